@@ -1,0 +1,139 @@
+// Who may import whom: downwards only. The list is the order of the house, top floor first.
+//   app -> pages -> features -> shared -> data -> ui | api | state | i18n -> domain -> contract | lib
+const FLOORS = [
+  ['app'],
+  ['pages'],
+  ['features'],
+  ['shared'],
+  ['data'],
+  ['ui', 'api', 'state', 'i18n'],
+  ['domain'],
+  ['contract', 'lib'],
+];
+
+/** Neighbours that may be asked all the same: a table or chart of ui shows numbers and dates in i18n's formats. */
+const SIDEWAYS = { ui: ['i18n'] };
+
+const room = (names) => `^src/(${names.join('|')})/`;
+
+/** Per floor: nothing above it, and no neighbour on the same floor. */
+const downwards = FLOORS.flatMap((floor, i) =>
+  floor.map((name) => {
+    const neighbours = floor.filter((other) => other !== name && !SIDEWAYS[name]?.includes(other));
+    const above = [...FLOORS.slice(0, i).flat(), ...neighbours, ...(name === 'app' ? [] : ['devtools'])];
+    return {
+      name: `floor-${name}`,
+      comment: `src/${name} imports only what lies below it`,
+      severity: 'error',
+      from: { path: room([name]), pathNot: '\\.test\\.tsx?$' },
+      to: { path: room(above) },
+    };
+  }),
+);
+
+export default {
+  forbidden: [
+    ...downwards,
+    {
+      name: 'no-circular',
+      comment: 'A circle of imports has no first file to read',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'Nothing imports this file: wire it or delete it',
+      severity: 'error',
+      from: {
+        orphan: true,
+        path: '^(src|mocks)/', // adopted-styles is put in antd's place by scripts/vite-strict-styles.ts.
+        pathNot: [
+          '\\.(d|gen)\\.ts$',
+          '\\.test\\.tsx?$',
+          '^src/main\\.tsx$',
+          '^src/app/adopted-styles\\.ts$',
+          '^mocks/server\\.ts$',
+          // Stands in for msw's tldts in the build (vite.config.ts).
+          '^mocks/lib/public-suffix\\.ts$',
+        ],
+      },
+      to: {},
+    },
+    {
+      name: 'no-feature-to-feature',
+      comment: 'A page composes features; a feature never imports another',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'only-main-names-mocks',
+      comment: 'A live build contains no emulator: only main.tsx reaches it, behind the build-time mode',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/main\\.tsx$', '\\.test\\.tsx?$'] },
+      to: { path: '^mocks/' },
+    },
+    {
+      name: 'mocks-share-little',
+      comment:
+        'The emulator keeps its own limits and rules; of domain it shares enumerations and state transitions only',
+      severity: 'error',
+      from: { path: '^mocks/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^src/',
+        pathNot: ['^src/(contract|lib)/', '^src/domain/(task-status|transitions|row-values)\\.ts$'],
+      },
+    },
+    {
+      name: 'only-state-imports-jotai',
+      severity: 'error',
+      from: { path: '^(src|stories|mocks)/', pathNot: '^src/state/' },
+      to: { path: 'node_modules/jotai' },
+    },
+    {
+      name: 'no-react-below-ui',
+      comment: 'Rules and product-free helpers know no React',
+      severity: 'error',
+      from: { path: '^src/(domain|contract|lib)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: 'node_modules/(react|react-dom|antd|@tanstack/react-query)/' },
+    },
+    {
+      name: 'msw-stays-in-mocks',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: 'node_modules/(msw|@msw)/' },
+    },
+    {
+      name: 'not-to-test-or-story',
+      severity: 'error',
+      from: { path: '^(src|mocks)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '(\\.test\\.tsx?|\\.stories\\.tsx)$|^(stories|tests)/' },
+    },
+    {
+      name: 'not-to-dev-dependency',
+      comment: 'What the application ships stands under dependencies',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.(test\\.tsx?|d\\.ts)$' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
+    },
+    {
+      name: 'not-to-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '\\?(worker|url|raw|inline)', '^#\\.storybook/'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.(css|svg|png|woff2)$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+    cache: { folder: '.cache/depcruise', strategy: 'content' },
+  },
+};

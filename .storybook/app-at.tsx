@@ -1,0 +1,66 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createQueryClient } from '../src/api/query-client';
+import { App } from '../src/app/app';
+import { routes } from '../src/app/routes';
+import { setQueryClient } from '../src/data/query-client';
+import { setMenuCollapsed, setThemeChoice } from '../src/state/preferences';
+import type { ThemeName } from '../src/ui/theme/tokens';
+import { gleanerOf, themeOf } from './globals';
+
+let shown: ReturnType<typeof createMemoryRouter> | undefined;
+
+/** The address, with its query, at which the whole page of the running story is. */
+export function addressShown(): string {
+  const { pathname = '', search = '' } = shown?.state.location ?? {};
+  return pathname + search;
+}
+
+interface Context {
+  globals: Record<string, unknown>;
+  parameters: Record<string, unknown>;
+}
+
+/** A story's `render` for a whole page: the real routes in memory at `parameters.gleaner.path`, with an empty cache. */
+export function renderAt(_args: unknown, context: Context) {
+  return <AppAt path={gleanerOf(context).path ?? '/'} theme={themeOf(context)} />;
+}
+
+function AppAt({ path, theme }: { readonly path: string; readonly theme: ThemeName }) {
+  const [{ cache, router }] = useState(() => {
+    const fresh = createQueryClient();
+    setQueryClient(fresh);
+    setThemeChoice(theme);
+    setMenuCollapsed(false);
+    shown = createMemoryRouter(routes, { initialEntries: [path] });
+    return { cache: fresh, router: shown };
+  });
+  useEffect(() => () => cache.clear(), [cache]);
+  return <App router={router} cache={cache} />;
+}
+
+/** An empty cache around one component of a story; loaders and components see the same. */
+export function FreshCache({ children }: { readonly children: ReactNode }) {
+  const [cache] = useState(() => {
+    const fresh = createQueryClient();
+    setQueryClient(fresh);
+    return fresh;
+  });
+  return <QueryClientProvider client={cache}>{children}</QueryClientProvider>;
+}
+
+const Slot = createContext<ReactNode>(null);
+const StorySlot = () => useContext(Slot);
+
+/** A data router in memory around one component of a story: any address shows it, so that links and blockers work. */
+export function StoryRouter({ path, children }: { readonly path: string; readonly children: ReactNode }) {
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', element: <StorySlot /> }], { initialEntries: [path] }),
+  );
+  return (
+    <Slot value={children}>
+      <RouterProvider router={router} />
+    </Slot>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Decorator } from '@storybook/react-vite';
+import { UiProvider } from '../src/ui/theme/ui-provider';
+import { FreshCache, renderAt, StoryRouter } from './app-at';
+import { gleanerOf, languageOf, themeOf } from './globals';
+
+/** Theme, language and a router in memory around every story. `parameters.router: false` for stories that bring the real router. */
+export const withUi: Decorator = (Story, context) => {
+  // A whole page brings its own providers.
+  if (context.originalStoryFn === renderAt) return <Story />;
+  const ownRouter = context.parameters['router'] === false;
+  const ui = (
+    <UiProvider theme={themeOf(context)} language={languageOf(context)} motion={false}>
+      {ownRouter ? (
+        <Story />
+      ) : (
+        <div style={{ minHeight: 100, padding: 16 }}>
+          <Story />
+        </div>
+      )}
+    </UiProvider>
+  );
+  // The router is outermost, so that questions and toasts may hold links.
+  return (
+    <FreshCache>{ownRouter ? ui : <StoryRouter path={gleanerOf(context).path ?? '/'}>{ui}</StoryRouter>}</FreshCache>
+  );
+};

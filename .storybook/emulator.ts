@@ -1,0 +1,36 @@
+import { setSessionToken } from '../src/api/session-token';
+import { setTransport } from '../src/api/transport';
+import { setNowSource } from '../src/lib/now';
+import { setDemoAccounts } from '../src/shared/session/demo-accounts';
+import { startScenario, STORY_TIME, type Emulator } from '../mocks/emulator';
+import type { PersonaName } from '../mocks/personas';
+import type { ScenarioName } from '../mocks/scenarios';
+import { demoAccounts } from '../mocks/seeds/accounts';
+
+/** Starts the emulator for one story, in the page and with a frozen clock, and signs the story's persona in. */
+export async function startForStory(story: { scenario?: ScenarioName; persona?: PersonaName }): Promise<Emulator> {
+  const emulator = await startScenario({
+    baseUrl: globalThis.location.origin,
+    defaultClock: { mode: 'frozen', at: STORY_TIME },
+    onDeviation: (operation, found, body) => {
+      console.error(`${operation} answered outside the contract`, found, body);
+      throw new Error(`${operation}: ${found.map((entry) => `${entry.field} ${entry.message}`).join('; ')}`);
+    },
+    ...(story.scenario ? { scenario: story.scenario } : {}),
+  });
+  setTransport(async (request) => (await emulator.answer(request)) ?? Response.error());
+  setDemoAccounts(demoAccounts);
+  setNowSource(() => emulator.clock.now());
+  setSessionToken(await emulator.signInAs(story.persona ?? emulator.scenario.persona));
+  return emulator;
+}
+
+/** The emulator that a story's loader has started; throws when there is none. */
+export function emulatorOf(loaded: Readonly<Record<string, unknown>>): Emulator {
+  const { emulator } = loaded;
+  if (!isEmulator(emulator)) throw new Error('This story has no emulator.');
+  return emulator;
+}
+
+const isEmulator = (value: unknown): value is Emulator =>
+  typeof value === 'object' && value !== null && 'db' in value && 'answer' in value;

@@ -1,0 +1,93 @@
+import { personaNames } from '../mocks/personas';
+import type { InterfaceLanguage } from '../src/contract/enums.gen';
+import { isLanguage, languages } from '../src/i18n/languages';
+import type { ThemeName } from '../src/ui/theme/tokens';
+
+/** What a story says about the world it stands in: `parameters.gleaner`. */
+export interface GleanerParameters {
+  scenario?: string;
+  persona?: string;
+  path?: string;
+  language?: InterfaceLanguage;
+  theme?: ThemeName;
+}
+
+/** The toolbars: who is looking, in which language, in which theme. An empty choice leaves it to the story. */
+export const globalTypes = {
+  persona: {
+    description: 'Who is signed in',
+    toolbar: {
+      title: 'Persona',
+      icon: 'user' as const,
+      dynamicTitle: true,
+      items: [{ value: '', title: 'As the story says' }, ...personaNames.map((value) => ({ value, title: value }))],
+    },
+  },
+  language: {
+    description: 'Language of the interface',
+    toolbar: {
+      title: 'Language',
+      icon: 'globe' as const,
+      dynamicTitle: true,
+      items: [
+        { value: '', title: 'As the story says' },
+        ...languages.map(({ code, name }) => ({ value: code, title: name })),
+      ],
+    },
+  },
+  theme: {
+    description: 'Light or dark',
+    toolbar: {
+      title: 'Theme',
+      icon: 'mirror' as const,
+      dynamicTitle: true,
+      items: [
+        { value: '', title: 'As the story says' },
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+      ],
+    },
+  },
+};
+
+export const initialGlobals = { persona: '', language: '', theme: '' };
+
+export const viewports = {
+  phone: { name: 'Phone 375', styles: { width: '375px', height: '812px' }, type: 'mobile' as const },
+  tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' as const },
+  laptop: { name: 'Laptop 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' as const },
+  wide: { name: 'Wide 1920', styles: { width: '1920px', height: '1080px' }, type: 'desktop' as const },
+};
+
+interface Context {
+  globals: Record<string, unknown>;
+  parameters: Record<string, unknown>;
+}
+
+function isGleaner(value: unknown): value is GleanerParameters {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The `gleaner` parameters of a story. */
+export function gleanerOf(context: Context): GleanerParameters {
+  const value = context.parameters['gleaner'];
+  return isGleaner(value) ? value : {};
+}
+
+/** The language of a story: the toolbar first, then the story, then English. */
+export function languageOf(context: Context): InterfaceLanguage {
+  const wanted = context.globals['language'] || gleanerOf(context).language;
+  return isLanguage(wanted) ? wanted : 'en-US';
+}
+
+/** The theme of a story: the toolbar first, then the story, then light. */
+export function themeOf(context: Context): ThemeName {
+  const wanted = context.globals['theme'] || gleanerOf(context).theme;
+  return wanted === 'dark' ? 'dark' : 'light';
+}
+
+/** Who looks at a story: the toolbar first, then the story; undefined when neither says. */
+export function personaOf(context: Context): string | undefined {
+  const wanted = context.globals['persona'];
+  return typeof wanted === 'string' && wanted !== '' ? wanted : gleanerOf(context).persona;
+}

@@ -1,0 +1,37 @@
+import { startLanguages, switchLanguage } from '../src/i18n/init';
+import { loadAntdLocale } from '../src/ui/theme/antd-locales';
+import { gleanerOf, languageOf, personaOf } from './globals';
+
+interface Context {
+  globals: Record<string, unknown>;
+  parameters: Record<string, unknown>;
+}
+
+let started: Promise<unknown> | undefined;
+
+/** Before a story is drawn its language is there, antd's words included. */
+export async function startLanguage(context: Context): Promise<Record<string, unknown>> {
+  const language = languageOf(context);
+  started ??= startLanguages(language);
+  await started;
+  await Promise.all([switchLanguage(language), loadAntdLocale(language)]);
+  return { language };
+}
+
+/**
+ * Starts the emulator in the page for a story: scenario, persona, frozen clock. Its result is `loaded.emulator`. The generic
+ * controls know no backend and start none. An unknown scenario or persona throws and names the nearest.
+ */
+export async function startScenarioForStory(context: Context & { title: string }): Promise<Record<string, unknown>> {
+  if (context.title.startsWith('UI/')) return {};
+  const [{ startForStory }, { findScenario, isScenario }, { isPersona }] = await Promise.all([
+    import('./emulator'),
+    import('../mocks/scenarios'),
+    import('../mocks/personas'),
+  ]);
+  const { scenario = 'everyday' } = gleanerOf(context);
+  if (!isScenario(scenario)) return { scenario: findScenario(scenario) };
+  const persona = personaOf(context);
+  if (persona !== undefined && !isPersona(persona)) throw new Error(`There is no persona '${persona}'.`);
+  return { emulator: await startForStory({ scenario, ...(persona ? { persona } : {}) }) };
+}

@@ -1,0 +1,90 @@
+import { createStore, type ChangeListener, type Store } from '../lib/store';
+import { payForSeededRuns, seedAccounts } from '../seeds/accounts';
+import { seedTasks } from '../seeds/tasks';
+import { seedTemplateStates } from '../seeds/template-states';
+import type { AccountRecord, SessionRecord } from './account';
+import type { ExportJobRecord } from './exports';
+import type { RunRecord } from './runs';
+import type { TaskGroupRecord, TaskRecord } from './tasks';
+import type { TemplateOpinionRecord, TemplateStateRecord } from './templates';
+
+/** Every collection of the emulator; the only door to the data. */
+export interface Database {
+  readonly accounts: Store<AccountRecord>;
+  readonly sessions: Store<SessionRecord>;
+  readonly tasks: Store<TaskRecord>;
+  readonly taskGroups: Store<TaskGroupRecord>;
+  readonly runs: Store<RunRecord>;
+  readonly exports: Store<ExportJobRecord>;
+  readonly templateStates: Store<TemplateStateRecord>;
+  readonly templateOpinions: Store<TemplateOpinionRecord>;
+  /** Runs that have not ended, kept beside the store so that settling never scans the past. */
+  activeRuns(): readonly RunRecord[];
+  /** Runs of a task in the order of their lots. */
+  runsOf(taskId: string): readonly RunRecord[];
+  clear(): Promise<void>;
+  /** Every collection as plain data, for keeping it across reloads. */
+  snapshot(): Record<string, readonly object[]>;
+  /** Puts a snapshot back; throws TypeError when it is not one. */
+  load(snapshot: unknown): Promise<void>;
+}
+
+/** An empty database; `changed` is told the name of a collection whenever it changes. */
+export function createDatabase(changed: ChangeListener): Database {
+  let runIndex: { active: RunRecord[]; byTask: Map<string, RunRecord[]> } | undefined;
+  const tell: ChangeListener = (name) => {
+    if (name === 'runs') runIndex = undefined;
+    changed(name);
+  };
+  const stores = {
+    accounts: createStore<AccountRecord>('accounts', (record) => record.userId, tell),
+    sessions: createStore<SessionRecord>('sessions', (record) => record.token, tell),
+    tasks: createStore<TaskRecord>('tasks', (record) => record.taskId, tell),
+    taskGroups: createStore<TaskGroupRecord>('taskGroups', (record) => record.taskGroupId, tell),
+    runs: createStore<RunRecord>('runs', (record) => record.runId, tell),
+    exports: createStore<ExportJobRecord>('exports', (record) => record.recordId, tell),
+    templateStates: createStore<TemplateStateRecord>('templateStates', (record) => record.templateRegistrationId, tell),
+    templateOpinions: createStore<TemplateOpinionRecord>('templateOpinions', (record) => record.key, tell),
+  };
+  // Only for what every store can do, whatever it holds.
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
+  const all: Record<string, Store<object>> = stores as never;
+  const index = () => {
+    if (!runIndex) {
+      runIndex = { active: [], byTask: new Map() };
+      for (const run of stores.runs.all()) {
+        if (run.endedAt === undefined) runIndex.active.push(run);
+        const list = runIndex.byTask.get(run.taskId);
+        if (list) list.push(run);
+        else runIndex.byTask.set(run.taskId, [run]);
+      }
+      for (const list of runIndex.byTask.values()) list.sort((a, b) => a.lot - b.lot);
+    }
+    return runIndex;
+  };
+  return {
+    ...stores,
+    activeRuns: () => index().active,
+    runsOf: (taskId) => index().byTask.get(taskId) ?? [],
+    clear: async () => {
+      for (const store of Object.values(all)) await store.replaceAll([]);
+    },
+    snapshot: () => Object.fromEntries(Object.entries(all).map(([name, store]) => [name, store.all()])),
+    load: async (snapshot) => {
+      if (typeof snapshot !== 'object' || snapshot === null) throw new TypeError('the state is not an object');
+      const kept = snapshot as Record<string, unknown>;
+      for (const name of Object.keys(all)) {
+        if (!Array.isArray(kept[name])) throw new TypeError(`the state has no ${name}`);
+      }
+      for (const [name, store] of Object.entries(all)) await store.replaceAll(kept[name] as object[]);
+    },
+  };
+}
+
+/** Fills an empty database with the seeds; `now` is in epoch milliseconds and everything dated hangs on it. */
+export async function seedDatabase(db: Database, now: number): Promise<void> {
+  await seedAccounts(db, now);
+  await seedTemplateStates(db);
+  await seedTasks(db, now);
+  await payForSeededRuns(db, now);
+}

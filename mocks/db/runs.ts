@@ -1,0 +1,46 @@
+import type { StartWay } from '../../src/contract/enums.gen';
+
+/** While a subtask is held: stopped singly from `from` to `to` (open while undefined). Epoch milliseconds. */
+export interface Hold {
+  readonly subtask: number;
+  readonly from: number;
+  to: number | undefined;
+}
+
+/** Why a run ended; of one that was lost nobody knows how it stood (ENUM-34 Unknown). */
+export type RunEnd = 'completed' | 'stopped' | 'balance' | 'lost';
+
+/**
+ * One run of a task, which is one lot of its data. Progress is not stored: rows, subtasks, log lines and spending are
+ * functions of these few facts and the clock.
+ */
+export interface RunRecord {
+  readonly runId: string;
+  readonly taskId: string;
+  readonly userId: string;
+  /** Number of the lot, from 1. */
+  readonly lot: number;
+  readonly startWay: StartWay;
+  readonly seed: number;
+  readonly requestedAt: number;
+  /** Higher runs first when nodes are short. */
+  readonly priority: number;
+  readonly plannedRows: number;
+  readonly rowsPerMinute: number;
+  readonly errorShare: number;
+  readonly inputs: readonly string[];
+  /** Dollars per 1,000 rows. */
+  readonly price: number;
+  /** When a cloud node was free for it; undefined while waiting. */
+  startedAt: number | undefined;
+  stopRequestedAt: number | undefined;
+  endedAt: number | undefined;
+  end: RunEnd | undefined;
+  /** Rows when it ended; while it runs they are computed. */
+  finalRows: number;
+  /** Dollars taken from the balance so far. */
+  charged: number;
+  holds: Hold[];
+  /** The first so many rows have been exported. */
+  exportedRows: number;
+}

@@ -1,0 +1,53 @@
+import type { ScheduleType, TaskMode, TaskStatus } from '../../src/contract/enums.gen';
+import type { Schemas } from '../../src/contract/types';
+
+/** When a task runs by itself: minutes between runs, days of the week (0 Sunday) or of the month, and the time of day in UTC minutes. */
+export interface ScheduleRecord {
+  readonly type: ScheduleType;
+  readonly everyMinutes?: number;
+  readonly days?: readonly number[];
+  readonly minuteOfDay?: number;
+  readonly at?: number;
+}
+
+/** A saved task. Foreign keys are plain ids; times are epoch milliseconds. */
+export interface TaskRecord {
+  readonly taskId: string;
+  readonly userId: string;
+  taskName: string;
+  taskGroupId: string;
+  workFlowType: TaskMode;
+  /** Registration id of the template, undefined for a task of AdvanceMode. */
+  templateRegistrationId: string | undefined;
+  templateId: string | undefined;
+  templateVersion: number | undefined;
+  userInputParameters: string | undefined;
+  urlSourceTaskId: string | undefined;
+  urlSourceTaskField: string | undefined;
+  fieldDataSource: string | undefined;
+  ipProxySettings: Schemas['IpProxySettings'] | undefined;
+  clusterGroupId: string | undefined;
+  schedule: ScheduleRecord | undefined;
+  nextExecuteAt: number | undefined;
+  status: TaskStatus;
+  /** 1 to 99; a higher one runs first. */
+  priority: number;
+  createdAt: number;
+  lastActivityAt: number;
+  /** Number of the last lot, 0 when it never ran. */
+  lastLot: number;
+  /** What a run of it will find: rows in all, and the inputs they come from. */
+  plannedRows: number;
+  inputs: readonly string[];
+  rowsPerMinute: number;
+  /** Share of its inputs that fail, 0 to 1. */
+  errorShare: number;
+}
+
+/** A group of tasks of one account. */
+export interface TaskGroupRecord {
+  readonly taskGroupId: string;
+  readonly userId: string;
+  taskGroupName: string;
+  isDefault: boolean;
+}

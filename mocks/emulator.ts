@@ -1,0 +1,89 @@
+import { getResponse, type HttpHandler } from 'msw';
+import { createDatabase, seedDatabase, type Database } from './db/database';
+import { resolvers } from './handlers/resolvers';
+import { Clock, type ClockSetting } from './lib/clock';
+import { randomToken } from './lib/digest';
+import { createHandlers, type TrafficEntry } from './lib/dispatch';
+import { FaultInjector } from './lib/fault-injector';
+import type { Deviation } from './lib/validate';
+import { personas, type PersonaName } from './personas';
+import { findScenario, type ScenarioName } from './scenarios';
+import type { Scenario } from './scenarios/scenario';
+import { settle } from './simulation/settle';
+
+/** The moment at which stories and tests stand still, unless a scenario says otherwise. */
+export const STORY_TIME = '2026-11-16T10:00:00.000Z';
+
+export interface EmulatorOptions {
+  /** Address below which the contract's paths answer, without a slash at its end. */
+  readonly baseUrl: string;
+  readonly scenario?: ScenarioName;
+  /** Signs in someone else than the scenario does. */
+  readonly persona?: PersonaName;
+  /** Overrides the scenario's clock. */
+  readonly clock?: ClockSetting;
+  /** How time runs when neither says: real time by default, standing still in stories and tests. */
+  readonly defaultClock?: ClockSetting;
+  readonly onDeviation?: (operation: string, found: readonly Deviation[], body: unknown) => void;
+  readonly onTraffic?: (entry: TrafficEntry) => void;
+  /** Told of the name of a store whenever it changes; persistence listens here. */
+  readonly onChange?: (store: string) => void;
+}
+
+/** The emulated backend: the same handlers in a page, in a service worker's page, in tests and over HTTP. */
+export interface Emulator {
+  readonly handlers: HttpHandler[];
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly faults: FaultInjector;
+  readonly scenario: Scenario;
+  /** Answers a request of the contract in this very page; undefined for any other request. */
+  answer(request: Request): Promise<Response | undefined>;
+  /** Opens a session for a persona and gives its token; undefined for the visitor. */
+  signInAs(persona: PersonaName): Promise<string | undefined>;
+  /** Puts the seeds of the scenario back. */
+  reset(): Promise<void>;
+}
+
+/** Starts the emulator in a named scenario (default: everyday work on a standard plan). An unknown name throws and names the nearest. */
+export async function startScenario(options: EmulatorOptions): Promise<Emulator> {
+  const scenario = findScenario(options.scenario ?? 'everyday');
+  const clock = new Clock(options.clock ?? scenario.clock ?? options.defaultClock ?? { mode: 'real' });
+  const faults = new FaultInjector();
+  const db = createDatabase((store) => options.onChange?.(store));
+  const fill = async () => {
+    await seedDatabase(db, clock.now());
+    await scenario.seed?.(db, clock.now());
+  };
+  await fill();
+  faults.set(scenario.faults ?? []);
+  const handlers = createHandlers(options.baseUrl, {
+    resolvers,
+    db,
+    clock,
+    faults,
+    settle: (now) => settle(db, now),
+    ...(options.onDeviation ? { onDeviation: options.onDeviation } : {}),
+    ...(options.onTraffic ? { onTraffic: options.onTraffic } : {}),
+  });
+  return {
+    handlers,
+    db,
+    clock,
+    faults,
+    scenario,
+    answer: (request) => getResponse(handlers, request),
+    signInAs: async (persona) => {
+      const { userId } = personas[persona];
+      if (userId === undefined) return undefined;
+      const token = `demo-${persona}-${randomToken()}`;
+      await db.sessions.insert({ token, userId, createdAt: clock.now(), expiresAt: clock.now() + 12 * 3_600_000 });
+      return token;
+    },
+    reset: async () => {
+      await db.clear();
+      await fill();
+      faults.set(scenario.faults ?? []);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { BalanceItemType } from '../../src/contract/enums.gen';
+import type { OperationId } from '../../src/contract/operations.gen';
+import type { Resolvers } from '../lib/context';
+import { isoOf } from '../lib/time';
+import { spendingAt } from '../simulation/progress';
+import { balanceAt, nodesInUse } from '../simulation/runs';
+
+type AccountOperation = Extract<
+  OperationId,
+  'getAccount' | 'getAccountResources' | 'getTemplateBalance' | 'updateLanguage'
+>;
+
+/** Credits that a dollar buys. */
+const CREDITS_PER_DOLLAR = 10;
+
+/** Dollars without the dust of adding fractions. */
+const dollars = (amount: number): number => Math.round(amount * 10_000) / 10_000;
+
+const monthOf = (now: number, ahead = 0): number => {
+  const date = new Date(now);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + ahead, 1);
+};
+
+/** The account of the session and what its plan holds (API-001 to API-003, API-015). */
+export const accountHandlers: Pick<Resolvers, AccountOperation> = {
+  getAccount: ({ db, account, now }) => {
+    const user = account();
+    return {
+      userId: user.userId,
+      email: user.email,
+      userName: user.userName,
+      accountLevel: user.accountLevel,
+      currentAccountLevel: user.accountLevel,
+      actionStatus: 0,
+      extractInfo: { company: user.company || null, fullName: user.fullName },
+      avatar: null,
+      language: user.language,
+      isLevelExpired: user.isLevelExpired,
+      totalBalance: dollars(balanceAt(db, user.userId, now)),
+      trialState: user.trialState,
+      levelExpiresAt: isoOf(user.levelExpiresAt),
+      createdAt: new Date(user.createdAt).toISOString(),
+    };
+  },
+
+  getAccountResources: ({ db, account, now }) => {
+    const user = account();
+    return {
+      accountLevel: user.accountLevel,
+      taskCount: db.tasks.all().filter((task) => task.userId === user.userId).length,
+      taskLimit: user.taskLimit ?? null,
+      cloudNodesUsed: nodesInUse(db, user.userId),
+      cloudNodeLimit: user.cloudNodes,
+      credits: Math.floor(balanceAt(db, user.userId, now) * CREDITS_PER_DOLLAR),
+      exportRowsUsed: user.exportedRows,
+      exportRowLimit: user.exportRowLimit ?? null,
+      periodEndsAt: isoOf(monthOf(now, 1)),
+    };
+  },
+
+  getTemplateBalance: ({ db, account, now }) => {
+    const { userId } = account();
+    const since = monthOf(now);
+    const rows = db.runs
+      .all()
+      .filter((run) => run.userId === userId && (run.startedAt ?? 0) >= since)
+      .reduce((sum, run) => sum + spendingAt(run, now), 0);
+    return {
+      totalBalance: dollars(balanceAt(db, userId, now)),
+      items: [
+        { type: BalanceItemType.Template, spent: dollars(rows) },
+        { type: BalanceItemType.ProxyIp, spent: 0 },
+        { type: BalanceItemType.Captcha, spent: 0 },
+      ],
+    };
+  },
+
+  updateLanguage: async ({ db, account, body }) => {
+    await db.accounts.update(account().userId, (draft) => void (draft.language = body.language));
+    return undefined;
+  },
+};

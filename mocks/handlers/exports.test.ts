@@ -1,0 +1,249 @@
+import Papa from 'papaparse';
+import { describe, expect, test } from 'vitest';
+import { read, utils } from 'xlsx';
+import { ExportFormat, ExportScope, ExportStatus } from '../../src/contract/enums.gen';
+import type { Schemas } from '../../src/contract/types';
+import { restoreNeutralised } from '../../src/lib/rows/neutralise';
+import { personas } from '../personas';
+import { FILE_KEPT } from '../simulation/exports';
+import { openClient, type TestClient } from '../test-client';
+
+const startExport = (client: TestClient, change: Partial<Schemas['ExportRequest']> = {}) =>
+  client.ask('startExport', {
+    body: { taskId: client.taskId(5), format: ExportFormat.CSV, scope: ExportScope.All, ...change },
+  });
+const record = async (client: TestClient, recordId: string) =>
+  (await client.ask('getExportRecord', { path: { recordId } })).body;
+
+/** The bytes of a finished export, fetched from the address that the server gives and without a session. */
+async function fileOf(client: TestClient, recordId: string): Promise<Response> {
+  const { body } = await client.ask('getExportDownload', { query: { recordId } });
+  const response = await client.emulator.answer(new Request(body.url));
+  if (!response?.ok) throw new Error(`no file at ${body.url}`);
+  return response;
+}
+
+async function exported(client: TestClient, change: Partial<Schemas['ExportRequest']>): Promise<Response> {
+  const { body } = await startExport(client, change);
+  client.wait(3600);
+  return fileOf(client, body.recordId);
+}
+
+const text = (value: unknown): string =>
+  value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+
+describe('an export job', () => {
+  test('EXP-01 ENUM-36 it waits, works and is complete by the clock; its record says how far it is', async () => {
+    const client = await openClient();
+    const { body } = await startExport(client, { fileName: 'my rows' });
+    expect(body).toMatchObject({
+      status: ExportStatus.Waiting,
+      progress: 0,
+      rows: 0,
+      fileName: 'my rows.csv',
+      completedAt: null,
+      error: null,
+    });
+    expect((await client.ask('getExportDownload', { query: { recordId: body.recordId } })).status).toBe(409);
+    const seen: number[] = [];
+    while (seen.at(-1) !== 100) {
+      client.wait(0.45);
+      const { progress, status, rows, totalRows } = await record(client, body.recordId);
+      expect(status).toBe(progress === 100 ? ExportStatus.Completed : ExportStatus.Running);
+      expect(rows).toBe(Math.floor((totalRows * progress) / 100));
+      seen.push(progress);
+    }
+    expect(seen.length).toBeGreaterThan(2);
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+  });
+
+  test('EXP-01 the list gives the latest first, by task and by status; only one’s own', async () => {
+    const client = await openClient();
+    const [first, second] = [
+      (await startExport(client)).body,
+      (await startExport(client, { taskId: client.taskId(8) })).body,
+    ];
+    const list = async (query: Record<string, string | number> = {}) =>
+      (await client.ask('listExportRecords', { query })).body.items.map((entry) => entry.recordId);
+    expect(await list()).toEqual([second.recordId, first.recordId]);
+    expect(await list({ taskId: client.taskId(5) })).toEqual([first.recordId]);
+    expect(await list({ status: ExportStatus.Completed })).toEqual([]);
+    expect(await list({ page: 2, pageSize: 1 })).toEqual([first.recordId]);
+    client.wait(3600);
+    expect(await list({ status: ExportStatus.Completed })).toHaveLength(2);
+    const other = await client.emulator.signInAs('professional');
+    expect((await client.ask('listExportRecords', { token: other })).body.total).toBe(0);
+    for (const [operation, call] of [
+      ['getExportRecord', { path: { recordId: first.recordId } }],
+      ['cancelExport', { path: { recordId: first.recordId } }],
+      ['getExportDownload', { query: { recordId: first.recordId } }],
+    ] as const) {
+      expect([operation, (await client.ask(operation, { ...call, token: other })).status]).toEqual([operation, 403]);
+    }
+    expect((await client.ask('getExportRecord', { path: { recordId: 'none' } })).status).toBe(404);
+  });
+
+  test('EXP-01 canceling stops the work and marks no row; canceling what is over removes the record', async () => {
+    const client = await openClient();
+    const { recordId } = (await startExport(client)).body;
+    client.wait(1);
+    expect((await client.ask('cancelExport', { path: { recordId } })).status).toBe(204);
+    const { progress } = await record(client, recordId);
+    client.wait(3600);
+    expect(await record(client, recordId)).toMatchObject({ status: ExportStatus.Canceled, progress });
+    expect((await client.ask('getExportDownload', { query: { recordId } })).status).toBe(409);
+    expect(
+      client.emulator.db
+        .runsOf(client.taskId(5))
+        .filter((run) => run.lot % 2 === 0)
+        .every((run) => run.exportedRows === 0),
+    ).toBe(true);
+    await client.ask('cancelExport', { path: { recordId } });
+    expect((await client.ask('getExportRecord', { path: { recordId } })).status).toBe(404);
+  });
+
+  test('EXP-01 API-060 what was exported is not among the rows not exported; the quota counts it', async () => {
+    const client = await openClient();
+    const id = client.taskId(1);
+    const left = async () => (await client.ask('listNotExportedRows', { path: { id } })).body.total;
+    const used = () => client.emulator.db.accounts.get(personas.standard.userId)?.exportedRows ?? 0;
+    const [before, quota] = [await left(), used()];
+    const { totalRows } = (await startExport(client, { taskId: id, scope: ExportScope.NotExported })).body;
+    expect([totalRows, await left()]).toEqual([before, before]);
+    client.wait(60);
+    const summary = (await client.ask('getRunSummary', { path: { id } })).body;
+    expect(await left()).toBe(summary.notExportedRows);
+    expect(await left()).toBeLessThan(120);
+    expect(used()).toBe(quota + totalRows);
+  });
+
+  test('EXP-01 deleting the task fails an export under way and closes the file of a finished one', async () => {
+    const client = await openClient();
+    const done = (await startExport(client)).body.recordId;
+    client.wait(3600);
+    const open = (await startExport(client)).body.recordId;
+    await client.ask('deleteTasks', { body: { taskIds: [client.taskId(5)] } });
+    client.wait(3600);
+    expect(await record(client, open)).toMatchObject({ status: ExportStatus.Failed, error: { code: 'TaskDeleted' } });
+    expect((await client.ask('getExportDownload', { query: { recordId: done } })).error.code).toBe('TaskDeleted');
+  });
+
+  test('EXP-01 what cannot be exported is refused with its reason', async () => {
+    const client = await openClient();
+    const refused = async (change: Partial<Schemas['ExportRequest']>) => {
+      const { status, error } = await startExport(client, change);
+      return [status, error.code];
+    };
+    expect(await refused({ taskId: client.taskId(10), format: ExportFormat.XLSX })).toEqual([
+      422,
+      'TooManyRowsForSheet',
+    ]);
+    expect(await refused({ taskId: client.taskId(7) })).toEqual([409, 'NothingToExport']);
+    expect(await refused({ columns: ['nowhere'] })).toEqual([422, 'Invalid']);
+    expect(await refused({ scope: ExportScope.Lot, lotNo: '99' })).toEqual([404, 'NotFound']);
+    expect(await refused({ taskId: `task-${personas.professional.userId}-5` })).toEqual([403, 'NotOwner']);
+    expect(await refused({ taskId: client.taskId(10) })).toEqual([403, 'ExportQuotaReached']);
+    const { totalRows } = (await startExport(client)).body;
+    await client.emulator.db.accounts.update(
+      personas.standard.userId,
+      (draft) => void (draft.exportRowLimit = draft.exportedRows + totalRows * 2 - 1),
+    );
+    expect(await refused({})).toEqual([403, 'ExportQuotaReached']);
+    client.wait(3600);
+    expect(await refused({})).toEqual([403, 'ExportQuotaReached']);
+  });
+
+  test('API-103 EXP-01 a file is kept for a day', async () => {
+    const client = await openClient();
+    const { recordId } = (await startExport(client)).body;
+    client.wait(3600);
+    const { completedAt, expiresAt } = await record(client, recordId);
+    expect(Date.parse(expiresAt ?? '') - Date.parse(completedAt ?? '')).toBe(FILE_KEPT);
+    const { url } = (await client.ask('getExportDownload', { query: { recordId } })).body;
+    client.wait(FILE_KEPT / 1000);
+    expect((await client.ask('getExportDownload', { query: { recordId } })).error.code).toBe('Expired');
+    expect((await client.emulator.answer(new Request(url)))?.status).toBe(404);
+  });
+});
+
+describe('the files hold the rows', () => {
+  async function allRows(client: TestClient) {
+    const path = { id: client.taskId(5) };
+    const { total, fields } = (await client.ask('listTaskRows', { path })).body;
+    const pages = await Promise.all(
+      Array.from(
+        { length: Math.ceil(total / 1000) },
+        async (_, page) => (await client.ask('listTaskRows', { path, query: { page, pageSize: 1000 } })).body.rows,
+      ),
+    );
+    return { rows: pages.flat(), names: fields.map((field) => field.name) };
+  }
+
+  test('API-105 CSV', async () => {
+    const client = await openClient();
+    const { rows, names } = await allRows(client);
+    const file = await exported(client, {});
+    expect(file.headers.get('Content-Type')).toContain('text/csv');
+    const parsed = Papa.parse<string[]>((await file.text()).replace(/^\ufeff/, ''), { skipEmptyLines: true });
+    expect(parsed.errors).toEqual([]);
+    expect(parsed.data[0]).toEqual(names);
+    expect(parsed.data.length).toBe(rows.length + 1);
+    expect(parsed.data.slice(1).map((line) => line.map(restoreNeutralised))).toEqual(
+      rows.map((row) => names.map((name) => text(row[name]))),
+    );
+  });
+
+  test('API-105 JSON of one lot and chosen columns, in the order chosen', async () => {
+    const client = await openClient();
+    const path = { id: client.taskId(5), lot: '3' };
+    const { rows, fields } = (await client.ask('listLotRows', { path, query: { pageSize: 1000 } })).body;
+    const columns = [fields[2]?.name ?? '', fields[0]?.name ?? ''];
+    const parsed = JSON.parse(
+      await (await exported(client, { format: ExportFormat.JSON, scope: ExportScope.Lot, lotNo: '3', columns })).text(),
+    ) as Record<string, unknown>[];
+    expect(parsed.slice(0, 1000).map((row) => columns.map((name) => text(row[name])))).toEqual(
+      rows.map((row) => columns.map((name) => text(row[name]))),
+    );
+    expect(Object.keys(parsed[0] ?? {})).toEqual(columns);
+  });
+
+  test('API-105 XML', async () => {
+    const client = await openClient();
+    const { rows, names } = await allRows(client);
+    const xml = await (await exported(client, { format: ExportFormat.XML })).text();
+    expect(xml.match(/<row>/g)).toHaveLength(rows.length);
+    const first = xml.slice(xml.indexOf('<row>'), xml.indexOf('</row>'));
+    const values = [...first.matchAll(/<field name="([^"]+)">([^<]*)<\/field>/g)].map(([, name, value]) => [
+      name,
+      (value ?? '')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&quot;', '"')
+        .replaceAll('&apos;', "'")
+        .replaceAll('&#10;', '\n')
+        .replaceAll('&amp;', '&'),
+    ]);
+    expect(values).toEqual(names.map((name) => [name, text(rows[0]?.[name])]));
+  });
+
+  test('API-105 XLSX', async () => {
+    const client = await openClient();
+    const { rows, names } = await allRows(client);
+    const book = read(await (await exported(client, { format: ExportFormat.XLSX })).arrayBuffer());
+    const sheet = book.Sheets[book.SheetNames[0] ?? ''];
+    const lines = sheet ? utils.sheet_to_json<unknown[]>(sheet, { header: 1, defval: null }) : [];
+    expect(lines[0]).toEqual(names);
+    expect(lines.length).toBe(rows.length + 1);
+    expect(lines.slice(1, 50).map((line) => line.map(text))).toEqual(
+      rows.slice(0, 49).map((row) => names.map((name) => text(row[name]))),
+    );
+  });
+
+  test('EXP-01 an export of a running lot holds the rows there were when it was started', async () => {
+    const client = await openClient();
+    const { recordId, totalRows } = (await startExport(client, { taskId: client.taskId(1), format: ExportFormat.JSON }))
+      .body;
+    client.wait(600);
+    expect(JSON.parse(await (await fileOf(client, recordId)).text())).toHaveLength(totalRows);
+  });
+});

@@ -1,0 +1,179 @@
+import { ExportFormat, ExportScope, ExportStatus } from '../../src/contract/enums.gen';
+import type { OperationId } from '../../src/contract/operations.gen';
+import type { Schemas } from '../../src/contract/types';
+import { safeFileName } from '../../src/lib/download';
+import type { AccountRecord } from '../db/account';
+import type { Database } from '../db/database';
+import type { ExportJobRecord } from '../db/exports';
+import type { Resolvers } from '../lib/context';
+import { randomToken } from '../lib/digest';
+import { HttpError, notFound } from '../lib/http-error';
+import { pageOf } from '../lib/paging';
+import { isoOf } from '../lib/time';
+import { exportAt, exportTakes, FILE_KEPT } from '../simulation/exports';
+import { exportFile } from '../simulation/export-file';
+import { countOf, fieldsOf, slicesOf } from '../simulation/rows';
+import { rowsAt } from '../simulation/progress';
+import { ownTask, taskNameOf } from './task-views';
+
+type ExportOperation = Extract<
+  OperationId,
+  'listExportRecords' | 'getExportDownload' | 'startExport' | 'getExportRecord' | 'cancelExport' | 'downloadExportFile'
+>;
+
+/** A sheet cannot be streamed; above this many rows it is refused. */
+const MOST_SHEET_ROWS = 200_000;
+
+function recordOf(job: ExportJobRecord, now: number): Schemas['ExportRecord'] {
+  const { status, progress, completedAt } = exportAt(job, now);
+  return {
+    recordId: job.recordId,
+    taskId: job.taskId,
+    taskName: job.taskName,
+    format: job.format,
+    scope: job.scope,
+    lotNo: job.lotNo ?? null,
+    columns: job.columns ? [...job.columns] : null,
+    fileName: job.fileName,
+    status,
+    progress,
+    rows: Math.floor((job.totalRows * progress) / 100),
+    totalRows: job.totalRows,
+    size: null,
+    createdAt: new Date(job.createdAt).toISOString(),
+    completedAt: isoOf(completedAt),
+    expiresAt: completedAt === undefined ? null : new Date(completedAt + FILE_KEPT).toISOString(),
+    error: status === ExportStatus.Failed && job.failure ? { ...job.failure } : null,
+  };
+}
+
+function ownJob(db: Database, account: AccountRecord, recordId: string): ExportJobRecord {
+  const job = db.exports.get(recordId);
+  if (!job) throw notFound('The export');
+  if (job.userId !== account.userId) throw new HttpError(403, 'NotOwner', 'This export belongs to someone else.');
+  return job;
+}
+
+/** Rows of an account's exports that are being made: they count against its quota before they are done. */
+function rowsUnderWay(db: Database, userId: string, now: number): number {
+  return db.exports
+    .all()
+    .filter((job) => job.userId === userId && !job.marked)
+    .filter((job) => {
+      const { status } = exportAt(job, now);
+      return status === ExportStatus.Waiting || status === ExportStatus.Running;
+    })
+    .reduce((sum, job) => sum + job.totalRows, 0);
+}
+
+/** The address below which the caller reaches the emulator: over HTTP the server passes on the host that was asked for. */
+function baseOf(request: Request): string {
+  const host = request.headers.get('X-Forwarded-Host');
+  if (host) return `${request.headers.get('X-Forwarded-Proto') ?? 'http'}://${host}`;
+  return request.url.slice(0, request.url.indexOf('/v1/'));
+}
+
+export const exportHandlers: Pick<Resolvers, ExportOperation> = {
+  listExportRecords: ({ db, account, query, now }) => {
+    const { userId } = account();
+    const { page = 1, pageSize = 10, taskId, status } = query;
+    const jobs = db.exports
+      .all()
+      .filter((job) => job.userId === userId && (taskId === undefined || job.taskId === taskId))
+      .filter((job) => status === undefined || exportAt(job, now).status === status)
+      .toReversed()
+      .toSorted((a, b) => b.createdAt - a.createdAt);
+    const slice = pageOf(jobs, page, pageSize);
+    return { ...slice, items: slice.items.map((job) => recordOf(job, now)) };
+  },
+
+  startExport: async (context) => {
+    const { db, body, now, texts } = context;
+    const user = context.account();
+    const task = ownTask(db, user, body.taskId);
+    const lot =
+      body.scope === ExportScope.Lot ? db.runsOf(task.taskId).find((run) => String(run.lot) === body.lotNo) : undefined;
+    if (body.scope === ExportScope.Lot && !lot) throw notFound('The lot');
+    const slices = lot
+      ? [{ runId: lot.runId, from: 0, to: rowsAt(lot, now) }]
+      : slicesOf(db, task.taskId, now, body.scope === ExportScope.NotExported ? 'notExported' : 'all');
+    const totalRows = countOf(slices);
+    if (totalRows === 0) throw new HttpError(409, 'NothingToExport', 'There is no row to export.');
+    if (body.format === ExportFormat.XLSX && totalRows > MOST_SHEET_ROWS) {
+      throw new HttpError(422, 'TooManyRowsForSheet', `A sheet holds ${MOST_SHEET_ROWS} rows at most.`, [
+        { field: 'format', message: 'too many rows' },
+      ]);
+    }
+    const fields = fieldsOf(task, texts).map((field) => field.name);
+    const columns = body.columns ?? undefined;
+    const unknown = columns?.filter((name) => !fields.includes(name)) ?? [];
+    if (columns?.length === 0 || unknown.length > 0)
+      throw new HttpError(422, 'Invalid', 'The columns do not fit.', [
+        { field: 'columns', message: unknown.join(', ') },
+      ]);
+    if (
+      user.exportRowLimit !== undefined &&
+      user.exportedRows + rowsUnderWay(db, user.userId, now) + totalRows > user.exportRowLimit
+    ) {
+      throw new HttpError(403, 'ExportQuotaReached', 'The export quota of the plan is used up.');
+    }
+    const taskName = taskNameOf(task, context);
+    const extension = body.format.toLowerCase();
+    const wanted = body.fileName?.trim() || `${taskName} ${new Date(now).toISOString().slice(0, 10)}`;
+    const job = await db.exports.insert({
+      recordId: `export-${randomToken()}`,
+      userId: user.userId,
+      taskId: task.taskId,
+      taskName,
+      format: body.format,
+      scope: body.scope,
+      lotNo: lot ? String(lot.lot) : undefined,
+      columns,
+      slices,
+      totalRows,
+      createdAt: now,
+      takes: exportTakes(totalRows),
+      fileName: safeFileName(wanted.toLowerCase().endsWith(`.${extension}`) ? wanted : `${wanted}.${extension}`),
+      fileToken: randomToken(),
+      canceledAt: undefined,
+      failure: undefined,
+      marked: false,
+    });
+    return recordOf(job, now);
+  },
+
+  getExportRecord: ({ db, account, params, now }) => recordOf(ownJob(db, account(), params.recordId), now),
+
+  cancelExport: async ({ db, account, params, now }) => {
+    const job = ownJob(db, account(), params.recordId);
+    const { status } = exportAt(job, now);
+    const over =
+      status === ExportStatus.Completed || status === ExportStatus.Canceled || status === ExportStatus.Failed;
+    if (over) await db.exports.remove(job.recordId);
+    else await db.exports.update(job.recordId, (draft) => void (draft.canceledAt = now));
+    return undefined;
+  },
+
+  getExportDownload: ({ db, account, query, now, request }) => {
+    const job = ownJob(db, account(), query.recordId);
+    const { status, completedAt } = exportAt(job, now);
+    if (status !== ExportStatus.Completed || completedAt === undefined)
+      throw new HttpError(409, 'NotReady', 'The file is not ready yet.');
+    if (now > completedAt + FILE_KEPT) throw new HttpError(404, 'Expired', 'The file is not kept any more.');
+    if (!db.tasks.get(job.taskId)) throw new HttpError(404, 'TaskDeleted', 'The task and its rows were deleted.');
+    return {
+      url: `${baseOf(request)}/v1/asynchronousExport/files/${job.fileToken}`,
+      fileName: job.fileName,
+      size: null,
+      expiresAt: new Date(completedAt + FILE_KEPT).toISOString(),
+    };
+  },
+
+  downloadExportFile: async ({ db, params, now, texts }) => {
+    const job = db.exports.all().find((entry) => entry.fileToken === params.token);
+    const completedAt = job && exportAt(job, now).completedAt;
+    const task = job && db.tasks.get(job.taskId);
+    if (!job || !task || completedAt === undefined || now > completedAt + FILE_KEPT) throw notFound('The file');
+    return exportFile(db, job, task, texts);
+  },
+};

@@ -1,0 +1,83 @@
+import { AccountLevel, RunOn, StartResult, StopResult, TaskStatus, TemplateStatus } from '../../src/contract/enums.gen';
+import type { AccountRecord } from '../db/account';
+import type { Database } from '../db/database';
+import { dayOf } from '../lib/time';
+import { rowsAt } from '../simulation/progress';
+import { balanceAt } from '../simulation/runs';
+import { priceOf, templateSeed } from '../seeds/template-states';
+
+/** The server's own order of levels; it is not shared with the client, so that both cannot agree on the same mistake. */
+const CLOUD_RANKS: Readonly<Record<AccountLevel, number>> = {
+  [AccountLevel.None]: 0,
+  [AccountLevel.Free]: 1,
+  [AccountLevel.Basic]: 2,
+  [AccountLevel.Standard]: 3,
+  [AccountLevel.Professional]: 4,
+  [AccountLevel.Enterprise]: 5,
+  [AccountLevel.EnterpriseChild]: 5,
+  [AccountLevel.EnterprisePlus]: 6,
+};
+
+/** Dollars that the balance must reach before a priced run starts. */
+export const CHARGING_GRANULARITY = 1;
+/** Dollars below which a start asks first. */
+export const BALANCE_LOW = 5;
+
+/** Rank of an account as the server counts it: an expired plan counts as Free. */
+export function serverRank(account: AccountRecord): number {
+  return account.isLevelExpired ? Math.min(1, CLOUD_RANKS[account.accountLevel]) : CLOUD_RANKS[account.accountLevel];
+}
+
+/** Rank of a level as the server counts it. */
+export const serverRankOf = (level: AccountLevel): number => CLOUD_RANKS[level];
+
+/** Runs of a template that an account has started today, and the rows they have found. */
+export function usageToday(
+  db: Database,
+  userId: string,
+  templateRegistrationId: string,
+  now: number,
+): { runs: number; rows: number } {
+  const today = dayOf(now);
+  const runs = db.tasks
+    .all()
+    .filter((task) => task.userId === userId && task.templateRegistrationId === templateRegistrationId)
+    .flatMap((task) => db.runsOf(task.taskId))
+    .filter((run) => run.requestedAt >= today);
+  return { runs: runs.length, rows: runs.reduce((sum, run) => sum + rowsAt(run, now), 0) };
+}
+
+/** Whether the server starts a task in the cloud now, and if not, its result code (ENUM-59). */
+export function startResultOf(db: Database, account: AccountRecord, taskId: string, now: number): StartResult {
+  const task = db.tasks.get(taskId);
+  if (!task) return StartResult.TaskNotFound;
+  if (task.userId !== account.userId) return StartResult.UserNotTaskOwner;
+  if (task.status === TaskStatus.Running || task.status === TaskStatus.Waiting) return StartResult.OnExecuting;
+  if (serverRank(account) < CLOUD_RANKS[AccountLevel.Standard]) return StartResult.FunctionNotEnable;
+  const { templateRegistrationId } = task;
+  if (templateRegistrationId === undefined) return StartResult.Succeed;
+  const seed = templateSeed(templateRegistrationId);
+  const state = db.templateStates.get(templateRegistrationId);
+  if (!seed || !state) return StartResult.TemplateNotAvailable;
+  if (state.status === TemplateStatus.New || state.status === TemplateStatus.Obsoleting)
+    return StartResult.TemplateNotAvailable;
+  if (seed.runOn === RunOn.Local || seed.runOn === RunOn.None) return StartResult.TemplateCannotRunOnCloud;
+  if (serverRank(account) < CLOUD_RANKS[seed.newMinAccountLevel]) return StartResult.FunctionNotEnable;
+  if (priceOf(seed, account) > 0 && balanceAt(db, account.userId, now) < CHARGING_GRANULARITY)
+    return StartResult.TemplateBalanceNotEnough;
+  const used = usageToday(db, account.userId, templateRegistrationId, now);
+  if (seed.dailyMaxCount > 0 && used.runs >= seed.dailyMaxCount) return StartResult.ReachTemplateDailyUseLimit;
+  if (seed.dailyMaxExtractedCount > 0 && used.rows >= seed.dailyMaxExtractedCount)
+    return StartResult.ReachTemplateDailyExtractLimit;
+  return StartResult.Succeed;
+}
+
+/** Whether the server stops a task now (ENUM-60). */
+export function stopResultOf(db: Database, account: AccountRecord, taskId: string): StopResult {
+  const task = db.tasks.get(taskId);
+  if (!task || task.status === TaskStatus.Ready) return StopResult.UnexecutedTask;
+  if (task.userId !== account.userId) return StopResult.UserNotTaskOwner;
+  return task.status === TaskStatus.Running || task.status === TaskStatus.Waiting
+    ? StopResult.Succeed
+    : StopResult.AlreadyEnded;
+}

@@ -1,0 +1,122 @@
+import { TaskStatus } from '../../src/contract/enums.gen';
+import type { Schemas } from '../../src/contract/types';
+import type { AccountRecord } from '../db/account';
+import type { Database } from '../db/database';
+import type { RunRecord } from '../db/runs';
+import type { TaskRecord } from '../db/tasks';
+import { HttpError, notFound } from '../lib/http-error';
+import { isoOf } from '../lib/time';
+import { placeInQueue } from '../simulation/runs';
+import { errorsAt, rowsAt, workedUntil } from '../simulation/progress';
+import { templateSeed, templateInfo } from '../seeds/template-states';
+import { nameOf } from '../seeds/texts/work';
+import type { SeedTexts } from '../seeds/texts/load';
+import type { InterfaceLanguage } from '../../src/contract/enums.gen';
+
+/** What a view of a task is made with. */
+export interface ViewContext {
+  readonly db: Database;
+  readonly now: number;
+  readonly texts: SeedTexts;
+  readonly language: InterfaceLanguage;
+}
+
+/** A task of the signed-in account; throws 404 when there is none and 403 when it is someone else's (ROLE-09). */
+export function ownTask(db: Database, account: AccountRecord, taskId: string): TaskRecord {
+  const task = db.tasks.get(taskId);
+  if (!task) throw notFound('The task');
+  if (task.userId !== account.userId) throw new HttpError(403, 'NotOwner', 'This task belongs to someone else.');
+  return task;
+}
+
+/** The last run of a task, undefined when it never ran. */
+export const lastRunOf = (db: Database, task: TaskRecord): RunRecord | undefined => db.runsOf(task.taskId).at(-1);
+
+/** A task's name in the language of the request: seeded names follow the language until they are changed. */
+export function taskNameOf(task: TaskRecord, { texts }: Pick<ViewContext, 'texts'>): string {
+  const slug = task.templateRegistrationId === undefined ? undefined : templateSeed(task.templateRegistrationId)?.slug;
+  return task.taskName.replace('{template}', slug === undefined ? '' : texts.templates[slug].name);
+}
+
+/** The name of a task's group in the language of the request. */
+export function groupNameOf(task: TaskRecord, { db, language }: Pick<ViewContext, 'db' | 'language'>): string {
+  return nameOf(db.taskGroups.get(task.taskGroupId)?.taskGroupName ?? '', language);
+}
+
+/** Whether a stop of the task is in progress. */
+export function isStopping(db: Database, task: TaskRecord): boolean {
+  const run = lastRunOf(db, task);
+  return run !== undefined && run.endedAt === undefined && run.stopRequestedAt !== undefined;
+}
+
+/** Place in the queue for a cloud node from 1, null when the task does not wait. */
+export function queuePlaceOf(db: Database, task: TaskRecord): number | null {
+  if (task.status !== TaskStatus.Waiting) return null;
+  return placeInQueue(db, task) ?? null;
+}
+
+/** Rows over every lot of a task. */
+export function rowsOfTask(db: Database, task: TaskRecord, now: number): number {
+  return db.runsOf(task.taskId).reduce((sum, run) => sum + rowsAt(run, now), 0);
+}
+
+/** Rows of a task that no export has taken yet. */
+export function notExportedOf(db: Database, task: TaskRecord, now: number): number {
+  return db.runsOf(task.taskId).reduce((sum, run) => sum + Math.max(0, rowsAt(run, now) - run.exportedRows), 0);
+}
+
+/** Seconds that the last run has worked, null when the task never ran. */
+export function spentSeconds(run: RunRecord | undefined, now: number): number | null {
+  if (run?.startedAt === undefined) return null;
+  return Math.round((workedUntil(run, now) - run.startedAt) / 1000);
+}
+
+/** The status part of a task that a poll asks for. */
+export function taskStatusItem(task: TaskRecord, { db, now }: ViewContext): Schemas['TaskStatusItem'] {
+  const run = lastRunOf(db, task);
+  return {
+    taskId: task.taskId,
+    taskExecuteStatus: task.status,
+    currentTotalExtractCount: rowsOfTask(db, task, now),
+    spendingTime: spentSeconds(run, now),
+    endExecuteTime: isoOf(run?.endedAt),
+    nextExecuteTime: isoOf(task.nextExecuteAt),
+    lot: run ? String(run.lot) : null,
+    errorCount: run ? errorsAt(run, now) : 0,
+    stopping: isStopping(db, task),
+    queuePosition: queuePlaceOf(db, task),
+  };
+}
+
+/** A row of the task list (ENUM-22). */
+export function taskListItem(task: TaskRecord, context: ViewContext): Schemas['TaskListItem'] {
+  const { db, now, texts } = context;
+  const run = lastRunOf(db, task);
+  const status = taskStatusItem(task, context);
+  const creator = db.accounts.get(task.userId);
+  return {
+    taskId: task.taskId,
+    taskName: taskNameOf(task, context),
+    taskGroupId: task.taskGroupId,
+    taskGroupName: groupNameOf(task, context),
+    workFlowType: task.workFlowType,
+    taskExecuteStatus: task.status,
+    scheduleType: task.schedule?.type ?? null,
+    nextExecuteTime: isoOf(task.nextExecuteAt),
+    endExecuteTime: isoOf(run?.endedAt),
+    spendingTime: spentSeconds(run, now),
+    currentTotalExtractCount: rowsOfTask(db, task, now),
+    lot: run ? String(run.lot) : null,
+    priority: task.priority,
+    creationUserName: creator?.fullName ?? null,
+    templateInfo:
+      task.templateRegistrationId === undefined ? null : templateInfo(db, task.templateRegistrationId, texts),
+    templateRegistrationId: task.templateRegistrationId ?? null,
+    errorCount: status.errorCount ?? 0,
+    stopping: status.stopping ?? false,
+    startExecuteTime: isoOf(run?.startedAt),
+    createdAt: new Date(task.createdAt).toISOString(),
+    queuePosition: status.queuePosition ?? null,
+    notExportedCount: notExportedOf(db, task, now),
+  };
+}

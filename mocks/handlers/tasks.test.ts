@@ -1,0 +1,303 @@
+import { describe, expect, test } from 'vitest';
+import { InterfaceLanguage, TaskMode, TaskStatus } from '../../src/contract/enums.gen';
+import type { Schemas } from '../../src/contract/types';
+import { personas } from '../personas';
+import { exampleInputs, exampleParameters } from '../seeds/task-parameters';
+import { templateSeed } from '../seeds/template-states';
+import { openClient, type TestClient } from '../test-client';
+
+const groupId = `g-${personas.standard.userId}-0`;
+
+const list = async (
+  { ask }: TestClient,
+  query: Record<string, string | number> = {},
+  language: InterfaceLanguage = InterfaceLanguage.EnUS,
+) => (await ask('listTasks', { query: { pageSize: 100, ...query }, language })).body;
+
+function seedOf(id: string) {
+  const seed = templateSeed(id);
+  if (!seed) throw new Error(`there is no template ${id}`);
+  return seed;
+}
+
+function payload(
+  templateRegistrationId: string,
+  change: Partial<Schemas['TaskSavePayload']> = {},
+): Schemas['TaskSavePayload'] {
+  const seed = seedOf(templateRegistrationId);
+  return {
+    taskName: 'Lamps of Lyon',
+    taskGroupId: groupId,
+    templateId: seed.id,
+    templateType: seed.type,
+    templateVersion: seed.version,
+    templateRegistrationId,
+    userInputParameters: exampleParameters(seed, exampleInputs(seed, 3, 0)),
+    ...change,
+  };
+}
+
+describe('the task list', () => {
+  test('ENUM-25 CONST-03 without a query it gives the first ten of all, last activity first', async () => {
+    const client = await openClient();
+    const { body } = await client.ask('listTasks');
+    expect([body.total, body.page, body.pageSize, body.items.length]).toEqual([42, 1, 10, 10]);
+    const activity = body.items.map((item) => client.emulator.db.tasks.get(item.taskId)?.lastActivityAt ?? 0);
+    expect(activity).toEqual(activity.toSorted((a, b) => b - a));
+  });
+
+  test('CONST-03 the pages hold every task once, and the one after the last is empty', async () => {
+    const client = await openClient();
+    const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => list(client, { page, pageSize: 10 })));
+    expect(pages.map((page) => page.items.length)).toEqual([10, 10, 10, 10, 2, 0]);
+    expect(new Set(pages.flatMap((page) => page.items.map((item) => item.taskId))).size).toBe(42);
+    expect((await client.ask('listTasks', { query: { page: 0 } })).status).toBe(400);
+    expect((await client.ask('listTasks', { query: { orderBy: '8&1' } })).status).toBe(400);
+  });
+
+  test('ENUM-25 every field sorts both ways, and what has no value comes last either way', async () => {
+    const client = await openClient();
+    const keys: Record<string, (item: Schemas['TaskListItem']) => string | number | null> = {
+      1: (item) => item.taskName,
+      2: (item) => Date.parse(item.createdAt ?? ''),
+      3: (item) => item.nextExecuteTime && Date.parse(item.nextExecuteTime),
+      4: (item) => client.emulator.db.tasks.get(item.taskId)?.lastActivityAt ?? null,
+      5: (item) => item.currentTotalExtractCount,
+      6: (item) => item.taskExecuteStatus,
+      7: (item) => item.priority,
+    };
+    const collator = new Intl.Collator('en', { numeric: true });
+    for (const [field, key] of Object.entries(keys)) {
+      for (const [direction, sign] of [
+        ['1', 1],
+        ['2', -1],
+      ] as const) {
+        const values = (await list(client, { orderBy: `${field}&${direction}` })).items.map(key);
+        const present = values.filter((value) => value !== null);
+        expect([field, values.slice(present.length).every((value) => value === null)]).toEqual([field, true]);
+        const sorted = present.toSorted(
+          (a, b) => sign * (typeof a === 'string' ? collator.compare(a, String(b)) : a - Number(b)),
+        );
+        expect([field, direction, present]).toEqual([field, direction, sorted]);
+      }
+    }
+  });
+
+  test('ENUM-25 statuses, task type, template and group each narrow the list, and together too', async () => {
+    const client = await openClient();
+    const all = (await list(client)).items;
+    const ids = (items: readonly Schemas['TaskListItem'][]) => items.map((item) => item.taskId).toSorted();
+    const wanted: readonly (readonly [Record<string, string | number>, (item: Schemas['TaskListItem']) => boolean])[] =
+      [
+        [
+          { statusList: '0,3' },
+          (item) => item.taskExecuteStatus === TaskStatus.Running || item.taskExecuteStatus === TaskStatus.Waiting,
+        ],
+        [{ TaskType: TaskMode.AdvanceMode }, (item) => item.workFlowType === TaskMode.AdvanceMode],
+        [
+          { templateId: client.task(5).templateRegistrationId ?? '' },
+          (item) => item.templateRegistrationId === client.task(5).templateRegistrationId,
+        ],
+        [{ TaskGroup: client.task(2).taskGroupId }, (item) => item.taskGroupId === client.task(2).taskGroupId],
+        [
+          { TaskGroup: client.task(2).taskGroupId, statusList: '0,1,2,3', TaskType: 10 },
+          (item) =>
+            item.taskGroupId === client.task(2).taskGroupId &&
+            item.taskExecuteStatus !== TaskStatus.Ready &&
+            item.workFlowType === TaskMode.TemplateMode,
+        ],
+      ];
+    for (const [query, fits] of wanted) {
+      const found = await list(client, query);
+      expect([query, ids(found.items)]).toEqual([query, ids(all.filter(fits))]);
+      expect(found.items.length).toBeGreaterThan(0);
+      expect(found.total).toBe(found.items.length);
+    }
+    expect((await list(client, { statusList: '0,1,2,3,5' })).total).toBe(42);
+    expect((await client.ask('listTasks', { query: { statusList: '4' } })).status).toBe(400);
+  });
+
+  test('ENUM-25 words are sought in the names as the language of the request shows them', async () => {
+    const client = await openClient();
+    const name =
+      (await list(client, {}, InterfaceLanguage.DeDE)).items.find((item) => item.taskId === client.taskId(5))
+        ?.taskName ?? '';
+    const word = name.split(' ')[0] ?? '';
+    const inGerman = await list(client, { Keyword: ` ${word.toUpperCase()} ` }, InterfaceLanguage.DeDE);
+    expect(inGerman.items.map((item) => item.taskId)).toContain(client.taskId(5));
+    expect(inGerman.items.every((item) => item.taskName.toLowerCase().includes(word.toLowerCase()))).toBe(true);
+    expect((await list(client, { Keyword: name.slice(0, 12) }, InterfaceLanguage.JaJP)).total).toBe(0);
+  });
+
+  test('ENUM-22 ENUM-31 the seeded tasks stand as the demo shows them', async () => {
+    const client = await openClient();
+    const items = new Map((await list(client)).items.map((item) => [item.taskId, item]));
+    const status = (number: number) => items.get(client.taskId(number))?.taskExecuteStatus;
+    const { Running, Waiting, Completed, Stoped, Ready } = TaskStatus;
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(status)).toEqual([
+      Running,
+      Running,
+      Running,
+      Waiting,
+      Completed,
+      Completed,
+      Completed,
+      Stoped,
+      Ready,
+      Completed,
+    ]);
+    expect(items.get(client.taskId(4))?.queuePosition).toBe(1);
+    expect(items.get(client.taskId(6))?.errorCount).toBeGreaterThan(0);
+    expect(items.get(client.taskId(7))?.currentTotalExtractCount).toBe(0);
+    expect(items.get(client.taskId(10))?.currentTotalExtractCount).toBe(1_240_000);
+  });
+
+  test('TASK-29 the poll gives the same figures as the list, and nothing of others’ tasks', async () => {
+    const client = await openClient();
+    const ids = [client.taskId(1), client.taskId(4), `task-${personas.professional.userId}-1`, 'none'];
+    const { items } = (await client.ask('getTaskStatuses', { body: { ids } })).body;
+    expect(items.map((item) => item.taskId)).toEqual(ids.slice(0, 2));
+    for (const item of items) {
+      const row = (await list(client)).items.find((entry) => entry.taskId === item.taskId);
+      expect(row).toMatchObject({
+        taskExecuteStatus: item.taskExecuteStatus,
+        currentTotalExtractCount: item.currentTotalExtractCount,
+        spendingTime: item.spendingTime,
+        lot: item.lot,
+      });
+    }
+  });
+});
+
+describe('groups, names and deleting', () => {
+  test('ENUM-23 groups count their tasks; a new one must have a name of its own', async () => {
+    const client = await openClient();
+    const groups = async () => (await client.ask('listTaskGroups')).body.items;
+    expect((await groups()).reduce((sum, group) => sum + (group.taskCount ?? 0), 0)).toBe(42);
+    expect((await groups()).filter((group) => group.isDefault)).toHaveLength(1);
+    const create = (taskGroupName: string) => client.ask('createTaskGroup', { body: { taskGroupName } });
+    const made = await create('  Lighting ');
+    expect(made.body).toMatchObject({ taskGroupName: 'Lighting', isDefault: false, taskCount: 0 });
+    expect((await groups()).at(-1)).toEqual(made.body);
+    expect((await create('LIGHTING')).status).toBe(409);
+    expect((await create((await groups())[0]?.taskGroupName ?? '')).status).toBe(409);
+    expect((await create('   ')).status).toBe(422);
+  });
+
+  test('API-066 a task is renamed and moved to a group of one’s own; others’ tasks are not', async () => {
+    const client = await openClient();
+    const change = (body: object) => client.ask('updateTaskBasicInfo', { body: { taskId: client.taskId(5), ...body } });
+    expect((await change({ taskName: ' Prices ' })).body.code).toBe('');
+    expect((await change({ taskGroupId: `g-${personas.standard.userId}-2` })).body.code).toBe('');
+    const { body } = await client.ask('getTask', {
+      query: { taskId: client.taskId(5) },
+      language: InterfaceLanguage.JaJP,
+    });
+    expect([body.taskName, body.taskGroupId]).toEqual(['Prices', `g-${personas.standard.userId}-2`]);
+    expect((await change({ taskName: '  ' })).body.code).toBe('NameMissing');
+    expect((await change({ taskGroupId: `g-${personas.professional.userId}-0` })).body.code).toBe('GroupNotFound');
+    expect((await change({ taskId: `task-${personas.professional.userId}-1`, taskName: 'x' })).status).toBe(403);
+    expect((await change({ taskId: 'none', taskName: 'x' })).status).toBe(404);
+    expect((await client.ask('getTask', { query: { taskId: `task-${personas.professional.userId}-1` } })).status).toBe(
+      403,
+    );
+  });
+
+  test('API-069 API-088 deleting says why for each that stays; what runs or waits is refused', async () => {
+    const client = await openClient();
+    const [running, waiting, ended] = [client.taskId(1), client.taskId(4), client.taskId(5)];
+    const foreign = `task-${personas.professional.userId}-1`;
+    const { errors } = (
+      await client.ask('deleteTasks', { body: { taskIds: [running, waiting, ended, foreign, 'none'] } })
+    ).body;
+    expect(errors.map(({ taskId, code }) => [taskId, code])).toEqual([
+      [running, 'Running'],
+      [waiting, 'Running'],
+      [foreign, 'NotOwner'],
+      ['none', 'NotFound'],
+    ]);
+    expect((await list(client)).total).toBe(41);
+    expect((await client.ask('listTaskRows', { path: { id: ended } })).status).toBe(404);
+    expect(client.emulator.db.runsOf(ended)).toEqual([]);
+    await client.ask('stopTasks', { body: { taskIds: [running] } });
+    expect(
+      (await client.ask('deleteTasks', { body: { taskIds: [running] } })).body.errors.map((entry) => entry.code),
+    ).toEqual(['Running']);
+    client.wait(4);
+    expect((await client.ask('deleteTasks', { body: { taskIds: [running] } })).body.errors).toEqual([]);
+  });
+});
+
+describe('saving', () => {
+  test('ENUM-26 ENUM-27 a saved task is ready and gives its parameters back to the letter', async () => {
+    const client = await openClient();
+    const text = ` ${exampleParameters(seedOf('1001'), ['a', 'b'])}\n`;
+    const body = {
+      ...payload('1001', { userInputParameters: text, urlSourceTaskId: client.taskId(5), urlSourceTaskField: 'name' }),
+    };
+    const made = (await client.ask('createTemplateTask', { body })).body;
+    expect(made).toMatchObject({ code: '', taskQuantityInfo: { quantity: 43, limit: 100 } });
+    const taskId = made.taskId ?? '';
+    const task = (await client.ask('getTask', { query: { taskId } })).body;
+    expect(task).toMatchObject({
+      userInputParameters: text,
+      urlSourceTaskId: client.taskId(5),
+      urlSourceTaskField: 'name',
+      taskName: 'Lamps of Lyon',
+      taskStatus: TaskStatus.Ready,
+      taskType: TaskMode.TemplateMode,
+      templateRegistrationId: '1001',
+      taskGroupId: groupId,
+    });
+    expect((await list(client)).items[0]?.taskId).toBe(taskId);
+    const relation = (await client.ask('getTemplateRelation', { path: { id: taskId } })).body;
+    expect(relation).toMatchObject({ taskId, templateRegistrationId: '1001', slug: templateSeed('1001')?.slug });
+  });
+
+  test('ERR-06 ROLE-08 at the limit of the plan creating answers with count and limit', async () => {
+    const client = await openClient();
+    await client.emulator.db.accounts.update(personas.standard.userId, (draft) => void (draft.taskLimit = 42));
+    const { body } = await client.ask('createTemplateTask', { body: payload('1001') });
+    expect(body).toMatchObject({
+      code: 'ExceedTaskLimitCounts',
+      taskId: null,
+      taskQuantityInfo: { quantity: 42, limit: 42 },
+    });
+    expect((await list(client)).total).toBe(42);
+  });
+
+  test('ERR-08 each reason to refuse a save has its code, on creating and on saving', async () => {
+    const client = await openClient();
+    const own = client.emulator.db.tasks
+      .all()
+      .find((task) => task.userId === personas.standard.userId && task.templateRegistrationId === '1001');
+    const empty = JSON.stringify({ UIParameters: [], TemplateParameters: [] });
+    const cases: readonly (readonly [string, Partial<Schemas['TaskSavePayload']>, string?])[] = [
+      ['TemplateNotOpen', {}, '1075'],
+      ['TemplateNotAvailable', { templateRegistrationId: 'none' }],
+      ['ParameterMissing', { userInputParameters: empty }],
+      ['ParametersInvalid', { userInputParameters: '{"UIParameters":1}' }],
+      ['ParametersInvalid', { userInputParameters: 'no JSON' }],
+      ['GroupNotFound', { taskGroupId: `g-${personas.free.userId}-0` }],
+      ['NameMissing', { taskName: '  ' }],
+    ];
+    for (const [code, change, template = '1001'] of cases) {
+      const made = (await client.ask('createTemplateTask', { body: payload(template, change) })).body;
+      expect([code, made.code, made.taskId]).toEqual([code, code, null]);
+    }
+    const made = own?.taskId ?? (await client.ask('createTemplateTask', { body: payload('1001') })).body.taskId ?? '';
+    const save = (change: Partial<Schemas['TaskSavePayload']>) =>
+      client.ask('updateTemplateTask', { body: payload('1001', { taskId: made, ...change }) });
+    expect((await save({ userInputParameters: empty })).body.code).toBe('ParameterMissing');
+    expect((await save({ templateRegistrationId: '1003' })).body.code).toBe('TemplateDiffers');
+    expect((await save({ taskId: null })).status).toBe(422);
+    expect((await save({ taskId: 'none' })).status).toBe(404);
+    expect((await save({ taskId: `task-${personas.free.userId}-1` })).status).toBe(403);
+    const changed = exampleParameters(seedOf('1001'), ['changed']);
+    expect((await save({ taskName: 'Other', userInputParameters: changed })).body.code).toBe('');
+    expect((await client.ask('getTask', { query: { taskId: made } })).body).toMatchObject({
+      taskName: 'Other',
+      userInputParameters: changed,
+    });
+  });
+});

@@ -1,0 +1,164 @@
+import type { OperationId } from '../../src/contract/operations.gen';
+import type { TaskRecord } from '../db/tasks';
+import type { Context, Resolvers } from '../lib/context';
+import { randomToken } from '../lib/digest';
+import { HttpError, notFound } from '../lib/http-error';
+import { firstSortedBy, pageOf } from '../lib/paging';
+import { isoOf } from '../lib/time';
+import { templateSeed } from '../seeds/template-states';
+import { nameOf } from '../seeds/texts/work';
+import { taskRunHandlers } from './task-runs';
+import { taskSaveHandlers } from './task-saves';
+import { groupNameOf, isStopping, ownTask, rowsOfTask, taskListItem, taskNameOf, taskStatusItem } from './task-views';
+
+/** Tasks of the signed-in account. */
+export const ownTasks = (context: Context<OperationId>): readonly TaskRecord[] => {
+  const { userId } = context.account();
+  return context.db.tasks.all().filter((task) => task.userId === userId);
+};
+
+/** The keys that orderBy 'field&direction' names; 4 (last activity) is the default. */
+const orderKeys: Readonly<
+  Record<string, (task: TaskRecord, context: Context<'listTasks'>) => string | number | undefined>
+> = {
+  1: (task, context) => taskNameOf(task, context),
+  2: (task) => task.createdAt,
+  3: (task) => task.nextExecuteAt,
+  4: (task) => task.lastActivityAt,
+  5: (task, { db, now }) => rowsOfTask(db, task, now),
+  6: (task) => task.status,
+  7: (task) => task.priority,
+};
+
+const taskReadHandlers: Pick<
+  Resolvers,
+  'listTasks' | 'getTask' | 'getTaskStatuses' | 'listTaskGroups' | 'createTaskGroup' | 'getTemplateRelation'
+> = {
+  listTasks: (context) => {
+    const {
+      page = 1,
+      pageSize = 10,
+      orderBy = '4&2',
+      Keyword,
+      statusList,
+      TaskType,
+      templateId,
+      TaskGroup,
+    } = context.query;
+    const [field = '4', direction] = orderBy.split('&');
+    const key = orderKeys[field];
+    if (!key)
+      throw new HttpError(400, 'BadRequest', 'orderBy names an unknown field.', [
+        { field: 'orderBy', message: 'unknown field' },
+      ]);
+    const keyword = Keyword?.trim().toLowerCase();
+    const found = ownTasks(context).filter(
+      (task) =>
+        (statusList === undefined || statusList.length === 0 || statusList.includes(task.status)) &&
+        (TaskType === undefined || task.workFlowType === TaskType) &&
+        (templateId === undefined || task.templateRegistrationId === templateId) &&
+        (TaskGroup === undefined || task.taskGroupId === TaskGroup) &&
+        (!keyword || taskNameOf(task, context).toLowerCase().includes(keyword)),
+    );
+    const order = { descending: direction === '2', language: context.language };
+    const sorted = firstSortedBy(found, (task) => key(task, context), order, page * pageSize);
+    const slice = pageOf(sorted, page, pageSize);
+    return { ...slice, total: found.length, items: slice.items.map((task) => taskListItem(task, context)) };
+  },
+
+  getTask: (context) => {
+    const task = ownTask(context.db, context.account(), context.query.taskId);
+    return {
+      templateRegistrationId: task.templateRegistrationId ?? null,
+      userInputParameters: task.userInputParameters ?? null,
+      urlSourceTaskField: task.urlSourceTaskField ?? null,
+      urlSourceTaskId: task.urlSourceTaskId ?? null,
+      taskName: taskNameOf(task, context),
+      taskGroupId: task.taskGroupId,
+      taskType: task.workFlowType,
+      scheduleType: task.schedule?.type ?? null,
+      nextExecuteTime: isoOf(task.nextExecuteAt),
+      taskStatus: task.status,
+      taskId: task.taskId,
+      taskGroupName: groupNameOf(task, context),
+      templateId: task.templateId ?? null,
+      templateVersion: task.templateVersion ?? null,
+      creationUserName: context.db.accounts.get(task.userId)?.fullName ?? null,
+      createdAt: new Date(task.createdAt).toISOString(),
+      lot: task.lastLot > 0 ? String(task.lastLot) : null,
+      stopping: isStopping(context.db, task),
+      ipProxySettings: task.ipProxySettings ?? null,
+      clusterGroupId: task.clusterGroupId ?? null,
+    };
+  },
+
+  getTaskStatuses: (context) => {
+    const wanted = new Set(context.body.ids);
+    return {
+      items: ownTasks(context)
+        .filter((task) => wanted.has(task.taskId))
+        .map((task) => taskStatusItem(task, context)),
+    };
+  },
+
+  listTaskGroups: (context) => {
+    const { userId } = context.account();
+    const counts = new Map<string, number>();
+    for (const task of ownTasks(context)) counts.set(task.taskGroupId, (counts.get(task.taskGroupId) ?? 0) + 1);
+    return {
+      items: context.db.taskGroups
+        .all()
+        .filter((group) => group.userId === userId)
+        .map((group) => ({
+          taskGroupId: group.taskGroupId,
+          taskGroupName: nameOf(group.taskGroupName, context.language),
+          isDefault: group.isDefault,
+          taskCount: counts.get(group.taskGroupId) ?? 0,
+        })),
+    };
+  },
+
+  createTaskGroup: async ({ db, account, body, language }) => {
+    const { userId } = account();
+    const name = body.taskGroupName.trim();
+    if (name === '')
+      throw new HttpError(422, 'Invalid', 'The name is empty.', [{ field: 'taskGroupName', message: 'is required' }]);
+    const taken = db.taskGroups
+      .all()
+      .some(
+        (group) =>
+          group.userId === userId && nameOf(group.taskGroupName, language).toLowerCase() === name.toLowerCase(),
+      );
+    if (taken)
+      throw new HttpError(409, 'NameTaken', 'There is a group of this name.', [
+        { field: 'taskGroupName', message: 'is taken' },
+      ]);
+    const group = await db.taskGroups.insert({
+      taskGroupId: `g-${randomToken()}`,
+      userId,
+      taskGroupName: name,
+      isDefault: false,
+    });
+    return { taskGroupId: group.taskGroupId, taskGroupName: name, isDefault: false, taskCount: 0 };
+  },
+
+  getTemplateRelation: ({ db, account, params, texts }) => {
+    const task = ownTask(db, account(), params.id);
+    const id = task.templateRegistrationId;
+    const seed = id === undefined ? undefined : templateSeed(id);
+    const state = id === undefined ? undefined : db.templateStates.get(id);
+    if (id === undefined || !seed || !state) throw notFound('The template of this task');
+    return {
+      taskId: task.taskId,
+      templateRegistrationId: id,
+      templateId: task.templateId ?? id,
+      templateVersion: task.templateVersion ?? state.version,
+      name: texts.templates[seed.slug].name,
+      slug: seed.slug,
+      status: state.status,
+    };
+  },
+};
+
+/** One resolver per call on tasks: reading and groups here, saving and running beside. */
+export const taskHandlers = { ...taskReadHandlers, ...taskSaveHandlers, ...taskRunHandlers };

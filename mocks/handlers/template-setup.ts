@@ -1,0 +1,126 @@
+import { DataSourceType, ParameterDataType } from '../../src/contract/enums.gen';
+import type { Schemas } from '../../src/contract/types';
+import { rowSourceOfTemplate } from '../seeds/row-source';
+import { priceOf } from '../seeds/template-states';
+import { examplePlaceholder } from '../seeds/templates/how-to-use';
+import { markPicture } from '../seeds/templates/mark-pictures';
+import { optionLabel } from '../seeds/templates/options';
+import { parameterId } from '../seeds/templates/parameters';
+import type { OptionSeed, ParameterSeed, TemplateSeed } from '../seeds/templates/types';
+import { usageToday } from './start-rules';
+import type { TemplateContext } from './template-views';
+
+type Names = Pick<TemplateContext, 'texts' | 'language'>;
+
+/** An option as the form shows it (ENUM-19). */
+export function optionItem(option: OptionSeed, { texts, language }: Names): Schemas['DataSourceOption'] {
+  return { value: option.value, label: optionLabel(option, texts, language), parent: option.parent ?? null };
+}
+
+const loginPage = (seed: TemplateSeed): string => `https://${seed.site}/login`;
+
+/** Address that belongs to a value: the page to sign in on, or the site whose addresses are wanted. */
+function addressFor(parameter: ParameterSeed, seed: TemplateSeed): string | null {
+  if (parameter.dataType === ParameterDataType.PreLogin) return loginPage(seed);
+  return parameter.dataTypeOptions.Url === true ? `https://${seed.site}/` : null;
+}
+
+/** A parameter of the form in the language of the request (ENUM-15 to ENUM-19). */
+function parameterItem(parameter: ParameterSeed, seed: TemplateSeed, names: Names): Schemas['TemplateParameter'] {
+  const { controlOptions: control, dataTypeOptions: data, dataSource } = parameter;
+  const texts = names.texts.parameters[parameter.key];
+  return {
+    Id: parameterId(seed.id, parameter.key),
+    ParamName: parameter.paramName,
+    DisplayText: texts.displayText,
+    DataType: parameter.dataType,
+    ControlType: parameter.controlType,
+    IsRequired: parameter.isRequired,
+    Remark: texts.remark,
+    Marks: { Remark: texts.remark },
+    ControlOptions: {
+      Placeholder: examplePlaceholder(parameter, names.texts) ?? null,
+      ParentField: control.ParentField ?? null,
+      MaxLines: control.MaxLines ?? null,
+      MinLines: control.MinLines ?? null,
+      IsTaskImportEnabled: control.IsTaskImportEnabled ?? false,
+      IsFileImportEnabled: control.IsFileImportEnabled ?? false,
+      IsAPIEnabled: control.IsAPIEnabled ?? false,
+      DataSourceFilter: control.DataSourceFilter ?? null,
+    },
+    DataTypeOptions: {
+      Max: data.Max ?? null,
+      Min: data.Min ?? null,
+      MinLen: data.MinLen ?? null,
+      MaxLen: data.MaxLen ?? null,
+      Regx: data.Regx ?? null,
+      RegxMessage: data.Regx === undefined ? null : (texts.regxMessage ?? null),
+      Scale: data.Scale ?? null,
+      Url: addressFor(parameter, seed),
+    },
+    DataSourceType: dataSource?.type ?? null,
+    DataSource:
+      dataSource === undefined
+        ? null
+        : dataSource.type === DataSourceType.External
+          ? dataSource.id
+          : dataSource.options.map((option) => optionItem(option, names)),
+    DataSourceFilter: dataSource?.filter ?? null,
+    DefaultValue: null,
+  };
+}
+
+/** The parameters that are filled from what another one holds, as a JSON text; null where there is none (API-094). */
+function fieldDataSourceOf(seed: TemplateSeed): string | null {
+  const sources = seed.parameters.flatMap(({ paramName, controlOptions, dataSource }): Schemas['FieldDataSource'][] =>
+    controlOptions.ParentField !== undefined && dataSource?.type === DataSourceType.External
+      ? [{ ParamName: paramName, ParentField: controlOptions.ParentField, DataSource: dataSource.id, Options: [] }]
+      : [],
+  );
+  return sources.length === 0 ? null : JSON.stringify(sources);
+}
+
+/** An SVG as an address: only what an address cannot hold is escaped, so that it stays short. */
+function dataAddress(svg: string): string {
+  const escaped = svg.replace(/"/g, "'").replace(/[%#<>]/g, (character) => encodeURIComponent(character));
+  return `data:image/svg+xml,${escaped}`;
+}
+
+function markItem(parameter: ParameterSeed, seed: TemplateSeed, { texts }: Names): Schemas['TemplateMark'] {
+  const { markTitle, displayText, markDescription } = texts.parameters[parameter.key];
+  return {
+    type: 'parameter',
+    parameterId: parameterId(seed.id, parameter.key),
+    imageUrl: dataAddress(markPicture(parameter.mark, seed.hue)),
+    paramDisplayText: markTitle ?? displayText,
+    description: markDescription,
+  };
+}
+
+/** A template for task setup, in one of its versions (ENUM-14). */
+export function templateSetup(seed: TemplateSeed, version: number, context: TemplateContext): Schemas['TemplateSetup'] {
+  const { db, now, texts, viewer } = context;
+  return {
+    id: seed.id,
+    version,
+    type: seed.type,
+    name: texts.templates[seed.slug].name,
+    slug: seed.slug,
+    templateRegistrationId: seed.id,
+    isPublic: seed.isPublic,
+    isWhiteUserId: viewer !== undefined && seed.isAllowListed,
+    accountLimit: seed.accountLimit,
+    pricePerData: priceOf(seed, viewer),
+    dailyMaxCount: seed.dailyMaxCount,
+    dailyMaxExtractedCount: seed.dailyMaxExtractedCount,
+    todayCrawlCount: viewer ? usageToday(db, viewer.userId, seed.id, now).runs : 0,
+    parameters: JSON.stringify(seed.parameters.map((parameter) => parameterItem(parameter, seed, context))),
+    fieldDataSource: fieldDataSourceOf(seed),
+    marks: seed.parameters.map((parameter) => markItem(parameter, seed, context)),
+    runOn: seed.runOn,
+    outputFields: rowSourceOfTemplate(seed).fields(texts),
+    preLoginUrl: seed.parameters.some((parameter) => parameter.dataType === ParameterDataType.PreLogin)
+      ? loginPage(seed)
+      : null,
+  };
+}

@@ -1,0 +1,185 @@
+import {
+  Feedback,
+  LanguageFilter,
+  RunOn,
+  TemplateScope,
+  TemplateStatus,
+  type InterfaceLanguage,
+} from '../../src/contract/enums.gen';
+import type { Schemas } from '../../src/contract/types';
+import { hashText } from '../../src/lib/hash';
+import type { AccountRecord } from '../db/account';
+import type { Database } from '../db/database';
+import type { TemplateOpinionRecord } from '../db/templates';
+import { guidOf } from '../lib/digest';
+import { dayOf } from '../lib/time';
+import { rowSourceOfTemplate } from '../seeds/row-source';
+import { kindSeed, opinionKey, priceOf, statusOf, templateSeedBySlug } from '../seeds/template-states';
+import { howToUse } from '../seeds/templates/how-to-use';
+import type { CollectionSeed, TemplateSeed } from '../seeds/templates/types';
+import type { KindSlug, SeedTexts } from '../seeds/texts/load';
+
+/** What a view of a template is made with; `viewer` is undefined for a visitor. */
+export interface TemplateContext {
+  readonly db: Database;
+  readonly now: number;
+  readonly texts: SeedTexts;
+  readonly language: InterfaceLanguage;
+  readonly viewer: AccountRecord | undefined;
+}
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+/** Maintenance ends at the hour, so many hours from now. */
+const MAINTENANCE_LASTS = 30;
+
+/** What the viewer thinks of a template or collection, undefined when nothing is kept. */
+export function opinionOf(
+  { db, viewer }: Pick<TemplateContext, 'db' | 'viewer'>,
+  id: string,
+): TemplateOpinionRecord | undefined {
+  return viewer && db.templateOpinions.get(opinionKey(viewer.userId, id));
+}
+
+/** Whether a private template is closed to the viewer. */
+export function isDenied(seed: TemplateSeed, viewer: AccountRecord | undefined): boolean {
+  return seed.scope === TemplateScope.Private && !(viewer !== undefined && seed.isAllowListed);
+}
+
+/** Whether lists name a template: a withdrawn one only to those who still use or keep it, a private one to its allow list. */
+export function isListed(seed: TemplateSeed, context: TemplateContext): boolean {
+  const { db, viewer } = context;
+  if (seed.language === LanguageFilter.All || isDenied(seed, viewer)) return false;
+  if (statusOf(db, seed) !== TemplateStatus.Obsoleting) return true;
+  return (
+    viewer !== undefined &&
+    (opinionOf(context, seed.id)?.favoritedAt !== undefined ||
+      db.tasks.all().some((task) => task.userId === viewer.userId && task.templateRegistrationId === seed.id))
+  );
+}
+
+/** The templates of a collection that the viewer's lists name. */
+export function membersOf(collection: CollectionSeed, context: TemplateContext): TemplateSeed[] {
+  return collection.members.flatMap((slug) => templateSeedBySlug(slug) ?? []).filter((seed) => isListed(seed, context));
+}
+
+const kindLabels = (kinds: readonly KindSlug[], texts: SeedTexts): Schemas['TemplateKindLabel'][] =>
+  kinds.map((slug) => ({ kindName: texts.kinds[slug], slug, kindId: kindSeed(slug).kindId }));
+
+const updateDate = (daysAgo: number, id: string, now: number): string =>
+  new Date(Math.min(now, dayOf(now) - daysAgo * DAY + (6 + (hashText(id) % 12)) * HOUR)).toISOString();
+
+/** How many tasks were ever made from a template: those of the world outside the demo, and those of the demo. */
+function taskCountOf({ db }: Pick<TemplateContext, 'db'>, { id, likes }: Pick<TemplateSeed, 'id' | 'likes'>): number {
+  const elsewhere = Math.round(likes * (2 + (hashText(id) % 300) / 100));
+  return elsewhere + db.tasks.all().filter((task) => task.templateRegistrationId === id).length;
+}
+
+const changing = (context: TemplateContext, id: string) => {
+  const opinion = opinionOf(context, id);
+  return {
+    feedback: opinion?.feedback ?? Feedback.None,
+    favorited: opinion?.favoritedAt !== undefined,
+    subscribed: opinion?.subscribed ?? false,
+  };
+};
+
+/** A template as lists show it (ENUM-06). */
+export function templateCard(seed: TemplateSeed, context: TemplateContext): Schemas['TemplateCard'] {
+  const { db, now, texts, viewer } = context;
+  const state = db.templateStates.get(seed.id);
+  const { name, description } = texts.templates[seed.slug];
+  return {
+    templateRegistrationId: seed.id,
+    tempGuid: guidOf(seed.id),
+    name,
+    slug: seed.slug,
+    description,
+    imageUrl: null,
+    kinds: kindLabels(seed.kinds, texts),
+    runOn: seed.runOn,
+    updateDate: updateDate(seed.updateDaysAgo, seed.id, now),
+    likes: state?.likes ?? seed.likes,
+    allowCrossAccountLevelPricing: seed.allowCrossAccountLevelPricing,
+    prices: { ...seed.prices },
+    pricePerData: priceOf(seed, viewer),
+    status: statusOf(db, seed),
+    language: seed.language,
+    accountLimit: seed.accountLimit,
+    newMinAccountLevel: seed.newMinAccountLevel,
+    currentTemplateVersion: state?.version ?? seed.version,
+    ...changing(context, seed.id),
+    privatePermissionDenied: isDenied(seed, viewer),
+    isTemplateCollection: false,
+    scope: seed.scope,
+    recommended: seed.isRecommended,
+    taskCount: taskCountOf(context, seed),
+    templateCount: 0,
+  };
+}
+
+/** A collection as lists show it among the templates (TPL-01). */
+export function collectionCard(seed: CollectionSeed, context: TemplateContext): Schemas['TemplateCard'] {
+  const { db, now, texts } = context;
+  const state = db.templateStates.get(seed.id);
+  const { name, description } = texts.collections[seed.slug];
+  const members = membersOf(seed, context);
+  return {
+    templateRegistrationId: seed.id,
+    tempGuid: guidOf(seed.id),
+    name,
+    slug: seed.slug,
+    description,
+    imageUrl: null,
+    kinds: kindLabels(seed.kinds, texts),
+    runOn: RunOn.Both,
+    updateDate: updateDate(seed.updateDaysAgo, seed.id, now),
+    likes: state?.likes ?? seed.likes,
+    allowCrossAccountLevelPricing: false,
+    prices: { free: null, basic: null, standard: null, professional: null, enterprise: null },
+    pricePerData: null,
+    status: statusOf(db, seed),
+    language: LanguageFilter.En,
+    accountLimit: 0,
+    newMinAccountLevel: 0,
+    currentTemplateVersion: 1,
+    ...changing(context, seed.id),
+    privatePermissionDenied: false,
+    isTemplateCollection: true,
+    scope: TemplateScope.Common,
+    recommended: true,
+    taskCount: taskCountOf(context, seed),
+    templateCount: members.length,
+  };
+}
+
+/** A collection by itself (API-050). */
+export function collectionView(seed: CollectionSeed, context: TemplateContext): Schemas['TemplateCollection'] {
+  const {
+    templateRegistrationId,
+    name,
+    slug,
+    description,
+    imageUrl,
+    kinds,
+    updateDate: changed,
+    templateCount = 0,
+  } = collectionCard(seed, context);
+  return { templateRegistrationId, name, slug, description, imageUrl, kinds, templateCount, updateDate: changed };
+}
+
+/** A template as its page shows it; a private one that is closed to the viewer comes without its text (API-048, TPL-38). */
+export function templateDetail(seed: TemplateSeed, context: TemplateContext): Schemas['TemplateDetail'] {
+  const { db, now, texts, language, viewer } = context;
+  const denied = isDenied(seed, viewer);
+  const maintained = statusOf(db, seed) === TemplateStatus.Maintaining;
+  return {
+    ...templateCard(seed, context),
+    howToUse: denied ? '' : howToUse({ ...seed, pricePerData: priceOf(seed, viewer) }, texts, language),
+    outputFields: denied ? [] : rowSourceOfTemplate(seed).fields(texts),
+    maintenanceEndsAt: maintained
+      ? new Date(Math.ceil(now / HOUR) * HOUR + MAINTENANCE_LASTS * HOUR).toISOString()
+      : null,
+    templateId: seed.id,
+  };
+}

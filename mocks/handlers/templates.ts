@@ -1,0 +1,232 @@
+import { Feedback } from '../../src/contract/enums.gen';
+import type { OperationId } from '../../src/contract/operations.gen';
+import { hashText } from '../../src/lib/hash';
+import type { TemplateOpinionRecord } from '../db/templates';
+import type { Context, Resolvers } from '../lib/context';
+import { HttpError, notFound } from '../lib/http-error';
+import { pageOf } from '../lib/paging';
+import { balanceAt } from '../simulation/runs';
+import { rowSourceOfTemplate } from '../seeds/row-source';
+import {
+  collectionSeed,
+  opinionKey,
+  priceOf,
+  statusOf,
+  templateSeed,
+  templateSeedBySlug,
+} from '../seeds/template-states';
+import { examplePlaceholder } from '../seeds/templates/how-to-use';
+import { dataSourceOptions } from '../seeds/templates/options';
+import type { CollectionSeed, TemplateSeed } from '../seeds/templates/types';
+import { BALANCE_LOW, CHARGING_GRANULARITY, usageToday } from './start-rules';
+import { favouriteCards, kindItems, templatePage } from './template-list';
+import { optionItem, templateSetup } from './template-setup';
+import {
+  collectionView,
+  isDenied,
+  membersOf,
+  templateCard,
+  templateDetail,
+  type TemplateContext,
+} from './template-views';
+
+type TemplateOperation = Extract<
+  OperationId,
+  | 'listTemplateKinds'
+  | 'listTemplates'
+  | 'listFavoriteTemplates'
+  | 'addFavoriteTemplate'
+  | 'removeFavoriteTemplate'
+  | 'setTemplateFeedback'
+  | 'getTemplateBySlug'
+  | 'getTemplate'
+  | 'getCollection'
+  | 'listCollectionTemplates'
+  | 'canStartTemplateTask'
+  | 'getTodayExtractedCount'
+  | 'getTodayRunCount'
+  | 'getTemplateSetup'
+  | 'getTemplateDataPreview'
+  | 'listTemplateDataSourceOptions'
+>;
+
+/** Sample rows that a template shows. */
+const SAMPLE_ROWS = 100;
+/** Dollars that the remaining quantity of a plan is worth (CONST-08); no plan of the demo is sold by quantity. */
+const QUANTITY_AMOUNT = 0;
+/** Lists whose order of seeds means something; the others are put in the order of the alphabet. */
+const ORDERED_SOURCES: ReadonlySet<string> = new Set(['cities']);
+
+type Asked = Pick<Context<OperationId>, 'db' | 'now' | 'texts' | 'language' | 'visitor'>;
+
+const viewOf = ({ db, now, texts, language, visitor }: Asked): TemplateContext => ({
+  db,
+  now,
+  texts,
+  language,
+  viewer: visitor(),
+});
+
+function found(seed: TemplateSeed | undefined): TemplateSeed {
+  if (!seed) throw notFound('The template');
+  return seed;
+}
+
+function foundCollection(slug: string): CollectionSeed {
+  const seed = collectionSeed(slug);
+  if (seed?.slug !== slug) throw notFound('The collection');
+  return seed;
+}
+
+/** A template or collection that an account may have an opinion of; throws 404 for one that it may not know of. */
+function opinionTarget(id: string, viewer: TemplateContext['viewer']): string {
+  const seed = templateSeed(id);
+  if ((seed && !isDenied(seed, viewer)) || (!seed && collectionSeed(id)?.id === id)) return id;
+  throw notFound('The template');
+}
+
+async function editOpinion(
+  context: Context<OperationId>,
+  id: string,
+  edit: (draft: TemplateOpinionRecord) => void,
+): Promise<TemplateOpinionRecord | undefined> {
+  const { db } = context;
+  const user = context.account();
+  const key = opinionKey(user.userId, opinionTarget(id, user));
+  const before = db.templateOpinions.get(key);
+  if (!before) {
+    await db.templateOpinions.insert({
+      key,
+      userId: user.userId,
+      templateRegistrationId: id,
+      feedback: Feedback.None,
+      favoritedAt: undefined,
+      subscribed: false,
+    });
+  }
+  const kept = before && { ...before };
+  await db.templateOpinions.update(key, edit);
+  return kept;
+}
+
+/** The gallery, a template's page and its setup (API-038 to API-057). */
+export const templateHandlers: Pick<Resolvers, TemplateOperation> = {
+  listTemplateKinds: (context) => ({ items: kindItems(viewOf(context)) }),
+
+  listTemplates: (context) => templatePage(context.query, viewOf(context)),
+
+  listFavoriteTemplates: (context) => {
+    const { pageIndex = 1, pageSize = 20 } = context.query;
+    return pageOf(favouriteCards(viewOf(context)), pageIndex, pageSize);
+  },
+
+  addFavoriteTemplate: async (context) => {
+    await editOpinion(context, context.params.id, (draft) => void (draft.favoritedAt ??= context.now));
+    return undefined;
+  },
+
+  removeFavoriteTemplate: async (context) => {
+    await editOpinion(context, context.params.id, (draft) => void (draft.favoritedAt = undefined));
+    return undefined;
+  },
+
+  setTemplateFeedback: async (context) => {
+    const { db, body, params } = context;
+    const before = await editOpinion(context, params.id, (draft) => void (draft.feedback = body.feedback));
+    const likes = Number(body.feedback === Feedback.Like) - Number(before?.feedback === Feedback.Like);
+    if (likes !== 0)
+      await db.templateStates.update(params.id, (draft) => void (draft.likes = Math.max(0, draft.likes + likes)));
+    return undefined;
+  },
+
+  getTemplateBySlug: (context) => templateDetail(found(templateSeedBySlug(context.params.slug)), viewOf(context)),
+
+  getTemplate: (context) => templateDetail(found(templateSeed(context.params.id)), viewOf(context)),
+
+  getCollection: (context) => collectionView(foundCollection(context.params.slug), viewOf(context)),
+
+  listCollectionTemplates: (context) => {
+    const { pageIndex = 1, pageSize = 20 } = context.query;
+    const view = viewOf(context);
+    const members = membersOf(foundCollection(context.params.slug), view);
+    return pageOf(
+      members.map((seed) => templateCard(seed, view)),
+      pageIndex,
+      pageSize,
+    );
+  },
+
+  canStartTemplateTask: ({ db, account, params, now }) => {
+    const user = account();
+    const seed = found(templateSeed(params.id));
+    const balance = Math.round(balanceAt(db, user.userId, now) * 10_000) / 10_000;
+    return {
+      canUse: balance + QUANTITY_AMOUNT >= CHARGING_GRANULARITY,
+      balance,
+      balanceLowThreshold: BALANCE_LOW,
+      chargingGranularity: CHARGING_GRANULARITY,
+      currentTemplateVersion: db.templateStates.get(seed.id)?.version ?? seed.version,
+      pricePerData: priceOf(seed, user),
+      status: statusOf(db, seed),
+    };
+  },
+
+  getTodayExtractedCount: ({ db, account, params, now }) => ({
+    count: usageToday(db, account().userId, found(templateSeed(params.id)).id, now).rows,
+  }),
+
+  getTodayRunCount: ({ db, account, params, now }) => ({
+    count: usageToday(db, account().userId, found(templateSeed(params.id)).id, now).runs,
+  }),
+
+  getTemplateSetup: (context) => {
+    const { db, params, query } = context;
+    const view = viewOf(context);
+    const seed = found(templateSeed(params.id));
+    if (isDenied(seed, view.viewer)) {
+      context.account();
+      throw new HttpError(403, 'PrivatePermissionDenied', 'This private template is not open to this account.');
+    }
+    const current = db.templateStates.get(seed.id)?.version ?? seed.version;
+    const version = query.version ?? current;
+    if (version > current) throw notFound('This version of the template');
+    return templateSetup(seed, version, view);
+  },
+
+  getTemplateDataPreview: (context) => {
+    const { texts, query, now } = context;
+    const { page = 0, pageSize = 100 } = query;
+    const seed = found(templateSeed(context.params.id));
+    if (isDenied(seed, context.visitor())) throw notFound('The template');
+    const source = rowSourceOfTemplate(seed);
+    const inputs = seed.parameters
+      .filter((parameter) => parameter.isRequired)
+      .flatMap((parameter) => examplePlaceholder(parameter, texts) ?? [])
+      .slice(0, 1);
+    const from = page * pageSize;
+    const count = Math.max(0, Math.min(SAMPLE_ROWS - from, pageSize));
+    return {
+      total: SAMPLE_ROWS,
+      page,
+      pageSize,
+      fields: source.fields(texts),
+      rows: Array.from({ length: count }, (_, index) => source.row(hashText(seed.id), from + index, inputs, now)),
+    };
+  },
+
+  listTemplateDataSourceOptions: (context) => {
+    const { params, query, language } = context;
+    const { parent, keyword, limit = 100 } = query;
+    const options = dataSourceOptions(params.id, parent);
+    if (!options) throw notFound('The data source');
+    const wanted = keyword?.trim().toLowerCase() ?? '';
+    const items = options
+      .map((option) => optionItem(option, context))
+      .filter((option) => option.label.toLowerCase().includes(wanted));
+    if (!ORDERED_SOURCES.has(params.id)) {
+      const { compare } = new Intl.Collator(language);
+      items.sort((a, b) => compare(a.label, b.label));
+    }
+    return { total: items.length, items: items.slice(0, limit) };
+  },
+};

@@ -1,0 +1,65 @@
+/** How the emulator's time runs: as the machine's, standing still, or faster by a factor. Times are ISO 8601. */
+export type ClockSetting =
+  | { readonly mode: 'real' }
+  | { readonly mode: 'frozen'; readonly at: string }
+  | { readonly mode: 'speed'; readonly factor: number; readonly from?: string };
+
+/** The one clock that everything in the emulator obeys. All times are epoch milliseconds. */
+export class Clock {
+  #setting: ClockSetting = { mode: 'real' };
+  #anchorReal: number;
+  #anchorTime: number;
+  #listeners = new Set<() => void>();
+  readonly #machine: () => number;
+
+  constructor(setting: ClockSetting = { mode: 'real' }, machine: () => number = Date.now) {
+    this.#machine = machine;
+    this.#anchorReal = machine();
+    this.#anchorTime = this.#anchorReal;
+    this.set(setting);
+  }
+
+  now(): number {
+    if (this.#setting.mode === 'frozen') return this.#anchorTime;
+    const factor = this.#setting.mode === 'speed' ? this.#setting.factor : 1;
+    return Math.round(this.#anchorTime + (this.#machine() - this.#anchorReal) * factor);
+  }
+
+  get setting(): ClockSetting {
+    return this.#setting;
+  }
+
+  /** Changes how time runs; without a starting time it goes on from the present one. */
+  set(setting: ClockSetting): void {
+    const start =
+      setting.mode === 'real'
+        ? this.#machine()
+        : setting.mode === 'frozen'
+          ? Date.parse(setting.at)
+          : setting.from
+            ? Date.parse(setting.from)
+            : this.now();
+    if (Number.isNaN(start)) throw new RangeError(`not a time: ${JSON.stringify(setting)}`);
+    this.#setting = setting;
+    this.#anchorReal = this.#machine();
+    this.#anchorTime = start;
+    this.#tell();
+  }
+
+  /** Jumps ahead by milliseconds, whatever the mode; a real clock stays ahead by that much. */
+  advance(milliseconds: number): void {
+    if (!(milliseconds >= 0)) throw new RangeError('time only goes forward');
+    this.#anchorTime = this.now() + milliseconds;
+    this.#anchorReal = this.#machine();
+    this.#tell();
+  }
+
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,178 @@
+import { http, type HttpHandler } from 'msw';
+import { operations, type OperationId } from '../../src/contract/operations.gen';
+import type { InterfaceLanguage } from '../../src/contract/enums.gen';
+import type { AccountRecord } from '../db/account';
+import type { Database } from '../db/database';
+import { loadTexts } from '../seeds/texts/load';
+import type { Clock } from './clock';
+import type { Context, Resolvers } from './context';
+import type { FaultInjector } from './fault-injector';
+import { HttpError } from './http-error';
+import { deviations, operationSchemas, readParameters, type Deviation } from './validate';
+
+const LANGUAGES: readonly InterfaceLanguage[] = ['en-US', 'es-ES', 'ja-JP', 'de-DE', 'fr-FR', 'it-IT', 'ko-KR'];
+
+/** What the dispatcher works with; the emulator puts it together. */
+export interface DispatchOptions {
+  readonly resolvers: Resolvers;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly faults: FaultInjector;
+  /** Brings everything that is due by the clock up to date before a resolver looks at it. */
+  readonly settle: (now: number) => Promise<void>;
+  /** Told of an answer that the contract does not allow: tests throw, development logs. */
+  readonly onDeviation?: (operation: OperationId, found: readonly Deviation[], body: unknown) => void;
+  /** Told of every call that was answered, for the traffic list. */
+  readonly onTraffic?: (entry: TrafficEntry) => void;
+}
+
+export interface TrafficEntry {
+  readonly operation: OperationId;
+  readonly method: string;
+  readonly url: string;
+  readonly status: number;
+  readonly milliseconds: number;
+}
+
+/** The contract's path as msw reads it: a literal colon is escaped, since msw takes it for a parameter. */
+export function mswPath(path: string): string {
+  return path.replace(/:/g, '\\:').replace(/\{(\w+)\}/g, ':$1');
+}
+
+/** One msw handler per operation; static paths stand before parametrised ones, since the first match wins. */
+export function createHandlers(baseUrl: string, options: DispatchOptions): HttpHandler[] {
+  const queue = createQueue();
+  const ids = Object.keys(operations) as OperationId[];
+  const order = (id: OperationId) => operations[id].path.replace(/\{/g, '\uffff');
+  return ids
+    .toSorted((a, b) => (order(a) < order(b) ? -1 : 1))
+    .map((id) => {
+      const { method, path } = operations[id];
+      return http[method](`${baseUrl}${mswPath(path)}`, async ({ request, params }) => {
+        const started = performance.now();
+        const answer = () => respond(id, request, params, options);
+        // Writes run one at a time, since the store writes asynchronously.
+        const response = await options.faults.around(id, method === 'get' ? answer : () => queue(answer));
+        options.onTraffic?.({
+          operation: id,
+          method,
+          url: request.url,
+          status: response.status,
+          milliseconds: performance.now() - started,
+        });
+        return response;
+      });
+    });
+}
+
+function createQueue() {
+  let tail: Promise<unknown> = Promise.resolve();
+  return <T>(job: () => Promise<T>): Promise<T> => {
+    const next = tail.then(job, job);
+    tail = next.catch(() => undefined);
+    return next;
+  };
+}
+
+async function respond(
+  id: OperationId,
+  request: Request,
+  params: Readonly<Record<string, string | readonly string[] | undefined>>,
+  options: DispatchOptions,
+): Promise<Response> {
+  try {
+    const now = options.clock.now();
+    await options.settle(now);
+    const context = await readRequest(id, request, params, options, now);
+    const resolver = options.resolvers[id] as (context: unknown) => unknown;
+    const result = await resolver(context);
+    if (result instanceof Response) return result;
+    if (result === undefined) return new Response(null, { status: 204 });
+    report(id, result, options);
+    return Response.json(result, { headers: { Date: new Date(now).toUTCString() } });
+  } catch (error) {
+    if (error instanceof HttpError) return error.toResponse();
+    console.error(`emulator: ${id} failed`, error);
+    return new HttpError(500, 'InternalError', 'The emulator failed on this call.').toResponse();
+  }
+}
+
+function report(id: OperationId, body: unknown, options: DispatchOptions): void {
+  if (!options.onDeviation) return;
+  const schema = operationSchemas.get(id)?.responses['200'];
+  const found = schema ? deviations(body, schema) : [];
+  if (found.length) options.onDeviation(id, found, body);
+}
+
+async function readRequest(
+  id: OperationId,
+  request: Request,
+  params: Readonly<Record<string, string | readonly string[] | undefined>>,
+  { db, clock }: DispatchOptions,
+  now: number,
+): Promise<unknown> {
+  const schemas = operationSchemas.get(id);
+  if (!schemas) throw new Error(`the contract has no ${id}`);
+  const token = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
+  const visitor = () => accountOf(db, token, now);
+  const account = () => {
+    const found = visitor();
+    if (!found) throw new HttpError(401, 'NoSession', 'Sign in to go on.');
+    return found;
+  };
+  if (operations[id].auth === 'required') account();
+  const path = readParameters(schemas, 'path', (name) => [params[name] ?? []].flat());
+  const search = new URL(request.url).searchParams;
+  const query = readParameters(schemas, 'query', (name) => search.getAll(name));
+  const wrong = [...path.deviations, ...query.deviations];
+  if (wrong.length) throw new HttpError(400, 'BadRequest', 'The address has a parameter that does not fit.', wrong);
+  const language = languageOf(request);
+  const context: Record<keyof Context<OperationId>, unknown> = {
+    operation: id,
+    request,
+    params: path.values,
+    query: query.values,
+    body: await readBody(schemas, request),
+    language,
+    texts: await loadTexts(language),
+    db,
+    clock,
+    now,
+    token,
+    account,
+    visitor,
+  };
+  return context;
+}
+
+async function readBody(
+  schemas: NonNullable<ReturnType<typeof operationSchemas.get>>,
+  request: Request,
+): Promise<unknown> {
+  if (!schemas.body) return undefined;
+  const text = await request.text();
+  if (text === '') {
+    if (schemas.bodyRequired) throw new HttpError(400, 'BadRequest', 'The body is missing.');
+    return undefined;
+  }
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new HttpError(400, 'BadRequest', 'The body is not JSON.');
+  }
+  const wrong = deviations(body, schemas.body);
+  if (wrong.length) throw new HttpError(422, 'Invalid', 'The body does not fit the contract.', wrong);
+  return body;
+}
+
+/** The account a session token stands for, undefined when there is no such session or it has ended. */
+function accountOf(db: Database, token: string | undefined, now: number): AccountRecord | undefined {
+  const session = token === undefined ? undefined : db.sessions.get(token);
+  return session && session.expiresAt > now ? db.accounts.get(session.userId) : undefined;
+}
+
+function languageOf(request: Request): InterfaceLanguage {
+  const wanted = request.headers.get('Accept-Language')?.split(',')[0]?.trim();
+  return LANGUAGES.find((code) => code === wanted) ?? 'en-US';
+}

@@ -1,0 +1,28 @@
+/** Thrown by a resolver or a guard; the dispatcher turns it into the contract's one error body. */
+export class HttpError extends Error {
+  constructor(
+    readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503,
+    readonly code: string,
+    message: string,
+    readonly details?: readonly { readonly field: string; readonly message: string }[],
+    readonly retryAfter?: number,
+  ) {
+    super(message);
+  }
+
+  toResponse(): Response {
+    const error = { code: this.code, message: this.message, ...(this.details ? { details: this.details } : {}) };
+    return Response.json(
+      { error },
+      {
+        status: this.status,
+        ...(this.retryAfter === undefined ? {} : { headers: { 'Retry-After': String(this.retryAfter) } }),
+      },
+    );
+  }
+}
+
+/** 404 with a code of its own, for a record that is not there (or not the asker's to see). */
+export function notFound(what: string): HttpError {
+  return new HttpError(404, 'NotFound', `${what} was not found`);
+}

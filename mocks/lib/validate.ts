@@ -1,0 +1,137 @@
+import { dereference, validate, type Schema } from '@cfworker/json-schema';
+import document from '../../src/contract/openapi.gen.json';
+
+/** One place where a value leaves the contract: a JSON pointer into the value, and what is wrong there. */
+export interface Deviation {
+  readonly field: string;
+  readonly message: string;
+}
+
+interface MediaType {
+  readonly schema?: Schema;
+}
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly explode?: boolean;
+  readonly schema?: Schema & { type?: string | string[]; items?: { type?: string } };
+}
+export interface OperationSchemas {
+  readonly operationId: string;
+  readonly parameters: readonly Parameter[];
+  readonly bodyRequired: boolean;
+  readonly body: Schema | undefined;
+  readonly responses: Readonly<Record<string, Schema | undefined>>;
+}
+
+const root = document as unknown as {
+  paths: Record<string, Record<string, unknown>>;
+  components?: Record<string, Record<string, unknown>>;
+};
+const lookup = dereference(root);
+
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the contract's lint vouches for what a $ref leads to
+function resolve<T>(node: unknown): T {
+  if (typeof node === 'object' && node !== null && '$ref' in node && typeof node.$ref === 'string') {
+    const target = node.$ref
+      .slice(2)
+      .split('/')
+      .reduce<unknown>(
+        (at, key) => (at as Record<string, unknown> | undefined)?.[key.replace(/~1/g, '/').replace(/~0/g, '~')],
+        root,
+      );
+    return resolve<T>(target);
+  }
+  return node as T;
+}
+
+const json = (content: Record<string, MediaType> | undefined) => content?.['application/json']?.schema;
+
+/** Schemas of every operation of the contract, by operationId. */
+export const operationSchemas: ReadonlyMap<string, OperationSchemas> = new Map(
+  Object.values(root.paths).flatMap((item) =>
+    Object.entries(item)
+      .filter(([method]) => ['get', 'put', 'post', 'delete', 'patch'].includes(method))
+      .map(([, operation]) => {
+        const op = operation as {
+          operationId: string;
+          parameters?: unknown[];
+          requestBody?: unknown;
+          responses: Record<string, unknown>;
+        };
+        const shared = (item['parameters'] ?? []) as unknown[];
+        const body = op.requestBody
+          ? resolve<{ required?: boolean; content: Record<string, MediaType> }>(op.requestBody)
+          : undefined;
+        const entry: OperationSchemas = {
+          operationId: op.operationId,
+          parameters: [...shared, ...(op.parameters ?? [])].map((parameter) => resolve<Parameter>(parameter)),
+          bodyRequired: body?.required ?? false,
+          body: json(body?.content),
+          responses: Object.fromEntries(
+            Object.entries(op.responses).map(([status, response]) => [
+              status,
+              json(resolve<{ content?: Record<string, MediaType> }>(response).content),
+            ]),
+          ),
+        };
+        return [entry.operationId, entry] as const;
+      }),
+  ),
+);
+
+/** Where a value leaves a schema of the contract; empty when it fits. */
+export function deviations(value: unknown, schema: Schema): Deviation[] {
+  const result = validate(value, schema, '2020-12', lookup, false);
+  if (result.valid) return [];
+  // The innermost errors say what is wrong; the outer ones repeat it for each enclosing schema.
+  const deepest = result.errors.filter(
+    (error) => !['$ref', 'properties', 'items', 'allOf', 'prefixItems'].includes(error.keyword),
+  );
+  return (deepest.length ? deepest : result.errors).map((error) => ({
+    field: error.instanceLocation.replace(/^#\/?/, '').replace(/\//g, '.'),
+    message: error.error,
+  }));
+}
+
+/** Reads a query string as the contract's types; values that do not fit are listed, not thrown. */
+export function readParameters(
+  schemas: OperationSchemas,
+  where: 'query' | 'path',
+  raw: (name: string) => readonly string[],
+): { values: Record<string, unknown>; deviations: Deviation[] } {
+  const values: Record<string, unknown> = {};
+  const found: Deviation[] = [];
+  for (const parameter of schemas.parameters.filter((entry) => entry.in === where)) {
+    const given = raw(parameter.name);
+    const schema = resolve<NonNullable<Parameter['schema']>>(parameter.schema ?? {});
+    if (given.length === 0) {
+      if (parameter.required) found.push({ field: parameter.name, message: 'is required' });
+      else if (schema.default !== undefined) values[parameter.name] = schema.default;
+      continue;
+    }
+    const value = convert(given, schema, parameter.explode !== false);
+    const wrong = parameter.schema ? deviations(value, parameter.schema) : [];
+    if (wrong.length) found.push(...wrong.map((entry) => ({ field: parameter.name, message: entry.message })));
+    else values[parameter.name] = value;
+  }
+  return { values, deviations: found };
+}
+
+function convert(given: readonly string[], schema: NonNullable<Parameter['schema']>, explode: boolean): unknown {
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
+  if (type === 'array') {
+    const items = resolve<{ type?: string }>(schema.items ?? {});
+    const parts = explode ? given : (given[0] ?? '').split(',').filter((part) => part !== '');
+    return parts.map((part) => scalar(part, items.type));
+  }
+  return scalar(given[0] ?? '', type);
+}
+
+function scalar(text: string, type: string | undefined): unknown {
+  if (type === 'integer' || type === 'number')
+    return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+  if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
+  return text;
+}

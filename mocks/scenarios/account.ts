@@ -1,0 +1,67 @@
+import type { OperationId } from '../../src/contract/operations.gen';
+import type { Database } from '../db/database';
+import { spendingAt } from '../simulation/progress';
+import { scenarios } from './scenario';
+
+const accountCalls: readonly OperationId[] = ['getAccount', 'getAccountResources', 'getTemplateBalance'];
+
+/** Leaves every account the same balance in dollars, so that it holds whoever is signed in; what runs at the moment is paid for. */
+const balanceOf = (balance: number) => async (db: Database, now: number) => {
+  await db.accounts.updateMany(
+    db.accounts.all().map((account) => account.userId),
+    (draft) => {
+      const runs = db.activeRuns().filter((run) => run.userId === draft.userId);
+      draft.balance = balance + runs.reduce((sum, run) => sum + spendingAt(run, now) - run.charged, 0);
+    },
+  );
+};
+
+/** The account, its balance and its plan. */
+export const accountScenarios = scenarios({
+  accountPending: {
+    says: 'The account is never answered.',
+    persona: 'standard',
+    faults: [{ kind: 'pending', operation: accountCalls }],
+  },
+  accountFailed: {
+    says: 'The account cannot be read (500).',
+    persona: 'standard',
+    faults: [{ kind: 'status', status: 500, operation: accountCalls }],
+  },
+  accountFailedOnce: {
+    says: 'The account cannot be read at first, and can on the next try.',
+    persona: 'standard',
+    faults: [{ kind: 'status', status: 500, operation: 'getAccount', times: 1 }],
+  },
+  accountForbidden: {
+    says: 'The server refuses the account (403).',
+    persona: 'standard',
+    faults: [{ kind: 'status', status: 403, code: 'Forbidden', operation: accountCalls }],
+  },
+  balanceFailed: {
+    says: 'The balance cannot be read (500).',
+    persona: 'standard',
+    faults: [{ kind: 'status', status: 500, operation: 'getTemplateBalance' }],
+  },
+  balancePending: {
+    says: 'The balance is never answered.',
+    persona: 'standard',
+    faults: [{ kind: 'pending', operation: 'getTemplateBalance' }],
+  },
+  lowBalance: {
+    says: 'Every account has two dollars: enough to start, too little for premium proxies.',
+    persona: 'standard',
+    seed: balanceOf(2),
+  },
+  balanceBelowGranularity: {
+    says: 'Every account has forty cents: too little for a priced run.',
+    persona: 'standard',
+    seed: balanceOf(0.4),
+  },
+  balanceZero: { says: 'Every account has used its balance up.', persona: 'standard', seed: balanceOf(0) },
+  languageRefused: {
+    says: 'The interface language cannot be stored (500).',
+    persona: 'standard',
+    faults: [{ kind: 'status', status: 500, operation: 'updateLanguage' }],
+  },
+});

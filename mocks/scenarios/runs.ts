@@ -1,0 +1,149 @@
+import { StartWay, TaskStatus } from '../../src/contract/enums.gen';
+import type { OperationId } from '../../src/contract/operations.gen';
+import type { Database } from '../db/database';
+import type { RunRecord } from '../db/runs';
+import { personas } from '../personas';
+import { endsAt, planOf } from '../simulation/progress';
+import { scenarios } from './scenario';
+
+const runReads: readonly OperationId[] = ['getRunSummary', 'listLots', 'getTask'];
+const rowReads: readonly OperationId[] = ['listTaskRows', 'listNotExportedRows', 'listLotRows'];
+const taskOf = (number: number): string => `task-${personas.standard.userId}-${number}`;
+
+/** The first task of the standard plan, the one that is running. */
+const running = taskOf(1);
+
+async function changeRun(
+  db: Database,
+  taskId: string,
+  change: (draft: RunRecord, run: RunRecord) => void,
+): Promise<void> {
+  const run = db.runsOf(taskId).at(-1);
+  if (run)
+    await db.runs.update(run.runId, (draft) => {
+      change(draft, run);
+    });
+}
+
+/** A task's page, its lots and parts, and its rows. */
+export const runScenarios = scenarios({
+  runPending: {
+    says: 'The run of a task is never answered.',
+    persona: 'standard',
+    faults: [{ kind: 'pending', operation: runReads }],
+  },
+  runFailed: {
+    says: 'The run of a task cannot be read (500).',
+    persona: 'standard',
+    faults: [{ kind: 'status', status: 500, operation: 'getRunSummary' }],
+  },
+  runFailedOnce: {
+    says: 'The run of a task cannot be read at first, and can on the next try.',
+    persona: 'standard',
+    faults: [{ kind: 'status', status: 500, operation: 'getRunSummary', times: 2 }],
+  },
+  runNothingYet: {
+    says: 'A run has begun two seconds ago and has no row yet.',
+    persona: 'standard',
+    seed: (db, now) => changeRun(db, running, (draft) => void (draft.startedAt = now - 2_000)),
+  },
+  runStopping: {
+    says: 'A stop of the running task is in progress.',
+    persona: 'standard',
+    seed: (db, now) => changeRun(db, running, (draft) => void (draft.stopRequestedAt = now - 1_000)),
+  },
+  runNoBalance: {
+    says: 'Starting a task that had ended finds no money left.',
+    persona: 'standard',
+    seed: async (db) => void (await db.accounts.update(personas.standard.userId, (draft) => void (draft.balance = 0))),
+  },
+  subtasksEvery: {
+    says: 'One lot with a subtask in every status: done, running, stopping, stopped, next in line and not handed out yet.',
+    persona: 'standard',
+    seed: (db, now) =>
+      changeRun(db, running, (draft, run) => {
+        // The moment at which the fifth part has just begun.
+        const fifth = planOf(run)[4];
+        draft.startedAt = now - (fifth?.begins ?? 0) - 1_500;
+        const open = planOf(run).flatMap((plan, index) =>
+          plan.begins < (fifth?.begins ?? 0) + 1_500 && plan.begins + plan.takes > (fifth?.begins ?? 0) + 1_500
+            ? [index]
+            : [],
+        );
+        draft.holds = open
+          .slice(0, 2)
+          .map((subtask, at) => ({ subtask, from: now - (at === 0 ? 60_000 : 1_000), to: undefined }));
+      }),
+  },
+  lotsEvery: {
+    says: 'A task with lots of every status: one waits, others run, were stopped, are complete, or nobody knows.',
+    persona: 'standard',
+    seed: async (db, now) => {
+      const runs = db.runsOf(running);
+      const [lost, stopped, complete] = runs;
+      if (lost) await db.runs.update(lost.runId, (draft) => void (draft.end = 'lost'));
+      if (stopped) await db.runs.update(stopped.runId, (draft) => void (draft.end = 'stopped'));
+      if (!complete) return;
+      const lot = runs.length + 1;
+      await db.runs.insert({
+        ...complete,
+        runId: `${running}:${lot}`,
+        lot,
+        requestedAt: now - 5_000,
+        startedAt: undefined,
+        endedAt: undefined,
+        end: undefined,
+        stopRequestedAt: undefined,
+        finalRows: 0,
+        charged: 0,
+        exportedRows: 0,
+        holds: [],
+      });
+      await db.tasks.update(running, (draft) => {
+        draft.lastLot = lot;
+        draft.status = TaskStatus.Waiting;
+      });
+    },
+  },
+  lotsThousands: {
+    says: 'A task that has run every hour for four months: 3,000 lots.',
+    persona: 'standard',
+    seed: async (db, now) => {
+      const taskId = taskOf(5);
+      const last = db.runsOf(taskId).at(-1);
+      if (!last) return;
+      const takes = endsAt(last) - (last.startedAt ?? 0);
+      await db.runs.insertMany(
+        Array.from({ length: 3_000 }, (_, index) => {
+          const lot = last.lot + index + 1;
+          const startedAt = now - (3_000 - index) * 3_600_000;
+          return {
+            ...last,
+            runId: `${taskId}:${lot}`,
+            lot,
+            startWay: StartWay.Schedule,
+            requestedAt: startedAt,
+            startedAt,
+            endedAt: startedAt + takes,
+          };
+        }),
+      );
+      await db.tasks.update(taskId, (draft) => void (draft.lastLot = last.lot + 3_000));
+    },
+  },
+  dataPending: {
+    says: 'The rows of a task are never answered.',
+    persona: 'standard',
+    faults: [{ kind: 'pending', operation: rowReads }],
+  },
+  dataFailed: {
+    says: 'The rows of a task cannot be read (500).',
+    persona: 'standard',
+    faults: [{ kind: 'status', status: 500, operation: rowReads }],
+  },
+  dataFailedOnce: {
+    says: 'The rows of a task cannot be read at first, and can on the next try.',
+    persona: 'standard',
+    faults: [{ kind: 'status', status: 500, operation: rowReads, times: 2 }],
+  },
+});

@@ -1,0 +1,20 @@
+import type { Database } from '../db/database';
+import type { ClockSetting } from '../lib/clock';
+import type { Fault } from '../lib/faults';
+import type { PersonaName } from '../personas';
+
+/** A named state of the whole backend: who is signed in, what is changed in the seeds, how time runs, what goes wrong. */
+export interface Scenario {
+  /** One sentence that says what it shows. */
+  readonly says: string;
+  readonly persona: PersonaName;
+  readonly clock?: ClockSetting;
+  readonly faults?: readonly Fault[];
+  /** Changes to the seeded data; `now` is the clock's time in epoch milliseconds. */
+  readonly seed?: (db: Database, now: number) => Promise<void> | void;
+}
+
+/** Writes a group of scenarios; keys are their names. */
+export function scenarios<const T extends Record<string, Scenario>>(group: T): T {
+  return group;
+}

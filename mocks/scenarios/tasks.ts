@@ -1,0 +1,62 @@
+import { StopResult, TemplateStatus } from '../../src/contract/enums.gen';
+import { personas } from '../personas';
+import { scenarios } from './scenario';
+
+export const taskScenarios = scenarios({
+  tasksPending: {
+    says: 'The task list is asked for and never answers: skeleton rows.',
+    persona: 'standard',
+    faults: [{ operation: 'listTasks', kind: 'pending' }],
+  },
+  tasksFailed: {
+    says: 'The task list answers 500.',
+    persona: 'standard',
+    faults: [{ operation: 'listTasks', kind: 'status', status: 500 }],
+  },
+  tasksOffline: {
+    says: 'The connection is lost after the task list was loaded: the rows stay, actions are held back.',
+    persona: 'standard',
+    faults: [
+      { operation: 'listTasks', kind: 'offline', after: 1 },
+      { operation: ['startTasks', 'stopTasks'], kind: 'offline' },
+    ],
+  },
+  tasksEmpty: {
+    says: 'An account that has no task yet.',
+    persona: 'standard',
+    seed: async (db) => {
+      for (const task of db.tasks.all().filter((entry) => entry.userId === personas.standard.userId)) {
+        for (const run of db.runsOf(task.taskId)) await db.runs.remove(run.runId);
+        await db.tasks.remove(task.taskId);
+      }
+    },
+  },
+  startsRefused: {
+    says: 'The templates of all tasks were put back to New since they were saved: every start is refused.',
+    persona: 'professional',
+    seed: async (db) => {
+      for (const state of db.templateStates.all()) {
+        await db.templateStates.update(
+          state.templateRegistrationId,
+          (draft) => void (draft.status = TemplateStatus.New),
+        );
+      }
+    },
+  },
+  stopsRefused: {
+    says: 'Stopping is refused: the task became someone else’s in the meantime.',
+    persona: 'standard',
+    faults: [
+      {
+        operation: 'stopTasks',
+        kind: 'answer',
+        body: {
+          errors: [
+            { taskId: `task-${personas.standard.userId}-1`, stopResult: StopResult.UserNotTaskOwner, message: null },
+          ],
+          error: null,
+        },
+      },
+    ],
+  },
+});

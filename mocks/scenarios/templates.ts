@@ -1,0 +1,210 @@
+import { TaskMode, TaskStatus, TemplateStatus } from '../../src/contract/enums.gen';
+import type { OperationId } from '../../src/contract/operations.gen';
+import type { Database } from '../db/database';
+import { personas } from '../personas';
+import { scenarios } from './scenario';
+
+const lists: readonly OperationId[] = [
+  'listTemplates',
+  'listFavoriteTemplates',
+  'listTemplateKinds',
+  'listCollectionTemplates',
+];
+const details: readonly OperationId[] = ['getTemplateBySlug', 'getTemplate', 'getTemplateSetup'];
+const saves: readonly OperationId[] = ['createTemplateTask', 'updateTemplateTask'];
+
+const status = (value: TemplateStatus) => async (db: Database) => {
+  await db.templateStates.update('1001', (draft) => void (draft.status = value));
+};
+
+/** The gallery, a template's page and form, and saving it. */
+export const templateScenarios = scenarios({
+  templatesPending: {
+    says: 'The gallery is never answered.',
+    persona: 'standard',
+    faults: [{ kind: 'pending', operation: lists }],
+  },
+  templatesFailed: {
+    says: 'The gallery cannot be read (500).',
+    persona: 'standard',
+    faults: [{ kind: 'status', status: 500, operation: 'listTemplates' }],
+  },
+  templatesFailedOnce: {
+    says: 'The gallery fails at first, and loads on the next try.',
+    persona: 'standard',
+    faults: [{ kind: 'status', status: 500, operation: 'listTemplates', times: 1 }],
+  },
+  templatesOffline: {
+    says: 'The gallery finds no connection.',
+    persona: 'standard',
+    faults: [{ kind: 'offline', operation: lists }],
+  },
+  templatesOfflineLater: {
+    says: 'The first page of the gallery loads, then the connection is gone.',
+    persona: 'standard',
+    faults: [{ kind: 'offline', operation: 'listTemplates', after: 1 }],
+  },
+  kindsFailed: {
+    says: 'The kinds of templates cannot be read (500).',
+    persona: 'standard',
+    faults: [{ kind: 'status', status: 500, operation: 'listTemplateKinds' }],
+  },
+  noFavourites: {
+    says: 'Nobody has marked a favourite yet.',
+    persona: 'standard',
+    seed: async (db) => {
+      await db.templateOpinions.updateMany(
+        db.templateOpinions.all().map((opinion) => opinion.key),
+        (draft) => void (draft.favoritedAt = undefined),
+      );
+    },
+  },
+  favouriteRefused: {
+    says: 'Marking and unmarking a favourite fails (500).',
+    persona: 'standard',
+    faults: [{ kind: 'status', status: 500, operation: ['addFavoriteTemplate', 'removeFavoriteTemplate'] }],
+  },
+  likeRefused: {
+    says: 'Liking a template fails (500).',
+    persona: 'standard',
+    faults: [{ kind: 'status', status: 500, operation: 'setTemplateFeedback' }],
+  },
+  templatePending: {
+    says: 'A template is never answered.',
+    persona: 'standard',
+    faults: [{ kind: 'pending', operation: details }],
+  },
+  templateFailed: {
+    says: 'A template cannot be read (500).',
+    persona: 'standard',
+    faults: [{ kind: 'status', status: 500, operation: details }],
+  },
+  templateFailedOnce: {
+    says: 'A template fails at first, and loads on the next try.',
+    persona: 'standard',
+    faults: [
+      { kind: 'status', status: 500, operation: 'getTemplateBySlug', times: 1 },
+      { kind: 'status', status: 500, operation: 'getTemplateSetup', times: 1 },
+    ],
+  },
+  templateOffline: {
+    says: 'A template finds no connection.',
+    persona: 'standard',
+    faults: [{ kind: 'offline', operation: details }],
+  },
+  templateMaintained: {
+    says: "The first template, 'Map places by keyword', is under maintenance.",
+    persona: 'standard',
+    seed: status(TemplateStatus.Maintaining),
+  },
+  templateWithdrawn: {
+    says: "The first template, 'Map places by keyword', has been withdrawn.",
+    persona: 'standard',
+    seed: status(TemplateStatus.Obsoleting),
+  },
+  templateRenewed: {
+    says: 'Every template has a newer version than the tasks made from it.',
+    persona: 'standard',
+    seed: async (db) => {
+      await db.templateStates.updateMany(
+        db.templateStates.all().map((state) => state.templateRegistrationId),
+        (draft) => void (draft.version += 1),
+      );
+    },
+  },
+  optionsFailed: {
+    says: 'The options of dropdowns cannot be read (500).',
+    persona: 'standard',
+    faults: [{ kind: 'status', status: 500, operation: 'listTemplateDataSourceOptions' }],
+  },
+  optionsFailedOnce: {
+    says: 'The options of dropdowns fail at first, and load on the next try.',
+    persona: 'standard',
+    faults: [{ kind: 'status', status: 500, operation: 'listTemplateDataSourceOptions', times: 1 }],
+  },
+  optionsPending: {
+    says: 'The options of dropdowns are never answered.',
+    persona: 'standard',
+    faults: [{ kind: 'pending', operation: 'listTemplateDataSourceOptions' }],
+  },
+  savePending: {
+    says: 'Saving a task takes for ever.',
+    persona: 'standard',
+    faults: [{ kind: 'pending', operation: saves }],
+  },
+  saveFailed: {
+    says: 'Saving a task fails (500).',
+    persona: 'standard',
+    faults: [{ kind: 'status', status: 500, operation: saves }],
+  },
+  saveFailedOnce: {
+    says: 'Saving a task fails the first time (500).',
+    persona: 'standard',
+    faults: [{ kind: 'status', status: 500, operation: saves, times: 1 }],
+  },
+  saveRefused: {
+    says: 'The server refuses to save a task and says why in a code.',
+    persona: 'standard',
+    faults: [
+      {
+        kind: 'answer',
+        operation: 'createTemplateTask',
+        body: {
+          code: 'TemplateNotAvailable',
+          message: 'This template is not offered any more.',
+          taskId: null,
+          taskQuantityInfo: null,
+        },
+      },
+      {
+        kind: 'answer',
+        operation: 'updateTemplateTask',
+        body: { code: 'TemplateNotAvailable', message: 'This template is not offered any more.' },
+      },
+    ],
+  },
+  taskLimitReached: {
+    says: 'The plan of every account allows exactly the tasks that it has.',
+    persona: 'standard',
+    seed: async (db) => {
+      const tasks = db.tasks.all();
+      await db.accounts.updateMany(
+        db.accounts.all().map((account) => account.userId),
+        (draft) => {
+          draft.taskLimit = tasks.filter((task) => task.userId === draft.userId).length;
+        },
+      );
+    },
+  },
+  dailyLimitReached: {
+    says: "The professional plan has found today all rows that 'Product listings by search URL' gives in a day.",
+    persona: 'professional',
+    seed: async (db, now) => {
+      const own = db.tasks.all().filter((task) => task.userId === personas.professional.userId);
+      const task = own.find(
+        (entry) => entry.status === TaskStatus.Completed && entry.workFlowType === TaskMode.TemplateMode,
+      );
+      const run = task && db.runsOf(task.taskId).at(-1);
+      if (!task || !run) throw new Error('There is no task that has run.');
+      const lot = run.lot + 1;
+      await db.runs.insert({
+        ...run,
+        runId: `${task.taskId}:${String(lot)}`,
+        lot,
+        requestedAt: now - 2 * 3_600_000,
+        startedAt: now - 2 * 3_600_000,
+        endedAt: now - 3_600_000,
+        finalRows: 200_000,
+      });
+      await db.tasks.update(task.taskId, (draft) => {
+        draft.lastLot = lot;
+        draft.templateRegistrationId = '1021';
+      });
+    },
+  },
+  balanceCheckFailed: {
+    says: 'The balance for a template cannot be read (500).',
+    persona: 'standard',
+    faults: [{ kind: 'status', status: 500, operation: 'canStartTemplateTask' }],
+  },
+});

@@ -1,0 +1,194 @@
+import { AccountLevel, InterfaceLanguage, TrialState } from '../../src/contract/enums.gen';
+import type { AccountRecord } from '../db/account';
+import type { Database } from '../db/database';
+import { digestOf } from '../lib/digest';
+import { personas, type PersonaName } from '../personas';
+import { spendingAt } from '../simulation/progress';
+
+const DAY = 86_400_000;
+const PASSWORD = 'gleaner';
+
+type SignedIn = Exclude<PersonaName, 'visitor'>;
+
+interface Person {
+  readonly name: string;
+  readonly company: string;
+  readonly level: AccountLevel;
+  readonly trial: TrialState;
+  /** Dollars. */
+  readonly balance: number;
+  readonly tasks?: number;
+  readonly nodes: number;
+  readonly exportRows?: number;
+  readonly exported: number;
+  readonly expired?: true;
+  readonly parent?: SignedIn;
+}
+
+const people: Readonly<Record<SignedIn, Person>> = {
+  free: {
+    name: 'Nora Lindqvist',
+    company: 'Lindqvist Keramik',
+    level: AccountLevel.Free,
+    trial: TrialState.Never,
+    balance: 0,
+    tasks: 10,
+    nodes: 0,
+    exportRows: 10_000,
+    exported: 1840,
+  },
+  basic: {
+    name: 'Tomás Herrera',
+    company: 'Librería Herrera',
+    level: AccountLevel.Basic,
+    trial: TrialState.Done,
+    balance: 2.4,
+    tasks: 25,
+    nodes: 0,
+    exportRows: 50_000,
+    exported: 12_310,
+  },
+  standard: {
+    name: 'Mia Castellan',
+    company: 'Castellan Research',
+    level: AccountLevel.Standard,
+    trial: TrialState.Done,
+    balance: 42.5,
+    tasks: 100,
+    nodes: 3,
+    exportRows: 1_000_000,
+    exported: 86_400,
+  },
+  professional: {
+    name: 'Haruto Mizuno',
+    company: 'Mizuno Market Data',
+    level: AccountLevel.Professional,
+    trial: TrialState.Refuse,
+    balance: 180,
+    tasks: 250,
+    nodes: 10,
+    exported: 912_000,
+  },
+  enterprise: {
+    name: 'Claire Aubertin',
+    company: 'Aubertin Retail Group',
+    level: AccountLevel.Enterprise,
+    trial: TrialState.Done,
+    balance: 1250,
+    nodes: 40,
+    exported: 4_310_000,
+  },
+  enterprisePlus: {
+    name: 'Jun-ho Baek',
+    company: 'Baek & Partners',
+    level: AccountLevel.EnterprisePlus,
+    trial: TrialState.Refuse,
+    balance: 3200,
+    nodes: 80,
+    exported: 12_400_000,
+  },
+  enterpriseChild: {
+    name: 'Luca Ferrante',
+    company: 'Aubertin Retail Group',
+    level: AccountLevel.EnterpriseChild,
+    trial: TrialState.Never,
+    balance: 18,
+    nodes: 5,
+    exported: 31_000,
+    parent: 'enterprise',
+  },
+  expired: {
+    name: 'Greta Sommer',
+    company: 'Sommer Immobilien',
+    level: AccountLevel.Professional,
+    trial: TrialState.Done,
+    balance: 27.3,
+    tasks: 250,
+    nodes: 0,
+    exported: 402_000,
+    expired: true,
+  },
+  noPlan: {
+    name: 'Sam Okafor',
+    company: '',
+    level: AccountLevel.None,
+    trial: TrialState.Refuse,
+    balance: 0,
+    tasks: 10,
+    nodes: 0,
+    exportRows: 10_000,
+    exported: 0,
+  },
+};
+
+const signedIn = Object.keys(people) as SignedIn[];
+
+/** One click in the demo's sign-in page. */
+export interface DemoAccount {
+  readonly persona: PersonaName;
+  /** E-mail address. */
+  readonly account: string;
+  readonly password: string;
+  readonly level: AccountLevel;
+  readonly name: string;
+}
+
+const emailOf = (persona: SignedIn): string =>
+  `${persona.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}@gleaner.example`;
+
+/** The seeded accounts that the sign-in page of the demo offers with one click. */
+export const demoAccounts: readonly DemoAccount[] = signedIn.map((persona) => ({
+  persona,
+  account: emailOf(persona),
+  password: PASSWORD,
+  level: people[persona].level,
+  name: people[persona].name,
+}));
+
+/** What is stored of a password: a digest that differs from account to account (SHA-256 of id and password). */
+export function passwordDigest(userId: string, password: string): Promise<string> {
+  return digestOf(`${userId}:${password}`);
+}
+
+/** The phone number that signs a seeded account in, digits only: from the range that no one owns. */
+export function phoneOf(userId: string): string {
+  return `1555010${userId}`;
+}
+
+/** Puts one account per persona in; `now` (epoch ms) is what the dates of their plans hang on. */
+export async function seedAccounts(db: Database, now: number): Promise<void> {
+  const made = signedIn.map(async (persona, index): Promise<AccountRecord> => {
+    const person = people[persona];
+    const { userId } = personas[persona];
+    const paid = person.level !== AccountLevel.None && person.level !== AccountLevel.Free;
+    return {
+      userId,
+      email: emailOf(persona),
+      userName: emailOf(persona).split('@')[0] ?? persona,
+      passwordDigest: await passwordDigest(userId, PASSWORD),
+      accountLevel: person.level,
+      isLevelExpired: person.expired ?? false,
+      levelExpiresAt: person.expired ? now - 12 * DAY : paid ? now + (40 + index * 31) * DAY : undefined,
+      trialState: person.trial,
+      company: person.company,
+      fullName: person.name,
+      language: InterfaceLanguage.EnUS,
+      balance: person.balance,
+      taskLimit: person.tasks,
+      cloudNodes: person.nodes,
+      exportRowLimit: person.exportRows,
+      exportedRows: person.exported,
+      createdAt: now - (420 + index * 57) * DAY,
+      parentUserId: person.parent && personas[person.parent].userId,
+    };
+  });
+  await db.accounts.insertMany(await Promise.all(made));
+}
+
+/** Counts what running lots had found at the moment of seeding (epoch ms) as paid, so that accounts start with the balances above. */
+export async function payForSeededRuns(db: Database, now: number): Promise<void> {
+  await db.runs.updateMany(
+    db.activeRuns().map((run) => run.runId),
+    (draft) => void (draft.charged = spendingAt(draft, now)),
+  );
+}

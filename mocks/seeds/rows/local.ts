@@ -1,0 +1,157 @@
+import {
+  asFound,
+  count,
+  daysAgo,
+  decimal,
+  digits,
+  fill,
+  fitting,
+  link,
+  type Maker,
+  maybe,
+  person,
+  picture,
+  type Row,
+  slugOf,
+  some,
+  type Subject,
+} from './maker';
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+const idLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789';
+
+/** A street address and the parts sites split it into; coordinates lie within about 8 km of the city's centre. */
+export function addressOf(maker: Maker) {
+  const { random, pack } = maker;
+  const [city, prefix, latitude, longitude] = random.pick(pack.cities);
+  const postalCode = prefix + digits(maker, '#'.repeat(Math.max(0, pack.postcodeDigits - prefix.length)));
+  const number = random.int(1, 240);
+  return {
+    address: fill(pack.address, { street: random.pick(pack.streets), number, postcode: postalCode, city }),
+    city,
+    postalCode,
+    latitude: Number((latitude + (random.next() - 0.5) * 0.14).toFixed(6)),
+    longitude: Number((longitude + (random.next() - 0.5) * 0.18).toFixed(6)),
+  };
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A place in a city: its name, and its trade unless another is wanted; names and trades fit each other. */
+export function placeOf({ random, pack }: Maker, city: string, wanted = ''): { name: string; trade: string } {
+  const names = wanted === '' ? pack.placeNames : pack.placeNames.filter((name) => !name.includes('='));
+  const [pattern = '', trade = random.pick(pack.trades)] = random.pick(names).split('=');
+  const name = fill(pattern, { name: random.pick(pack.family), city: city.replace(/,.*$/, '') });
+  return { name, trade: wanted === '' ? trade : wanted };
+}
+
+/** A star rating as sites show it: most are good. */
+export function stars(maker: Maker): number {
+  return Number((5 - maker.random.next() ** 2 * 2.6).toFixed(1));
+}
+
+function openingHours(maker: Maker): Record<string, string> {
+  const { random } = maker;
+  const from = `${String(random.int(6, 11)).padStart(2, '0')}:${random.pick(['00', '30'])}`;
+  const closes = random.int(17, 23);
+  const restDay = random.pick([-1, 0, 1, 6, 6]);
+  return Object.fromEntries(
+    weekdays.map((day, at) => [day, at === restDay ? 'closed' : `${from}-${at >= 5 ? closes - 2 : closes}:00`]),
+  );
+}
+
+/** A shop, restaurant or service on the map. */
+export function places(maker: Maker): Row {
+  const { random, pack, query } = maker;
+  const where = addressOf(maker);
+  const wanted = query !== '' && query.length < 40 && random.chance(0.6) ? capitalised(query) : '';
+  const { name, trade } = placeOf(maker, where.city, wanted);
+  const rated = random.chance(0.94);
+  return {
+    name: asFound(maker, name),
+    category: trade,
+    ...where,
+    country: pack.country,
+    phone: maybe(maker, 0.86, digits(maker, pack.phone)),
+    website: maybe(maker, 0.74, `https://${slugOf(name)}.example`),
+    rating: rated ? stars(maker) : null,
+    reviewCount: rated ? 1 + count(maker, 6200) : 0,
+    priceLevel: maybe(maker, 0.6, '$'.repeat(random.int(1, 4))),
+    openingHours: maybe(maker, 0.9, openingHours(maker)),
+    placeId: `PL-${Array.from({ length: 8 }, () => random.pick(idLetters.split(''))).join('')}`,
+    image: maybe(maker, 0.9, picture(maker, 'place')),
+    claimed: random.chance(0.7) ? pack.yes : pack.no,
+    url: link(maker, 'place', name),
+    collectedAt: daysAgo(maker, 0.02),
+  };
+}
+
+// A review: rating, headline, text and reply agree with each other and with what is reviewed.
+function reviewOf(maker: Maker, subject: Subject, item: string): Row {
+  const { random, pack, query } = maker;
+  const rating = random.pick([5, 5, 5, 5, 4, 4, 4, 3, 2, 1, 1]);
+  const [good, middling, bad] = pack.verdicts;
+  const title = random.pick(rating >= 4 ? good : rating === 3 ? middling : bad);
+  const mostly = fitting(rating >= 4 ? pack.praise : rating === 3 ? pack.mixed : pack.complaints, subject);
+  const text = some(maker, mostly, 1, 3);
+  if (rating > 1 && random.chance(0.3)) text.push(random.pick(fitting(pack.mixed, subject)));
+  return {
+    itemName: query === '' ? item : query,
+    author: asFound(maker, person(maker)),
+    rating,
+    title: maybe(maker, 0.8, title),
+    text: asFound(maker, [...new Set(text)].join(pack.nameOrder === 'given' || pack.code === 'ko' ? ' ' : '')),
+    date: daysAgo(maker, 900),
+    likes: count(maker, 180),
+    verified: random.chance(0.62) ? pack.yes : pack.no,
+    ownerReply: maybe(maker, 0.28, (rating >= 3 ? pack.replies[0] : pack.replies[1]) ?? ''),
+    image: maybe(maker, 0.22, picture(maker, 'photo')),
+    url: link(maker, 'review'),
+  };
+}
+
+/** A review of a place. */
+export function reviews(maker: Maker): Row {
+  return reviewOf(maker, 'v', placeOf(maker, maker.random.pick(maker.pack.cities)[0]).name);
+}
+
+/** A review of a product. */
+export function productReviews(maker: Maker): Row {
+  const { random, pack } = maker;
+  return reviewOf(maker, 'g', `${random.pick(pack.brands)} ${random.pick(pack.products)[0]}`);
+}
+
+/** A review of a company, employer or app. */
+export function firmReviews(maker: Maker): Row {
+  return reviewOf(maker, 'f', maker.random.pick(maker.pack.firms));
+}
+
+/** What a website tells about how to reach its company. */
+export function contacts(maker: Maker): Row {
+  const { random, pack, input } = maker;
+  const where = addressOf(maker);
+  const { name: company, trade } = placeOf(maker, where.city);
+  const host = /^(?:https?:\/\/)?([^/\s]+\.[^/\s]+)/.exec(input)?.[1] ?? `${slugOf(company)}.example`;
+  const name = person(maker);
+  const known = random.chance(0.55);
+  const handle = slugOf(company);
+  return {
+    company: asFound(maker, company),
+    category: trade,
+    website: `https://${host}`,
+    email: maybe(
+      maker,
+      0.82,
+      `${known ? slugOf(name).replaceAll('-', '.') : random.pick(['info', 'hello', 'office', 'contact'])}@${host}`,
+    ),
+    phone: maybe(maker, 0.78, digits(maker, pack.phone)),
+    person: known ? name : null,
+    jobTitle: known ? random.pick(pack.jobs) : null,
+    socialLinks: { chirrup: `https://chirrup.example/${handle}`, snapgrove: `https://snapgrove.example/${handle}` },
+    address: where.address,
+    city: where.city,
+    country: pack.country,
+    rating: maybe(maker, 0.4, decimal(maker, 3, 5, 1)),
+    url: `https://${host}/${random.pick(['contact', 'imprint', 'about', 'team'])}`,
+  };
+}

@@ -1,0 +1,134 @@
+import {
+  asFound,
+  count,
+  daysAgo,
+  fill,
+  fitting,
+  link,
+  type Maker,
+  maybe,
+  person,
+  picture,
+  type Row,
+  slugOf,
+  some,
+} from './maker';
+
+const outlets = [
+  'The Morning Ledger',
+  'Harbor Post',
+  'Signal Weekly',
+  'The Civic Review',
+  'Nine O’Clock',
+  'Field & Factory',
+];
+
+const termOf = ({ query, random, pack }: Maker) => (query === '' ? random.pick(pack.products)[0] : query);
+
+function headlineOf({ random, pack }: Maker): string {
+  return fill(random.pick(pack.headlines), {
+    firm: random.pick(pack.firms),
+    city: random.pick(pack.cities)[0].replace(/,.*$/, ''),
+    number: random.int(40, 1800),
+  });
+}
+
+/** An entry of a result page. */
+export function searchResults(maker: Maker): Row {
+  const { random, pack, index } = maker;
+  const term = termOf(maker);
+  const firm = random.pick(pack.firms);
+  const host = `${slugOf(firm)}.example`;
+  const isAd = random.chance(0.12);
+  return {
+    query: term,
+    position: (index % 40) + 1,
+    resultType: isAd ? 'ad' : random.pick(['organic', 'organic', 'organic', 'local', 'video']),
+    title: asFound(maker, `${term} | ${firm}`),
+    url: `https://${host}/${slugOf(term)}`,
+    displayUrl: `${host} › ${slugOf(term)}`,
+    snippet: `${random.pick(pack.sentences)} ${random.pick(fitting(pack.praise, 'f'))}`,
+    siteLinks: maybe(maker, 0.2, some(maker, pack.trades, 2, 4)),
+    collectedAt: daysAgo(maker, 0.05),
+  };
+}
+
+/** A question shown beside the results. */
+export function questions(maker: Maker): Row {
+  const { random, pack } = maker;
+  const term = termOf(maker);
+  const question = random.pick([
+    `What is the best ${term}?`,
+    `How much does ${term} cost?`,
+    `Is ${term} worth it?`,
+    `How do I choose ${term}?`,
+    `Where can I find ${term}?`,
+  ]);
+  return {
+    query: term,
+    question: asFound(maker, question),
+    answer: some(maker, pack.sentences, 1, 2).join(' '),
+    source: random.pick(outlets),
+    url: link(maker, 'answers', term),
+  };
+}
+
+/** A completion the search box offers. */
+export function suggestions(maker: Maker): Row {
+  const { random, pack, index } = maker;
+  const term = termOf(maker);
+  const tail = random.pick([
+    'near me',
+    'price',
+    'reviews',
+    'best',
+    'vs',
+    'used',
+    '2026',
+    random.pick(pack.cities)[0],
+    random.pick(pack.brands),
+  ]);
+  return {
+    query: term,
+    suggestion: `${term} ${tail}`.toLowerCase(),
+    position: (index % 10) + 1,
+    volume: random.int(1, 900) * 10,
+  };
+}
+
+/** A picture found by a search. */
+export function images(maker: Maker): Row {
+  const { random, index } = maker;
+  const term = termOf(maker);
+  const width = random.pick([800, 1024, 1280, 1600, 1920, 3000]);
+  return {
+    query: term,
+    position: (index % 200) + 1,
+    title: asFound(maker, `${term} – ${random.pick(outlets)}`),
+    image: picture(maker, 'photo'),
+    width,
+    height: Math.round(width * random.pick([0.5625, 0.6667, 0.75, 1, 1.5])),
+    source: random.pick(outlets),
+    url: link(maker, 'gallery', term),
+  };
+}
+
+/** A news article. */
+export function articles(maker: Maker): Row {
+  const { random, pack } = maker;
+  const headline = headlineOf(maker);
+  const text = some(maker, pack.sentences, 3, 6);
+  return {
+    headline: asFound(maker, headline),
+    outlet: random.pick(outlets),
+    section: random.pick(pack.sections),
+    author: maybe(maker, 0.85, person(maker)),
+    publishedAt: daysAgo(maker, 90),
+    summary: text[0] ?? headline,
+    text: maybe(maker, 0.8, text.join('\n\n')),
+    wordCount: 180 + count(maker, 2600),
+    tags: some(maker, pack.tags, 1, 3),
+    image: maybe(maker, 0.85, picture(maker, 'news')),
+    url: link(maker, 'article', headline),
+  };
+}

@@ -1,0 +1,132 @@
+import {
+  asFound,
+  count,
+  daysAgo,
+  fill,
+  fitting,
+  link,
+  type Maker,
+  maybe,
+  person,
+  picture,
+  type Row,
+  slugOf,
+  some,
+} from './maker';
+
+function handleOf(maker: Maker, name: string): string {
+  const { random, query } = maker;
+  if (/^[\w.]{3,}$/.test(query) && random.chance(0.6)) return query;
+  return slugOf(name).replaceAll('-', random.pick(['', '.', '_'])) + random.pick(['', '', String(random.int(1, 99))]);
+}
+
+function postText(maker: Maker): string {
+  const { random, pack } = maker;
+  return fill(random.pick(pack.posts), {
+    city: random.pick(pack.cities)[0],
+    firm: random.pick(pack.firms),
+    number: random.int(12, 240),
+  });
+}
+
+/** A public post. */
+export function posts(maker: Maker): Row {
+  const { random, pack, query } = maker;
+  const author = person(maker);
+  const likes = count(maker, 90_000);
+  const tags = [...new Set([...(/^[\p{L}\d_]+$/u.test(query) ? [query] : []), ...some(maker, pack.tags, 1, 3)])];
+  return {
+    author: asFound(maker, author),
+    handle: handleOf(maker, author),
+    text: asFound(maker, `${postText(maker)} ${tags.map((tag) => `#${tag}`).join(' ')}`),
+    publishedAt: daysAgo(maker, 120),
+    likes,
+    comments: Math.floor(likes * random.next() * 0.08),
+    shares: Math.floor(likes * random.next() * 0.05),
+    views: maybe(maker, 0.7, likes * random.int(8, 60)),
+    hashtags: tags,
+    image: maybe(maker, 0.65, picture(maker, 'post')),
+    url: link(maker, 'post'),
+  };
+}
+
+/** A comment under a post or video. */
+export function comments(maker: Maker): Row {
+  const { random, pack, input, query } = maker;
+  const text = random.chance(0.7)
+    ? random.pick(fitting(pack.praise, 'f'))
+    : random.pick(fitting([...pack.mixed, ...pack.complaints], 'f'));
+  return {
+    author: asFound(maker, person(maker)),
+    text: asFound(maker, text),
+    publishedAt: daysAgo(maker, 60),
+    likes: count(maker, 2400),
+    replies: count(maker, 40),
+    source: query === '' && input !== '' ? input : link(maker, 'post'),
+    url: link(maker, 'comment'),
+  };
+}
+
+/** An account's profile. */
+export function profiles(maker: Maker): Row {
+  const { random, pack } = maker;
+  const name = random.chance(0.6) ? person(maker) : random.pick(pack.firms);
+  const handle = handleOf(maker, name);
+  return {
+    handle,
+    name: asFound(maker, name),
+    bio: maybe(
+      maker,
+      0.9,
+      `${random.pick(pack.trades)} · ${random.pick(pack.cities)[0]} · ${random.pick(pack.posts)}`.replace(
+        /\{\w+\}/g,
+        '…',
+      ),
+    ),
+    followers: 20 + count(maker, 4_000_000),
+    following: count(maker, 3000),
+    posts: random.int(3, 4200),
+    verified: random.chance(0.12) ? pack.yes : pack.no,
+    website: maybe(maker, 0.5, `https://${slugOf(name)}.example`),
+    avatar: picture(maker, 'face'),
+    url: `https://${maker.site}/${handle}`,
+  };
+}
+
+/** A video. */
+export function videos(maker: Maker): Row {
+  const { random, pack, query } = maker;
+  const [product] = random.pick(pack.products);
+  const title = `${query === '' ? product : query} – ${postText(maker)}`;
+  const views = 40 + count(maker, 22_000_000);
+  return {
+    title: asFound(maker, title),
+    channel: random.chance(0.5) ? person(maker) : random.pick(pack.firms),
+    views,
+    likes: Math.floor(views * (0.01 + random.next() * 0.05)),
+    comments: Math.floor(views * random.next() * 0.006),
+    duration: `${random.int(0, 48)}:${String(random.int(0, 59)).padStart(2, '0')}`,
+    publishedAt: daysAgo(maker, 1400),
+    description: random.pick(pack.sentences),
+    tags: some(maker, pack.tags, 1, 4),
+    image: picture(maker, 'video'),
+    url: link(maker, 'watch'),
+  };
+}
+
+/** A thread of a discussion board. */
+export function threads(maker: Maker): Row {
+  const { random, pack, query } = maker;
+  const [product, category] = random.pick(pack.products);
+  return {
+    title: asFound(maker, `${query === '' ? product : query}: ${random.pick(fitting(pack.mixed, 'g'))}`),
+    forum: category,
+    author: person(maker),
+    text: asFound(maker, some(maker, fitting([...pack.complaints, ...pack.mixed], 'g'), 1, 3).join(' ')),
+    replies: count(maker, 900),
+    views: count(maker, 120_000),
+    publishedAt: daysAgo(maker, 700),
+    lastReplyAt: daysAgo(maker, 30),
+    url: link(maker, 'thread'),
+  };
+}

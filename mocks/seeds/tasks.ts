@@ -1,0 +1,260 @@
+import {
+  AccountLevel,
+  ScheduleType,
+  StartWay,
+  TaskMode,
+  TaskStatus,
+  TemplateStatus,
+  RunOn,
+} from '../../src/contract/enums.gen';
+import { hashText } from '../../src/lib/hash';
+import { createRandom } from '../../src/lib/prng';
+import type { AccountRecord } from '../db/account';
+import type { Database } from '../db/database';
+import type { RunRecord } from '../db/runs';
+import type { ScheduleRecord, TaskRecord } from '../db/tasks';
+import { serverRank, serverRankOf } from '../handlers/start-rules';
+import { personas } from '../personas';
+import { endsAt, rowsAt } from '../simulation/progress';
+import { nextAfter } from '../simulation/schedule';
+import { priceOf } from './template-states';
+import { exampleInputs, exampleParameters } from './task-parameters';
+import { templateSeeds } from './templates/templates';
+import type { TemplateSeed } from './templates/types';
+import { groupKey, seededGroups } from './texts/work';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How a seeded task stands at the moment of seeding. */
+type Standing = 'ready' | 'running' | 'ending' | 'waiting' | 'stopped' | 'completed' | 'nothing' | 'errors' | 'huge';
+
+interface Recipe {
+  readonly standing: Standing;
+  readonly schedule?: ScheduleRecord;
+  /** Minutes since the last run began. */
+  readonly ago?: number;
+  readonly lots?: number;
+}
+
+const daily: ScheduleRecord = { type: ScheduleType.Weekly, days: [0, 1, 2, 3, 4, 5, 6], minuteOfDay: 6 * 60 };
+const weekdays: ScheduleRecord = { type: ScheduleType.Weekly, days: [1, 2, 3, 4, 5], minuteOfDay: 7 * 60 + 30 };
+const monthly: ScheduleRecord = { type: ScheduleType.Monthly, days: [1, 15], minuteOfDay: 5 * 60 };
+const everySixHours: ScheduleRecord = { type: ScheduleType.Interval, everyMinutes: 360 };
+
+/** What repeats over the tasks of an account; the first rows are the ones a demo sees first. */
+const recipes: readonly Recipe[] = [
+  { standing: 'running', ago: 12, lots: 6 },
+  { standing: 'ending', ago: 3, lots: 3 },
+  { standing: 'ending', ago: 2, lots: 2 },
+  { standing: 'waiting', ago: 1, lots: 4 },
+  { standing: 'completed', ago: 45, lots: 7, schedule: daily },
+  { standing: 'errors', ago: 130, lots: 5, schedule: weekdays },
+  { standing: 'nothing', ago: 200, lots: 1 },
+  { standing: 'stopped', ago: 320, lots: 2 },
+  { standing: 'ready' },
+  { standing: 'huge', ago: 60 * 26, lots: 1 },
+  { standing: 'completed', ago: 400, lots: 9, schedule: everySixHours },
+  { standing: 'completed', ago: 60 * 30, lots: 4 },
+  { standing: 'completed', ago: 60 * 50, lots: 3, schedule: monthly },
+  { standing: 'ready' },
+];
+const later: readonly Recipe[] = recipes.filter(
+  ({ standing }) => !['running', 'ending', 'waiting', 'huge'].includes(standing),
+);
+
+const taskCounts: readonly (readonly [keyof typeof personas, number])[] = [
+  ['standard', 42],
+  ['professional', 44],
+  ['enterprise', 40],
+  ['enterprisePlus', 24],
+  ['enterpriseChild', 16],
+  ['expired', 18],
+  ['basic', 9],
+  ['free', 6],
+];
+
+const usable = templateSeeds.filter(
+  (seed) =>
+    seed.status === TemplateStatus.Published &&
+    (seed.runOn === RunOn.Both || seed.runOn === RunOn.Cloud) &&
+    seed.isPublic,
+);
+const withdrawn = templateSeeds.find((seed) => seed.status === TemplateStatus.Obsoleting);
+
+/** Groups, tasks and their past runs for every persona; all times hang on `now` (epoch milliseconds). */
+export async function seedTasks(db: Database, now: number): Promise<void> {
+  for (const account of db.accounts.all()) {
+    await db.taskGroups.insertMany(
+      Array.from({ length: seededGroups }, (_, index) => ({
+        taskGroupId: groupId(account.userId, index),
+        userId: account.userId,
+        taskGroupName: groupKey(index),
+        isDefault: index === 0,
+      })),
+    );
+  }
+  for (const [persona, count] of taskCounts) {
+    const userId = personas[persona].userId;
+    if (userId === undefined) continue;
+    const nodes = db.accounts.get(userId)?.cloudNodes ?? 0;
+    const made = Array.from({ length: count }, (_, index) => makeTask(db, userId, index, nodes, now));
+    await db.tasks.insertMany(made.map((entry) => entry.task));
+    await db.runs.insertMany(made.flatMap((entry) => entry.runs));
+  }
+}
+
+const groupId = (userId: string, index: number): string => `g-${userId}-${index}`;
+
+function makeTask(
+  db: Database,
+  userId: string,
+  index: number,
+  nodes: number,
+  now: number,
+): { task: TaskRecord; runs: RunRecord[] } {
+  const random = createRandom(hashText(`${userId}/${index}`));
+  const recipe = recipeOf(index, nodes);
+  // One task stands on a template that was withdrawn, one was made in the desktop client.
+  const level = db.accounts.get(userId);
+  const template = index === 17 && withdrawn ? withdrawn : templateFor(level, index * 7 + Number(userId));
+  const advanced = index % 11 === 10 || template === undefined;
+  const inputs = template ? exampleInputs(template, random.int(3, 24), index) : ['https://shop.example/search?q=lamp'];
+  const task: TaskRecord = {
+    taskId: `task-${userId}-${index + 1}`,
+    userId,
+    taskName: nameOfTask(template, advanced, inputs, index),
+    taskGroupId: groupId(userId, index % seededGroups),
+    workFlowType: advanced ? TaskMode.AdvanceMode : TaskMode.TemplateMode,
+    templateRegistrationId: advanced ? undefined : template.id,
+    templateId: advanced ? undefined : `t-${template.id}`,
+    templateVersion: advanced ? undefined : index % 9 === 8 ? Math.max(1, template.version - 1) : template.version,
+    userInputParameters: advanced ? undefined : exampleParameters(template, inputs),
+    urlSourceTaskId: undefined,
+    urlSourceTaskField: undefined,
+    fieldDataSource: undefined,
+    ipProxySettings: undefined,
+    clusterGroupId: undefined,
+    schedule: recipe.schedule,
+    nextExecuteAt: recipe.schedule && nextAfter(recipe.schedule, now),
+    status: TaskStatus.Ready,
+    priority: [50, 50, 70, 99, 20, 1][index % 6] ?? 50,
+    createdAt: now - (index + 2) * 3 * DAY - random.int(0, 20) * HOUR,
+    lastActivityAt: now - (recipe.ago ?? 60 * 24 * (index + 1)) * MINUTE,
+    lastLot: 0,
+    plannedRows: plannedRows(recipe.standing, random.int(180, 4_200)),
+    inputs,
+    // A slow one is what a demo watches: it must not eat the balance while it is talked about.
+    rowsPerMinute: recipe.standing === 'huge' ? 120_000 : recipe.standing === 'running' ? 64 : random.int(220, 640),
+    errorShare: recipe.standing === 'errors' ? 0.3 : 0,
+  };
+  const price = advanced ? 0 : priceOf(template, db.accounts.get(userId));
+  const runs = runsOf(task, recipe, price, now);
+  task.lastLot = runs.length;
+  task.status = statusOf(recipe.standing);
+  return { task, runs };
+}
+
+/** A template from a place of the list on that the plan may run in the cloud; one without cloud has what it saved before. */
+function templateFor(account: AccountRecord | undefined, place: number): TemplateSeed | undefined {
+  const rank = account ? serverRank(account) : 0;
+  const around = usable.map((_, step) => usable[(place + step) % usable.length]);
+  return rank < serverRankOf(AccountLevel.Standard)
+    ? around[0]
+    : around.find((seed) => seed && serverRankOf(seed.newMinAccountLevel) <= rank);
+}
+
+function recipeOf(index: number, nodes: number): Recipe {
+  if (index >= recipes.length) return later[(index * 3 + 1) % later.length] ?? { standing: 'ready' };
+  const recipe = recipes[index] ?? { standing: 'ready' };
+  const live = recipe.standing === 'running' || recipe.standing === 'ending' || recipe.standing === 'waiting';
+  // Without cloud nodes nothing runs; with spare ones nothing waits.
+  if (live && nodes === 0) return { ...recipe, standing: 'completed', ago: 60 * 24 * (index + 20) };
+  if (recipe.standing === 'waiting' && nodes > 3) return { ...recipe, standing: 'completed' };
+  return recipe;
+}
+
+function plannedRows(standing: Standing, usual: number): number {
+  if (standing === 'huge') return 1_240_000;
+  if (standing === 'nothing') return 0;
+  return standing === 'running' ? 4_200 : usual;
+}
+
+function statusOf(standing: Standing): TaskStatus {
+  if (standing === 'ready') return TaskStatus.Ready;
+  if (standing === 'running' || standing === 'ending') return TaskStatus.Running;
+  if (standing === 'waiting') return TaskStatus.Waiting;
+  return standing === 'stopped' ? TaskStatus.Stoped : TaskStatus.Completed;
+}
+
+function nameOfTask(
+  template: TemplateSeed | undefined,
+  advanced: boolean,
+  inputs: readonly string[],
+  index: number,
+): string {
+  const input = (inputs[0] ?? '').replace(/^https?:\/\/([^/]+).*$/, '$1');
+  return advanced || !template ? `${input} #${index + 1}` : `{template} · ${input}`;
+}
+
+function runsOf(task: TaskRecord, recipe: Recipe, price: number, now: number): RunRecord[] {
+  if (recipe.standing === 'ready') return [];
+  const lots = recipe.lots ?? 1;
+  return Array.from({ length: lots }, (_, index) => {
+    const last = index === lots - 1;
+    const at = now - (recipe.ago ?? 60) * MINUTE - (lots - 1 - index) * DAY;
+    const usual =
+      task.plannedRows === 0 ? 0 : Math.max(20, Math.round(task.plannedRows * (0.75 + ((index * 37) % 50) / 100)));
+    const run: RunRecord = {
+      runId: `${task.taskId}:${index + 1}`,
+      taskId: task.taskId,
+      userId: task.userId,
+      lot: index + 1,
+      startWay: recipe.schedule ? StartWay.Schedule : StartWay.Manual,
+      seed: hashText(`${task.taskId}/${index + 1}`),
+      requestedAt: at,
+      priority: task.priority,
+      plannedRows: last ? task.plannedRows : usual,
+      rowsPerMinute: task.rowsPerMinute,
+      errorShare: task.errorShare,
+      inputs: task.inputs,
+      price,
+      startedAt: at + 1_000,
+      stopRequestedAt: undefined,
+      endedAt: undefined,
+      end: undefined,
+      finalRows: 0,
+      charged: 0,
+      holds: [],
+      exportedRows: 0,
+    };
+    if (last && recipe.standing === 'waiting') return { ...run, startedAt: undefined };
+    if (last && recipe.standing === 'running') return run;
+    if (last && recipe.standing === 'ending') {
+      // Set so that the run ends within the next minute: the demo sees a task complete and the waiting one begin.
+      const takes = endsAt(run) - (run.startedAt ?? at);
+      return { ...run, startedAt: now - takes + 25_000 + (task.lastActivityAt % 7) * 4_000 };
+    }
+    return ended(run, last && recipe.standing === 'stopped');
+  });
+}
+
+function ended(run: RunRecord, stopped: boolean): RunRecord {
+  const natural = endsAt(run);
+  const start = run.startedAt ?? run.requestedAt;
+  const endedAt = stopped ? Math.round(start + (natural - start) * 0.6) : natural;
+  const closed: RunRecord = {
+    ...run,
+    endedAt,
+    end: stopped ? 'stopped' : 'completed',
+    ...(stopped ? { stopRequestedAt: endedAt - 3_000 } : {}),
+  };
+  const finalRows = rowsAt({ ...closed, endedAt: undefined }, endedAt);
+  return {
+    ...closed,
+    finalRows,
+    charged: (finalRows * run.price) / 1000,
+    exportedRows: run.lot % 2 === 1 ? finalRows : 0,
+  };
+}

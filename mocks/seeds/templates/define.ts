@@ -1,0 +1,72 @@
+import {
+  AccountLevel,
+  LanguageFilter,
+  RunOn,
+  SourceType,
+  TemplateScope,
+  TemplateStatus,
+} from '../../../src/contract/enums.gen';
+import type { FieldKey, KindSlug, TemplateSlug } from '../texts/load';
+import { fieldsOf } from './fields';
+import { kindSeeds } from './kinds';
+import { type ParameterChoice, parametersOf } from './parameters';
+import type { LevelPrices, RowGeneratorName, TemplateSeed } from './types';
+
+/** Prices that fall with the level, from the highest; dollars per 1,000 rows. */
+export function falling(highest: number): LevelPrices {
+  const share = (part: number) => Math.round(highest * part * 1000) / 1000;
+  return { free: highest, basic: highest, standard: share(0.8), professional: share(0.65), enterprise: share(0.5) };
+}
+
+/** The same price for everybody; 0 is free. */
+export function flat(price: number): LevelPrices {
+  return { free: price, basic: price, standard: price, professional: price, enterprise: price };
+}
+
+type Required = {
+  kinds: TemplateSeed['kinds'];
+  rows: RowGeneratorName;
+  site: string;
+  parameters: readonly ParameterChoice[];
+  prices: LevelPrices;
+  likes: number;
+  updateDaysAgo: number;
+};
+type Optional = Partial<Omit<TemplateSeed, keyof Required | 'id' | 'slug' | 'fields'>> & {
+  without?: readonly FieldKey[];
+};
+
+const hueOf = (kind: KindSlug) => kindSeeds.find(({ slug }) => slug === kind)?.hue ?? 0;
+
+/** A template from what sets it apart; the rest is what most templates are: public, published, in English, for every plan. */
+export function template(
+  id: number,
+  slug: TemplateSlug,
+  { parameters, without = [], ...own }: Required & Optional,
+): TemplateSeed {
+  return {
+    id: String(id),
+    slug,
+    status: TemplateStatus.Published,
+    runOn: RunOn.Both,
+    language: LanguageFilter.En,
+    type: SourceType.Octopus,
+    scope: TemplateScope.Common,
+    isPublic: true,
+    isAllowListed: false,
+    pricePerData: own.prices.standard,
+    accountLimit: AccountLevel.None,
+    newMinAccountLevel: AccountLevel.None,
+    allowCrossAccountLevelPricing: true,
+    version: 1 + (id % 7),
+    dailyMaxCount: 50,
+    dailyMaxExtractedCount: 200_000,
+    isRecommended: false,
+    isNew: own.updateDaysAgo <= 7,
+    // Neighbours of one kind share its colour family without looking the same.
+    hue: (hueOf(own.kinds[0]) + ((id * 11) % 37) - 18 + 360) % 360,
+    ...own,
+    parameters: parametersOf(parameters),
+    fields: fieldsOf(own.rows, without),
+  };
+}

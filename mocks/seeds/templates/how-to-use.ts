@@ -1,0 +1,100 @@
+import { type InterfaceLanguage, RowFieldType, RunOn } from '../../../src/contract/enums.gen';
+import type { HowToUseFrame, SeedTexts } from '../texts/load';
+import type { ParameterSeed, TemplateSeed } from './types';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+// Values named here are HTML made below; all others are text.
+const html: ReadonlySet<string> = new Set(['items', 'rows', 'detail']);
+
+const typeFrames: Record<RowFieldType, HowToUseFrame> = {
+  [RowFieldType.Text]: 'typeText',
+  [RowFieldType.Link]: 'typeLink',
+  [RowFieldType.Image]: 'typeImage',
+  [RowFieldType.Number]: 'typeNumber',
+  [RowFieldType.Date]: 'typeDate',
+  [RowFieldType.Json]: 'typeJson',
+};
+const whereFrames: Record<RunOn, HowToUseFrame> = {
+  [RunOn.None]: 'whereNone',
+  [RunOn.Local]: 'whereLocal',
+  [RunOn.Cloud]: 'whereCloud',
+  [RunOn.Both]: 'whereBoth',
+};
+
+function code({ id, parameters }: TemplateSeed, texts: SeedTexts): string {
+  const required = parameters.filter(({ isRequired, dataType }) => isRequired && dataType !== 'PreLogin');
+  const values = required.map((parameter) => ({
+    ParamName: parameter.paramName,
+    Value: examplePlaceholder(parameter, texts) ?? '',
+  }));
+  return JSON.stringify({ templateId: id, TemplateParameters: values }, null, 2);
+}
+
+/** The example an empty field offers: the one of the texts, otherwise the one that is the same in every language. */
+export function examplePlaceholder(parameter: ParameterSeed, texts: SeedTexts): string | undefined {
+  if (parameter.dataTypeOptions.Url === true) return `https://${exampleHosts[parameter.key] ?? 'www.example'}`;
+  return texts.parameters[parameter.key].placeholder ?? parameter.controlOptions.Placeholder;
+}
+
+const exampleHosts: Partial<Record<ParameterSeed['key'], string>> = {
+  searchUrls: 'www.example/search?q=coffee',
+  detailUrls: 'www.example/item/1048213',
+  websites: 'northwind.example',
+};
+
+/** The HTML of a template's howToUse (ENUM-06): frames of the texts filled with its own parameters, fields, price and limits. */
+export function howToUse(seed: TemplateSeed, texts: SeedTexts, language: InterfaceLanguage): string {
+  const frame = (name: HowToUseFrame, values: Record<string, string | number> = {}) =>
+    texts.howToUse[name].replace(/\{\{(\w+)\}\}/g, (_, key: string) => {
+      const value = String(values[key] ?? '');
+      return html.has(key) ? value : escape(value);
+    });
+  const number = new Intl.NumberFormat(language);
+  const dollars = (price: number) =>
+    new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency: 'USD',
+      maximumFractionDigits: price < 0.01 ? 3 : 2,
+    }).format(price);
+  const [kind] = seed.kinds;
+  const { description, tip } = texts.templates[seed.slug];
+
+  const items = (isRequired: boolean) =>
+    seed.parameters
+      .filter((parameter) => parameter.isRequired === isRequired)
+      .map((parameter) => {
+        const { displayText, remark } = texts.parameters[parameter.key];
+        const example = examplePlaceholder(parameter, texts);
+        const detail = example === undefined ? '' : `<code>${escape(example)}</code>`;
+        return frame('inputItem', { label: displayText, remark, detail });
+      })
+      .join('');
+  const required = items(true);
+  const optional = items(false);
+  const limits = { runs: number.format(seed.dailyMaxCount), rows: number.format(seed.dailyMaxExtractedCount) };
+
+  return [
+    frame('about', { description, kindTip: texts.kindTips[kind] }),
+    tip === undefined ? '' : frame('aboutTip', { tip }),
+    frame('source', { site: seed.site, kindSlug: kind, kind: texts.kinds[kind] }),
+    frame('input'),
+    required === '' ? '' : frame('inputRequired', { items: required }),
+    optional === '' ? '' : frame('inputOptional', { items: optional }),
+    frame('steps', { where: texts.howToUse[whereFrames[seed.runOn]] }),
+    frame('data', {
+      count: number.format(seed.fields.length),
+      rows: seed.fields
+        .map(({ key, type }) =>
+          frame('dataRow', { key, label: texts.fields[key], type: texts.howToUse[typeFrames[type]] }),
+        )
+        .join(''),
+    }),
+    frame('api', { code: code(seed, texts) }),
+    seed.pricePerData > 0
+      ? frame('limits', { ...limits, price: dollars(seed.pricePerData) })
+      : frame('limitsFree', limits),
+    frame('trouble'),
+  ].join('');
+}

@@ -1,0 +1,184 @@
+import { DataSourceType, ParameterControlType, ParameterDataType } from '../../../src/contract/enums.gen';
+import type { OptionTextKey, ParameterTextKey } from '../texts/load';
+import { textOptions } from './options';
+import type { ControlOptionsSeed, DataSourceId, DataTypeOptionsSeed, MarkPictureKind, ParameterSeed } from './types';
+
+const {
+  String: Text,
+  Decimal,
+  Switch,
+  OperateIpProxy,
+  OperateCloudGroup,
+  PreLogin,
+  Datetime,
+  Time,
+} = ParameterDataType;
+const { Input, MultiInput, Dropdown, CheckboxList, TimePicker, Date: DateControl } = ParameterControlType;
+
+// 'searchUrls' is called SearchUrls by the API.
+const apiName = (key: ParameterTextKey) => key.charAt(0).toUpperCase() + key.slice(1);
+
+type Rest = { control?: ControlOptionsSeed; data?: DataTypeOptionsSeed };
+
+function seed(
+  key: ParameterTextKey,
+  dataType: string,
+  controlType: ParameterControlType,
+  mark: MarkPictureKind,
+  { control = {}, data = {} }: Rest = {},
+): ParameterSeed {
+  return {
+    key,
+    paramName: apiName(key),
+    dataType,
+    controlType,
+    isRequired: false,
+    controlOptions: control,
+    dataTypeOptions: data,
+    mark,
+  };
+}
+
+const lines = (key: ParameterTextKey, mark: MarkPictureKind, rest: Rest = {}) =>
+  seed(key, Text, MultiInput, mark, {
+    control: { MinLines: 1, IsFileImportEnabled: true, IsTaskImportEnabled: true, IsAPIEnabled: true, ...rest.control },
+    data: rest.data ?? {},
+  });
+const number = (key: ParameterTextKey, mark: MarkPictureKind, data: DataTypeOptionsSeed, Placeholder?: string) =>
+  seed(key, Decimal, Input, mark, { data, control: Placeholder === undefined ? {} : { Placeholder } });
+const pickOne = (key: ParameterTextKey, mark: MarkPictureKind, ...options: OptionTextKey[]): ParameterSeed => ({
+  ...seed(key, Text, Dropdown, mark),
+  dataSource: { type: DataSourceType.Internal, options: textOptions(...options) },
+});
+const ticks = (key: ParameterTextKey, mark: MarkPictureKind, ...options: OptionTextKey[]): ParameterSeed => ({
+  ...seed(key, Text, CheckboxList, mark),
+  dataSource: { type: DataSourceType.Internal, options: textOptions(...options) },
+});
+const external = (key: ParameterTextKey, mark: MarkPictureKind, id: DataSourceId): ParameterSeed => ({
+  ...seed(key, Text, Dropdown, mark),
+  dataSource: { type: DataSourceType.External, id },
+});
+const operate = (key: ParameterTextKey, dataType: ParameterDataType, mark: MarkPictureKind) =>
+  seed(key, dataType, Input, mark);
+const airport = (key: ParameterTextKey, Placeholder: string) =>
+  seed(key, Text, Input, 'route', { control: { Placeholder }, data: { Regx: '^[A-Z]{3}$', MinLen: 3, MaxLen: 3 } });
+
+/** Every parameter that templates share, by the key of its texts (ENUM-15 to ENUM-19); none is required by itself. */
+export const parameterSeeds = {
+  keywords: lines('keywords', 'search', { control: { MaxLines: 500 }, data: { MinLen: 2, MaxLen: 120 } }),
+  keyword: seed('keyword', Text, Input, 'search', {
+    control: { IsAPIEnabled: true },
+    data: { MinLen: 2, MaxLen: 100 },
+  }),
+  location: seed('location', Text, Input, 'pin', { data: { MinLen: 2, MaxLen: 120 } }),
+  locations: lines('locations', 'pin', { control: { MaxLines: 100 }, data: { MaxLen: 120 } }),
+  searchUrls: lines('searchUrls', 'address', { control: { MaxLines: 1000 }, data: { Url: true, MaxLen: 2000 } }),
+  detailUrls: lines('detailUrls', 'addresses', { control: { MaxLines: 10000 }, data: { Url: true, MaxLen: 2000 } }),
+  // No MaxLines: every line of a file is kept, a million of them too (FORM-60).
+  websites: lines('websites', 'globe', { data: { Url: true } }),
+  placeIds: lines('placeIds', 'pin', {
+    control: { MaxLines: 5000, MinLines: 0, Placeholder: 'PL-7K2M9Q4X', IsTaskImportEnabled: false },
+    data: { Regx: '^PL-[A-Z0-9]{8}$' },
+  }),
+  profileNames: lines('profileNames', 'profile', { control: { MaxLines: 1000 }, data: { Regx: '^[A-Za-z0-9._]+$' } }),
+  hashtags: lines('hashtags', 'search', {
+    control: { MaxLines: 50, IsFileImportEnabled: false },
+    data: { MaxLen: 60 },
+  }),
+  symbols: lines('symbols', 'code', {
+    control: { MaxLines: 500, Placeholder: 'NWND' },
+    data: { Regx: '^[A-Z0-9.]{1,6}$' },
+  }),
+  // A paste box without any import: the form then shows no choice of source (FORM-42).
+  productCodes: lines('productCodes', 'code', {
+    control: { MaxLines: 300, Placeholder: '4006381333931', IsFileImportEnabled: false, IsTaskImportEnabled: false },
+    data: { Regx: '^[0-9]{8,14}$' },
+  }),
+  airportFrom: airport('airportFrom', 'LIS'),
+  airportTo: airport('airportTo', 'HND'),
+  // A data type no list names: it is shown by its control type (ENUM-16).
+  mapCentre: seed('mapCentre', 'GeoPoint', Input, 'map', { control: { Placeholder: '48.1374, 11.5755' } }),
+  radius: number('radius', 'map', { Min: 0.5, Max: 100, Scale: 1 }, '25'),
+  maxResults: number('maxResults', 'list', { Min: 1, Max: 100000, Scale: 0 }, '200'),
+  maxPages: number('maxPages', 'list', { Min: 1, Max: 200, Scale: 0 }, '10'),
+  maxComments: number('maxComments', 'comments', { Min: 1, Max: 20000, Scale: 0 }, '500'),
+  minRating: number('minRating', 'stars', { Min: 0, Max: 5, Scale: 1 }, '3.5'),
+  priceFrom: number('priceFrom', 'range', { Min: 0, Max: 10000000, Scale: 2 }, '10'),
+  priceTo: number('priceTo', 'range', { Min: 0, Max: 10000000, Scale: 2 }, '250'),
+  minSalary: number('minSalary', 'range', { Min: 0, Max: 1000000, Scale: 0 }, '45000'),
+  guests: number('guests', 'profile', { Min: 1, Max: 16, Scale: 0 }, '2'),
+  dateFrom: seed('dateFrom', Text, DateControl, 'calendar'),
+  dateTo: seed('dateTo', Text, DateControl, 'calendar'),
+  checkIn: seed('checkIn', Text, DateControl, 'calendar'),
+  checkOut: seed('checkOut', Text, DateControl, 'calendar'),
+  postedAfter: seed('postedAfter', Datetime, Input, 'clock'),
+  checkAt: seed('checkAt', Time, Input, 'clock'),
+  openAt: seed('openAt', Text, TimePicker, 'clock'),
+  country: { ...external('country', 'globe', 'countries'), isRequired: true },
+  city: {
+    ...seed('city', Text, Dropdown, 'pin', { control: { ParentField: 'Country', DataSourceFilter: 'country' } }),
+    isRequired: true,
+    dataSource: { type: DataSourceType.External, id: 'cities', filter: 'country' },
+  },
+  edition: external('edition', 'globe', 'editions'),
+  resultLanguage: external('resultLanguage', 'menu', 'languages'),
+  currency: external('currency', 'menu', 'currencies'),
+  sortReviews: pickOne('sortReviews', 'menu', 'newest', 'relevance', 'highestRating', 'lowestRating'),
+  sortProducts: pickOne(
+    'sortProducts',
+    'menu',
+    'relevance',
+    'priceAscending',
+    'priceDescending',
+    'mostReviews',
+    'newest',
+  ),
+  sortPosts: pickOne('sortPosts', 'menu', 'newest', 'oldest', 'mostLikes', 'mostViews'),
+  period: pickOne('period', 'menu', 'anyTime', 'lastDay', 'lastWeek', 'lastMonth', 'lastYear'),
+  device: pickOne('device', 'menu', 'desktop', 'mobile'),
+  condition: ticks('condition', 'filter', 'conditionNew', 'conditionUsed', 'conditionRefurbished'),
+  placeDetails: ticks('placeDetails', 'filter', 'phone', 'website', 'openingHours', 'photos', 'coordinates'),
+  contactDetails: ticks('contactDetails', 'filter', 'email', 'phone', 'people', 'socialLinks'),
+  jobTypes: ticks('jobTypes', 'filter', 'fullTime', 'partTime', 'temporary', 'internship', 'freelance'),
+  offerType: pickOne('offerType', 'menu', 'forSale', 'forRent'),
+  propertyTypes: ticks('propertyTypes', 'filter', 'house', 'apartment', 'townhouse', 'land', 'commercial'),
+  amenities: ticks('amenities', 'filter', 'wifi', 'parking', 'pool', 'breakfast', 'petFriendly', 'airConditioning'),
+  cabin: pickOne('cabin', 'menu', 'economy', 'premiumEconomy', 'business', 'first'),
+  topics: ticks(
+    'topics',
+    'filter',
+    'topicBusiness',
+    'topicTechnology',
+    'topicPolitics',
+    'topicSports',
+    'topicScience',
+    'topicCulture',
+  ),
+  eventTypes: ticks('eventTypes', 'filter', 'concert', 'conference', 'exhibition', 'workshop', 'theatre'),
+  courseLevel: pickOne('courseLevel', 'menu', 'beginner', 'intermediate', 'advanced'),
+  reportType: pickOne('reportType', 'menu', 'annual', 'quarterly'),
+  includeReplies: seed('includeReplies', Switch, Input, 'comments'),
+  collectImages: seed('collectImages', Switch, Input, 'picture'),
+  remoteOnly: seed('remoteOnly', Switch, Input, 'filter'),
+  inStockOnly: seed('inStockOnly', Switch, Input, 'filter'),
+  login: operate('login', PreLogin, 'login'),
+  proxy: operate('proxy', OperateIpProxy, 'proxy'),
+  cloudGroup: operate('cloudGroup', OperateCloudGroup, 'nodes'),
+} as const satisfies Record<ParameterTextKey, ParameterSeed>;
+
+/** The key of a shared parameter; with an exclamation mark it is required in this template. */
+export type ParameterChoice = ParameterTextKey | `${ParameterTextKey}!`;
+
+/** The parameters of one template, in order; throws Error on an unknown key. */
+export function parametersOf(choices: readonly ParameterChoice[]): readonly ParameterSeed[] {
+  return choices.map((choice) => {
+    const parameter = Object.values<ParameterSeed>(parameterSeeds).find(({ key }) => key === choice.replace('!', ''));
+    if (parameter === undefined) throw new Error(`No parameter is called ${choice}`);
+    return choice.endsWith('!') ? { ...parameter, isRequired: true } : parameter;
+  });
+}
+
+/** The id of a parameter in a template: stable and unique across templates. */
+export function parameterId(templateId: string, key: ParameterTextKey): string {
+  return `${templateId}-${key}`;
+}

@@ -1,0 +1,36 @@
+import { ExportStatus } from '../../src/contract/enums.gen';
+import type { Database } from '../db/database';
+import type { ExportJobRecord } from '../db/exports';
+
+/** How long a file can be fetched, in milliseconds. */
+export const FILE_KEPT = 24 * 3_600_000;
+const QUEUED = 400;
+
+/** Milliseconds that an export of so many rows takes. */
+export function exportTakes(rows: number): number {
+  return QUEUED + 900 + Math.round(rows / 250);
+}
+
+/** An export's status and progress (0 to 100) at a moment. */
+export function exportAt(
+  job: ExportJobRecord,
+  now: number,
+): { status: ExportStatus; progress: number; completedAt: number | undefined } {
+  const elapsed = Math.min(now, job.canceledAt ?? Infinity) - job.createdAt;
+  const progress = Math.max(0, Math.min(100, Math.floor(((elapsed - QUEUED) / (job.takes - QUEUED)) * 100)));
+  if (job.canceledAt !== undefined) return { status: ExportStatus.Canceled, progress, completedAt: undefined };
+  if (job.failure !== undefined && elapsed >= job.takes / 2)
+    return { status: ExportStatus.Failed, progress: Math.min(progress, 50), completedAt: undefined };
+  if (elapsed >= job.takes)
+    return { status: ExportStatus.Completed, progress: 100, completedAt: job.createdAt + job.takes };
+  return { status: elapsed < QUEUED ? ExportStatus.Waiting : ExportStatus.Running, progress, completedAt: undefined };
+}
+
+/** Marks the rows of a finished export as exported, and counts them against the account's quota. */
+export async function markExported(db: Database, job: ExportJobRecord): Promise<void> {
+  await db.exports.update(job.recordId, (draft) => void (draft.marked = true));
+  for (const slice of job.slices) {
+    await db.runs.update(slice.runId, (draft) => void (draft.exportedRows = Math.max(draft.exportedRows, slice.to)));
+  }
+  await db.accounts.update(job.userId, (draft) => void (draft.exportedRows += job.totalRows));
+}

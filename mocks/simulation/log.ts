@@ -1,0 +1,82 @@
+import { LogLevel, SubtaskStatus, type InterfaceLanguage } from '../../src/contract/enums.gen';
+import type { Schemas } from '../../src/contract/types';
+import type { RunRecord } from '../db/runs';
+import { logTexts, type LogText } from '../seeds/texts/work';
+import { planOf, rowsAt, subtasksAt, workedUntil } from './progress';
+
+interface Event {
+  readonly at: number;
+  readonly level: LogLevel;
+  readonly text: LogText;
+  readonly values?: Readonly<Record<string, string | number>>;
+  readonly subtask?: number;
+}
+
+/** The log of a run up to a moment, in the order of time: a pure function, like everything a run shows. Ids end in `#number`. */
+export function linesOf(run: RunRecord, now: number, language: InterfaceLanguage): Schemas['LogLine'][] {
+  const texts = logTexts[language];
+  return eventsOf(run, now)
+    .filter((event) => event.at <= now)
+    .toSorted((a, b) => a.at - b.at)
+    .map((event, index) => ({
+      id: `${run.runId}#${index + 1}`,
+      time: new Date(event.at).toISOString(),
+      level: event.level,
+      message: texts[event.text].replace(/\{(\w+)\}/g, (_, name: string) => String(event.values?.[name] ?? '')),
+      subTaskId: event.subtask === undefined ? null : `${run.runId}/${event.subtask}`,
+    }));
+}
+
+function eventsOf(run: RunRecord, now: number): Event[] {
+  const events: Event[] = [{ at: run.requestedAt, level: LogLevel.Info, text: 'requested' }];
+  const start = run.startedAt;
+  if (start !== undefined) {
+    events.push({ at: start, level: LogLevel.Info, text: 'started', values: { subtasks: planOf(run).length } });
+    const until = workedUntil(run, now);
+    for (const [index, plan] of planOf(run).entries()) {
+      const at = start + plan.begins;
+      const kept = run.holds.some(
+        (hold) => hold.subtask === index && hold.from <= at && (hold.to === undefined || hold.to > at),
+      );
+      if (at <= until && !kept)
+        events.push({ at, level: LogLevel.Info, text: 'opened', values: { input: plan.input }, subtask: index });
+    }
+    for (const subtask of subtasksAt(run, now)) {
+      if (subtask.status !== SubtaskStatus.Completed || subtask.endedAt === undefined) continue;
+      events.push(
+        subtask.failed
+          ? {
+              at: subtask.endedAt,
+              level: LogLevel.Error,
+              text: 'failed',
+              values: { input: subtask.input },
+              subtask: subtask.index,
+            }
+          : {
+              at: subtask.endedAt,
+              level: subtask.rows === 0 ? LogLevel.Warning : LogLevel.Info,
+              text: subtask.rows === 0 ? 'nothing' : 'found',
+              values: { input: subtask.input, rows: subtask.rows },
+              subtask: subtask.index,
+            },
+      );
+    }
+  }
+  for (const hold of run.holds) {
+    events.push({ at: hold.from, level: LogLevel.Warning, text: 'held', subtask: hold.subtask });
+    if (hold.to !== undefined)
+      events.push({ at: hold.to, level: LogLevel.Info, text: 'resumed', subtask: hold.subtask });
+  }
+  if (run.stopRequestedAt !== undefined)
+    events.push({ at: run.stopRequestedAt, level: LogLevel.Warning, text: 'stopping' });
+  if (run.endedAt !== undefined) {
+    const text = run.end === 'completed' ? 'completed' : run.end === 'balance' ? 'broke' : 'stopped';
+    events.push({
+      at: run.endedAt,
+      level: run.end === 'balance' ? LogLevel.Error : LogLevel.Info,
+      text,
+      values: { rows: rowsAt(run, run.endedAt) },
+    });
+  }
+  return events;
+}

@@ -1,0 +1,188 @@
+import { SubtaskStatus } from '../../src/contract/enums.gen';
+import { createRandom } from '../../src/lib/prng';
+import type { RunRecord } from '../db/runs';
+
+/** Milliseconds from a start to the first row: 'running, nothing yet'. */
+export const WARM_UP = 4_000;
+/** Milliseconds that a stop takes; no row arrives in them. */
+export const STOP_TAKES = 3_000;
+const MOST_SUBTASKS = 200;
+const LANES = 3;
+
+/** One part of a run: when it begins after the start, how long it takes (both milliseconds) and what it finds. */
+export interface SubtaskPlan {
+  readonly input: string;
+  readonly rows: number;
+  readonly begins: number;
+  readonly takes: number;
+  readonly fails: boolean;
+}
+
+const plans = new Map<string, readonly SubtaskPlan[]>();
+
+/** How a run is divided: a pure function of its record, so that no timer and no stored row is needed. */
+export function planOf(run: RunRecord): readonly SubtaskPlan[] {
+  const key = `${run.runId}/${run.seed}/${run.plannedRows}/${run.rowsPerMinute}`;
+  const known = plans.get(key);
+  if (known) return known;
+  if (plans.size > 500) plans.clear();
+  const made = divide(run);
+  plans.set(key, made);
+  return made;
+}
+
+function divide(run: RunRecord): readonly SubtaskPlan[] {
+  const random = createRandom(run.seed);
+  const count = Math.max(1, Math.min(run.inputs.length, MOST_SUBTASKS));
+  const parts = Array.from({ length: count }, (_, index) => ({
+    weight: 0.5 + random.next(),
+    // The first part always works, so that a run with errors still has rows.
+    fails: index > 0 && random.next() < run.errorShare,
+  }));
+  const whole = parts.reduce((sum, part) => sum + (part.fails ? 0 : part.weight), 0);
+  const lanes = Array.from({ length: Math.min(LANES, count) }, () => WARM_UP);
+  const perMillisecond = run.rowsPerMinute / 60_000 / lanes.length;
+  let weightBefore = 0;
+  return parts.map((part, index) => {
+    const before = Math.round((run.plannedRows * weightBefore) / whole);
+    weightBefore += part.fails ? 0 : part.weight;
+    const rows = part.fails ? 0 : Math.round((run.plannedRows * weightBefore) / whole) - before;
+    const lane = index % lanes.length;
+    const begins = lanes[lane] ?? WARM_UP;
+    const takes = Math.max(2_000, Math.ceil(rows / perMillisecond));
+    lanes[lane] = begins + takes;
+    return { input: run.inputs[index] ?? '', rows, begins, takes, fails: part.fails };
+  });
+}
+
+/** The moment up to which a run has worked: now, or when it was stopped or ended. */
+export function workedUntil(run: RunRecord, now: number): number {
+  return Math.min(now, run.stopRequestedAt ?? Infinity, run.endedAt ?? Infinity);
+}
+
+function held(run: RunRecord, subtask: number, until: number): number {
+  return run.holds
+    .filter((hold) => hold.subtask === subtask)
+    .reduce((sum, hold) => sum + Math.max(0, Math.min(hold.to ?? until, until) - hold.from), 0);
+}
+
+const isHeld = (run: RunRecord, subtask: number): boolean =>
+  run.holds.some((hold) => hold.subtask === subtask && hold.to === undefined);
+
+/** Share of a subtask that is done, 0 to 1. */
+function doneOf(run: RunRecord, plan: SubtaskPlan, index: number, until: number): number {
+  if (run.startedAt === undefined) return 0;
+  const elapsed = until - run.startedAt - held(run, index, until);
+  return Math.max(0, Math.min(1, (elapsed - plan.begins) / plan.takes));
+}
+
+/** Rows a run has found by a moment. */
+export function rowsAt(run: RunRecord, now: number): number {
+  if (run.endedAt !== undefined && now >= run.endedAt) return run.finalRows;
+  if (run.startedAt === undefined) return 0;
+  const until = workedUntil(run, now);
+  return planOf(run).reduce((sum, plan, index) => sum + Math.floor(plan.rows * doneOf(run, plan, index, until)), 0);
+}
+
+/** Inputs that have failed by a moment. */
+export function errorsAt(run: RunRecord, now: number): number {
+  // Most runs have none: a list of ten thousand tasks must not work out a plan for each.
+  if (run.errorShare === 0) return 0;
+  const until = workedUntil(run, now);
+  return planOf(run).filter((plan, index) => plan.fails && doneOf(run, plan, index, until) >= 1).length;
+}
+
+/** Whether a run at work ends short of its plan: what is left of it was stopped subtask by subtask. */
+export function endsShort(run: RunRecord): boolean {
+  return run.holds.some((hold) => hold.to === undefined);
+}
+
+/** When a run that nobody stops will end; Infinity while it waits for a node. Subtasks stopped singly take as long as a stop does. */
+export function endsAt(run: RunRecord): number {
+  const start = run.startedAt;
+  if (start === undefined) return Infinity;
+  const ends = planOf(run).map((plan, index) =>
+    isHeld(run, index)
+      ? (run.holds.findLast((hold) => hold.subtask === index)?.from ?? start) + STOP_TAKES
+      : start + plan.begins + plan.takes + held(run, index, Number.MAX_SAFE_INTEGER),
+  );
+  return Math.ceil(Math.max(...ends));
+}
+
+/** Dollars that the rows found by a moment cost. */
+export function spendingAt(run: RunRecord, now: number): number {
+  return (rowsAt(run, now) * run.price) / 1000;
+}
+
+/** A subtask as it stands at a moment; times in epoch milliseconds. */
+export interface SubtaskState {
+  readonly index: number;
+  readonly input: string;
+  readonly status: SubtaskStatus;
+  readonly rows: number;
+  readonly startedAt: number | undefined;
+  readonly endedAt: number | undefined;
+  readonly failed: boolean;
+}
+
+/** Every subtask of a run at a moment. */
+export function subtasksAt(run: RunRecord, now: number): SubtaskState[] {
+  const until = workedUntil(run, now);
+  return planOf(run).map((plan, index) => {
+    const done = doneOf(run, plan, index, until);
+    const start = run.startedAt === undefined ? undefined : run.startedAt + plan.begins;
+    const begun = start !== undefined && until >= start && done > 0;
+    const finish = start === undefined ? undefined : start + plan.takes + held(run, index, until);
+    const hold = run.holds.findLast((entry) => entry.subtask === index);
+    return {
+      index,
+      input: plan.input,
+      status: statusOf(run, now, done, index),
+      rows: Math.floor(plan.rows * done),
+      startedAt: begun ? start : undefined,
+      endedAt: done >= 1 ? finish : isHeld(run, index) ? hold?.from : begun ? run.endedAt : undefined,
+      failed: plan.fails && done >= 1,
+    };
+  });
+}
+
+function statusOf(run: RunRecord, now: number, done: number, index: number): SubtaskStatus {
+  if (done >= 1) return SubtaskStatus.Completed;
+  if (isHeld(run, index)) {
+    const hold = run.holds.findLast((entry) => entry.subtask === index);
+    return hold && now - hold.from < STOP_TAKES && run.endedAt === undefined
+      ? SubtaskStatus.Stopping
+      : SubtaskStatus.Stopped;
+  }
+  if (run.endedAt !== undefined && now >= run.endedAt)
+    return done > 0 ? SubtaskStatus.Stopped : SubtaskStatus.Unexecuted;
+  if (run.stopRequestedAt !== undefined && now >= run.stopRequestedAt)
+    return done > 0 ? SubtaskStatus.Stopping : SubtaskStatus.Unexecuted;
+  if (run.startedAt === undefined) return SubtaskStatus.Unexecuted;
+  if (done > 0) return SubtaskStatus.Executing;
+  // The next of each lane wait for it; those behind them are not handed out yet.
+  const plans = planOf(run);
+  const begun = plans.filter((plan) => now - (run.startedAt ?? now) > plan.begins).length;
+  return index < begun + LANES ? SubtaskStatus.Waiting : SubtaskStatus.Unexecuted;
+}
+
+/** Rows over time, for the chart: evenly spaced points from the start to now (or the end). */
+export function seriesOf(run: RunRecord, now: number, points = 40): { time: number; rows: number }[] {
+  const start = run.startedAt;
+  if (start === undefined) return [];
+  const end = Math.max(start, workedUntil(run, now));
+  return Array.from({ length: points + 1 }, (_, index) => {
+    const time = Math.round(start + ((end - start) * index) / points);
+    return { time, rows: Math.min(rowsAt({ ...run, endedAt: undefined }, time), rowsAt(run, now)) };
+  });
+}
+
+/** Rows a minute over the last minute of work. */
+export function rateAt(run: RunRecord, now: number): number {
+  if (run.startedAt === undefined) return 0;
+  const until = workedUntil(run, now);
+  const from = Math.max(run.startedAt, until - 60_000);
+  if (until <= from) return 0;
+  const open = { ...run, endedAt: undefined };
+  return Math.round(((rowsAt(open, until) - rowsAt(open, from)) * 60_000) / (until - from));
+}

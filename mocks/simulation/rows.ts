@@ -1,0 +1,51 @@
+import type { Schemas } from '../../src/contract/types';
+import type { Database } from '../db/database';
+import type { RunRecord } from '../db/runs';
+import type { TaskRecord } from '../db/tasks';
+import { rowSourceOf } from '../seeds/row-source';
+import type { SeedTexts } from '../seeds/texts/load';
+import type { ExportSlice } from '../db/exports';
+import { rowsAt } from './progress';
+
+/** Fields of a task's rows with their names in the language of the request. */
+export function fieldsOf(task: TaskRecord, texts: SeedTexts): Schemas['RowField'][] {
+  return rowSourceOf(task).fields(texts);
+}
+
+/** Row `index` of a run: a pure function of its seed, so that ten million rows own no memory. */
+export function rowOf(task: TaskRecord, run: RunRecord, index: number): Schemas['DataRow'] {
+  return rowSourceOf(task).row(run.seed, index, run.inputs, run.startedAt ?? run.requestedAt);
+}
+
+/** The rows of a task as slices of its runs: all of them, or from the first that was not exported. */
+export function slicesOf(db: Database, taskId: string, now: number, scope: 'all' | 'notExported'): ExportSlice[] {
+  return db
+    .runsOf(taskId)
+    .map((run) => ({ runId: run.runId, from: scope === 'all' ? 0 : run.exportedRows, to: rowsAt(run, now) }))
+    .filter((slice) => slice.to > slice.from);
+}
+
+/** How many rows some slices hold. */
+export const countOf = (slices: readonly ExportSlice[]): number =>
+  slices.reduce((sum, slice) => sum + slice.to - slice.from, 0);
+
+/** Rows `from` (included) to `to` (excluded) of some slices, made one at a time. */
+export function* rowsIn(
+  db: Database,
+  task: TaskRecord,
+  slices: readonly ExportSlice[],
+  from = 0,
+  to = Infinity,
+): Generator<Schemas['DataRow'], void, undefined> {
+  let before = 0;
+  for (const slice of slices) {
+    const size = slice.to - slice.from;
+    const run = db.runs.get(slice.runId);
+    if (run && before + size > from && before < to) {
+      const first = slice.from + Math.max(0, from - before);
+      const last = slice.from + Math.min(size, to - before);
+      for (let index = first; index < last; index++) yield rowOf(task, run, index);
+    }
+    before += size;
+  }
+}

@@ -1,0 +1,132 @@
+import { TaskStatus, type StartWay } from '../../src/contract/enums.gen';
+import { hashText } from '../../src/lib/hash';
+import type { Database } from '../db/database';
+import type { RunEnd, RunRecord } from '../db/runs';
+import type { TaskRecord } from '../db/tasks';
+import { priceOf, templateSeed } from '../seeds/template-states';
+import { rowsAt, spendingAt } from './progress';
+
+/** Opens a new lot of a task at a moment and gives it a node when one is free; otherwise it waits. */
+export async function openRun(db: Database, task: TaskRecord, startWay: StartWay, at: number): Promise<void> {
+  const lot = task.lastLot + 1;
+  const run: RunRecord = {
+    runId: `${task.taskId}:${lot}`,
+    taskId: task.taskId,
+    userId: task.userId,
+    lot,
+    startWay,
+    seed: hashText(`${task.taskId}/${lot}`),
+    requestedAt: at,
+    priority: task.priority,
+    plannedRows: task.plannedRows,
+    rowsPerMinute: task.rowsPerMinute,
+    errorShare: task.errorShare,
+    inputs: task.inputs,
+    price: priceFor(db, task),
+    startedAt: undefined,
+    stopRequestedAt: undefined,
+    endedAt: undefined,
+    end: undefined,
+    finalRows: 0,
+    charged: 0,
+    holds: [],
+    exportedRows: 0,
+  };
+  await db.runs.insert(run);
+  await db.tasks.update(task.taskId, (draft) => {
+    draft.lastLot = lot;
+    draft.status = TaskStatus.Waiting;
+    draft.lastActivityAt = at;
+  });
+  await giveNodes(db, task.userId, at);
+}
+
+/** Dollars per 1,000 rows that the owner's level pays; a task without a template is free. */
+function priceFor(db: Database, task: TaskRecord): number {
+  const seed = task.templateRegistrationId === undefined ? undefined : templateSeed(task.templateRegistrationId);
+  return seed ? priceOf(seed, db.accounts.get(task.userId)) : 0;
+}
+
+interface Queue {
+  readonly runs: readonly RunRecord[];
+  /** Place from 1, by task. */
+  readonly places: ReadonlyMap<string, number>;
+}
+
+/** Queues by the list of active runs they were made from: that list is a new one after every change. */
+const queues = new WeakMap<readonly RunRecord[], Map<string, Queue>>();
+
+function madeQueue(db: Database, userId: string): Queue {
+  const active = db.activeRuns();
+  const known = queues.get(active) ?? new Map<string, Queue>();
+  queues.set(active, known);
+  const ready = known.get(userId);
+  if (ready) return ready;
+  const runs = active
+    .filter((run) => run.userId === userId && run.startedAt === undefined && run.stopRequestedAt === undefined)
+    .toSorted((a, b) => b.priority - a.priority || a.requestedAt - b.requestedAt || a.lot - b.lot);
+  const made: Queue = { runs, places: new Map(runs.map((run, index) => [run.taskId, index + 1])) };
+  known.set(userId, made);
+  return made;
+}
+
+/** Waiting runs of an account in the order in which they will get a node. */
+export const queueOf = (db: Database, userId: string): readonly RunRecord[] => madeQueue(db, userId).runs;
+
+/** Place of a task in its account's queue from 1, undefined when it does not wait. */
+export const placeInQueue = (db: Database, task: TaskRecord): number | undefined =>
+  madeQueue(db, task.userId).places.get(task.taskId);
+
+/** Cloud nodes of an account at work. */
+export function nodesInUse(db: Database, userId: string): number {
+  return db.activeRuns().filter((run) => run.userId === userId && run.startedAt !== undefined).length;
+}
+
+const turns = new WeakMap<Database, Promise<void>>();
+
+/** Starts as many waiting runs of an account as it has free nodes. Calls run one after the other, so that no node is given twice. */
+export function giveNodes(db: Database, userId: string, at: number): Promise<void> {
+  const turn = (turns.get(db) ?? Promise.resolve()).then(() => giveFreeNodes(db, userId, at));
+  turns.set(
+    db,
+    turn.catch(() => undefined),
+  );
+  return turn;
+}
+
+async function giveFreeNodes(db: Database, userId: string, at: number): Promise<void> {
+  const limit = db.accounts.get(userId)?.cloudNodes ?? 0;
+  const waiting = queueOf(db, userId);
+  for (const run of waiting.slice(0, Math.max(0, limit - nodesInUse(db, userId)))) {
+    await db.runs.update(run.runId, (draft) => void (draft.startedAt = Math.max(at, run.requestedAt)));
+    await db.tasks.update(run.taskId, (draft) => void (draft.status = TaskStatus.Running));
+  }
+}
+
+/** Ends a run at a moment, charges what it found, frees its node. */
+export async function closeRun(db: Database, run: RunRecord, end: RunEnd, at: number): Promise<void> {
+  const rows = rowsAt(run, at);
+  const due = spendingAt(run, at) - run.charged;
+  await db.runs.update(run.runId, (draft) => {
+    draft.endedAt = at;
+    draft.end = end;
+    draft.finalRows = rows;
+    draft.charged += due;
+  });
+  if (due > 0) await db.accounts.update(run.userId, (draft) => void (draft.balance = Math.max(0, draft.balance - due)));
+  await db.tasks.update(run.taskId, (draft) => {
+    draft.status = end === 'completed' ? TaskStatus.Completed : TaskStatus.Stoped;
+    draft.lastActivityAt = at;
+  });
+  await giveNodes(db, run.userId, at);
+}
+
+/** What an account has left: its balance less what its running lots have found since they were last charged. Dollars. */
+export function balanceAt(db: Database, userId: string, now: number): number {
+  const stored = db.accounts.get(userId)?.balance ?? 0;
+  const running = db
+    .activeRuns()
+    .filter((run) => run.userId === userId)
+    .reduce((sum, run) => sum + spendingAt(run, now) - run.charged, 0);
+  return Math.max(0, stored - running);
+}

@@ -1,0 +1,252 @@
+import { describe, expect, test } from 'vitest';
+import { ScheduleType, StartWay, TaskMode, TaskStatus } from '../../src/contract/enums.gen';
+import type { TaskRecord } from '../db/tasks';
+import { personas } from '../personas';
+import { openClient, type TestClient } from '../test-client';
+import { endsAt } from './progress';
+import { nextAfter } from './schedule';
+
+const { userId } = personas.standard;
+
+/** Leaves the standard account alone with tasks t1, t2... of its own: a free table to play on. */
+async function clean(client: TestClient, tasks: readonly Partial<TaskRecord>[], nodes = 1): Promise<void> {
+  const { db, clock } = client.emulator;
+  for (const task of db.tasks.all().filter((entry) => entry.userId === userId)) {
+    for (const run of db.runsOf(task.taskId)) await db.runs.remove(run.runId);
+    await db.tasks.remove(task.taskId);
+  }
+  await db.accounts.update(userId, (draft) => void (draft.cloudNodes = nodes));
+  await db.tasks.insertMany(
+    tasks.map((change, index): TaskRecord => ({
+      taskId: `t${index + 1}`,
+      userId,
+      taskName: `Task ${index + 1}`,
+      taskGroupId: `g-${userId}-0`,
+      workFlowType: TaskMode.TemplateMode,
+      templateRegistrationId: '1001',
+      templateId: '1001',
+      templateVersion: 1,
+      userInputParameters: '{}',
+      urlSourceTaskId: undefined,
+      urlSourceTaskField: undefined,
+      fieldDataSource: undefined,
+      ipProxySettings: undefined,
+      clusterGroupId: undefined,
+      schedule: undefined,
+      nextExecuteAt: undefined,
+      status: TaskStatus.Ready,
+      priority: 50,
+      createdAt: clock.now(),
+      lastActivityAt: clock.now(),
+      lastLot: 0,
+      plannedRows: 600,
+      inputs: ['a', 'b', 'c'],
+      rowsPerMinute: 600,
+      errorShare: 0,
+      ...change,
+    })),
+  );
+}
+
+const statusOf = (client: TestClient, taskId: string) => client.emulator.db.tasks.get(taskId)?.status;
+const start = (client: TestClient, ...taskIds: string[]) => client.ask('startTasks', { body: { taskIds } });
+const summary = async (client: TestClient, id: string) => (await client.ask('getRunSummary', { path: { id } })).body;
+
+describe('nodes and the queue', () => {
+  test('TASK-32 with every node taken a start waits; the highest priority comes first, then the earliest', async () => {
+    const client = await openClient();
+    await clean(client, [{}, { priority: 20 }, { priority: 50 }, { priority: 99 }, { priority: 50 }]);
+    for (const taskId of ['t1', 't2', 't3', 't4', 't5']) {
+      await start(client, taskId);
+      client.wait(1);
+    }
+    const places = (
+      await client.ask('getTaskStatuses', { body: { ids: ['t1', 't2', 't3', 't4', 't5'] } })
+    ).body.items.map((item) => item.queuePosition);
+    expect(places).toEqual([null, 4, 2, 1, 3]);
+    expect(['t1', 't2', 't3', 't4', 't5'].map((id) => statusOf(client, id))).toEqual([
+      TaskStatus.Running,
+      ...Array<number>(4).fill(TaskStatus.Waiting),
+    ]);
+    await client.ask('stopTasks', { body: { taskIds: ['t1'] } });
+    client.wait(2);
+    await client.ask('getAccount');
+    expect(statusOf(client, 't4')).toBe(TaskStatus.Waiting);
+    client.wait(1);
+    await client.ask('getAccount');
+    expect([statusOf(client, 't1'), statusOf(client, 't4'), statusOf(client, 't3')]).toEqual([
+      TaskStatus.Stoped,
+      TaskStatus.Running,
+      TaskStatus.Waiting,
+    ]);
+    // Hours pass unseen: every run got the node the moment the one before it ended.
+    client.wait(3 * 3600);
+    await client.ask('getAccount');
+    const runs = ['t4', 't3', 't5', 't2'].map((id) => client.emulator.db.runsOf(id)[0]);
+    expect(runs.map((run) => run?.end)).toEqual(Array(4).fill('completed'));
+    for (const [index, run] of runs.entries()) if (index > 0) expect(run?.startedAt).toBe(runs[index - 1]?.endedAt);
+  });
+
+  test('TASK-32 two starts and a free place at the same moment never use more nodes than there are', async () => {
+    const client = await openClient();
+    await clean(
+      client,
+      Array.from({ length: 12 }, () => ({})),
+      3,
+    );
+    await Promise.all(Array.from({ length: 12 }, (_, index) => start(client, `t${index + 1}`)));
+    const statuses = client.emulator.db.tasks
+      .all()
+      .filter((task) => task.userId === userId)
+      .map((task) => task.status);
+    expect([
+      statuses.filter((status) => status === TaskStatus.Running).length,
+      statuses.filter((status) => status === TaskStatus.Waiting).length,
+    ]).toEqual([3, 9]);
+  });
+});
+
+describe('money', () => {
+  test('CONST-13 what a run finds is charged by its rows: rows × price / 1,000', async () => {
+    const client = await openClient();
+    await clean(client, [{}]);
+    const balance = async () => (await client.ask('getTemplateBalance')).body.totalBalance;
+    const before = await balance();
+    await start(client, 't1');
+    client.wait(30);
+    const half = await summary(client, 't1');
+    expect(half.rows).toBeGreaterThan(100);
+    expect(before - (await balance())).toBeCloseTo(((half.rows ?? 0) * (half.pricePerData ?? 0)) / 1000, 6);
+    client.wait(3600);
+    expect(await summary(client, 't1')).toMatchObject({ rows: 600, taskStatus: TaskStatus.Completed });
+    expect(before - (await balance())).toBeCloseTo((600 * (half.pricePerData ?? 0)) / 1000, 6);
+    expect(client.emulator.db.runsOf('t1')[0]?.charged).toBeCloseTo((600 * (half.pricePerData ?? 0)) / 1000, 6);
+  });
+
+  test('CONST-08 when the balance is used up its runs end there and then, and nothing is owed', async () => {
+    const client = await openClient();
+    await clean(
+      client,
+      [
+        { plannedRows: 100_000, rowsPerMinute: 6_000 },
+        { plannedRows: 100_000, rowsPerMinute: 6_000 },
+        { plannedRows: 50 },
+      ],
+      2,
+    );
+    await client.emulator.db.accounts.update(userId, (draft) => void (draft.balance = 1.5));
+    await start(client, 't1', 't2', 't3');
+    client.wait(3600);
+    expect((await client.ask('getTemplateBalance')).body.totalBalance).toBeGreaterThanOrEqual(0);
+    const [one, two] = ['t1', 't2'].map((id) => client.emulator.db.runsOf(id)[0]);
+    expect([one?.end, two?.end, one?.endedAt]).toEqual(['balance', 'balance', two?.endedAt]);
+    const paid = (one?.charged ?? 0) + (two?.charged ?? 0);
+    expect(paid).toBeLessThanOrEqual(1.5);
+    expect(paid).toBeGreaterThan(1.49);
+    expect(statusOf(client, 't1')).toBe(TaskStatus.Stoped);
+    const log = (await client.ask('listLotLog', { path: { id: 't1', lot: '1' }, query: { level: 'error' } })).body
+      .items;
+    expect(log[0]?.message).toContain('Balance used up');
+  });
+});
+
+describe('schedules', () => {
+  test('ENUM-33 the next run of each kind of schedule, in UTC', () => {
+    const at = Date.parse('2026-11-16T10:00:00Z');
+    const iso = (time: number | undefined) =>
+      time === undefined ? undefined : new Date(time).toISOString().slice(0, 16);
+    expect(iso(nextAfter({ type: ScheduleType.Once, at: at + 60_000 }, at))).toBe('2026-11-16T10:01');
+    expect(nextAfter({ type: ScheduleType.Once, at }, at)).toBeUndefined();
+    expect(iso(nextAfter({ type: ScheduleType.Interval, everyMinutes: 360 }, at))).toBe('2026-11-16T16:00');
+    expect(iso(nextAfter({ type: ScheduleType.Weekly, days: [1], minuteOfDay: 600 }, at))).toBe('2026-11-23T10:00');
+    expect(iso(nextAfter({ type: ScheduleType.Weekly, days: [0, 3], minuteOfDay: 30 }, at))).toBe('2026-11-18T00:30');
+    expect(iso(nextAfter({ type: ScheduleType.Monthly, days: [31], minuteOfDay: 0 }, at))).toBe('2026-12-31T00:00');
+    expect(nextAfter({ type: ScheduleType.Weekly, days: [] }, at)).toBeUndefined();
+  });
+
+  test('ENUM-33 a schedule fires by the clock, skips a task at work and what may not start', async () => {
+    const client = await openClient();
+    const now = client.emulator.clock.now();
+    const schedule = { type: ScheduleType.Interval, everyMinutes: 60 };
+    await clean(
+      client,
+      [
+        { schedule, nextExecuteAt: now + 3_600_000, plannedRows: 10 },
+        {
+          schedule,
+          nextExecuteAt: now + 3_600_000,
+          plannedRows: 60_000,
+          rowsPerMinute: 400,
+          templateRegistrationId: '1006',
+        },
+      ],
+      2,
+    );
+    client.wait(3599);
+    expect((await summary(client, 't1')).lot).toBeNull();
+    client.wait(1);
+    expect(await summary(client, 't1')).toMatchObject({ lot: '1', taskStatus: TaskStatus.Running });
+    client.wait(2 * 3600);
+    expect([(await summary(client, 't1')).lot, (await summary(client, 't2')).lot]).toEqual(['3', '1']);
+    const lots = (await client.ask('listLots', { path: { id: 't1' } })).body.items;
+    expect(lots.map((lot) => [lot.lotNo, lot.startWay])).toEqual([
+      ['3', StartWay.Schedule],
+      ['2', StartWay.Schedule],
+      ['1', StartWay.Schedule],
+    ]);
+    await client.emulator.db.accounts.update(userId, (draft) => void (draft.balance = 0.5));
+    client.wait(3600);
+    expect((await summary(client, 't1')).lot).toBe('3');
+    expect(Date.parse((await client.ask('getTask', { query: { taskId: 't1' } })).body.nextExecuteTime ?? '')).toBe(
+      now + 5 * 3_600_000,
+    );
+  });
+
+  test('ENUM-33 a schedule of an account without cloud nodes never leaves a task waiting', async () => {
+    const client = await openClient('basic');
+    client.wait(3 * 86_400);
+    await client.ask('getAccount');
+    expect(
+      client.emulator.db.tasks
+        .all()
+        .filter((task) => task.userId === personas.basic.userId && task.status === TaskStatus.Waiting),
+    ).toEqual([]);
+  });
+
+  test('after an absence of a year the last week is made up for, within seconds', async () => {
+    const client = await openClient();
+    const began = performance.now();
+    await client.emulator.db.accounts.update(userId, (draft) => void (draft.balance = 1_000_000));
+    client.wait(365 * 86_400);
+    await client.ask('getAccount');
+    expect(performance.now() - began).toBeLessThan(5_000);
+    const { db, clock } = client.emulator;
+    const daily = db
+      .runsOf(client.taskId(5))
+      .slice(7)
+      .map((run) => new Date(run.requestedAt).toISOString().slice(11, 16));
+    expect(daily).toEqual(Array(7).fill('06:00'));
+    expect(client.task(5).nextExecuteAt).toBeGreaterThan(clock.now());
+    const six = db.runsOf(client.taskId(11)).slice(9);
+    expect(new Set(six.slice(1).map((run, index) => run.requestedAt - (six[index]?.requestedAt ?? 0)))).toEqual(
+      new Set([6 * 3_600_000]),
+    );
+  });
+});
+
+test('TASK-28 a lot whose last parts are stopped one by one ends as stopped, after the moment a stop takes', async () => {
+  const client = await openClient();
+  await clean(client, [{ inputs: ['only'] }]);
+  await start(client, 't1');
+  client.wait(20);
+  const subTaskId = (await client.ask('listSubtasks', { path: { id: 't1', lot: '1' } })).body.items[0]?.subTaskId ?? '';
+  await client.ask('stopSubtask', { body: { taskId: 't1', subTaskId } });
+  expect(statusOf(client, 't1')).toBe(TaskStatus.Running);
+  client.wait(3);
+  const { rows, taskStatus } = await summary(client, 't1');
+  expect(taskStatus).toBe(TaskStatus.Stoped);
+  expect(rows).toBeGreaterThan(0);
+  expect(client.emulator.db.runsOf('t1').map((run) => [run.end, endsAt(run) === run.endedAt])).toEqual([
+    ['stopped', true],
+  ]);
+});

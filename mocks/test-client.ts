@@ -1,0 +1,105 @@
+import type { InterfaceLanguage } from '../src/contract/enums.gen';
+import { operations, type OperationId } from '../src/contract/operations.gen';
+import type { OperationResponse, Schemas } from '../src/contract/types';
+import type { TaskRecord } from './db/tasks';
+import { startScenario, STORY_TIME, type Emulator } from './emulator';
+import { personas, type PersonaName } from './personas';
+import type { ScenarioName } from './scenarios';
+import { strictDeviations } from './strict-contract';
+
+const base = 'https://emulator.test';
+
+/** One call of a test. `token: undefined` calls without a session. */
+export interface TestCall {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number>>;
+  readonly body?: object;
+  readonly language?: InterfaceLanguage;
+  readonly token?: string | undefined;
+}
+
+/** What came back; `body` is the success body when `status` is 200, `error` the common error otherwise. */
+export interface TestAnswer<Op extends OperationId> {
+  readonly status: number;
+  readonly body: OperationResponse<Op>;
+  readonly error: Schemas['ErrorInfo'];
+  readonly raw: Response;
+}
+
+export interface TestClient {
+  readonly emulator: Emulator;
+  /** Calls an operation; throws when a success leaves the strict profile of the contract. */
+  ask<Op extends OperationId>(operation: Op, call?: TestCall): Promise<TestAnswer<Op>>;
+  /** Operations that have answered with a success. */
+  readonly succeeded: ReadonlySet<OperationId>;
+  /** Moves the clock by seconds. */
+  wait(seconds: number): void;
+  taskId(number: number): string;
+  task(number: number): TaskRecord;
+}
+
+/** Milliseconds that this thread has computed: other tests that share the cores do not count. */
+export function computed(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+/** An emulator with a frozen clock and a signed-in persona, for tests of the contract's calls. */
+export async function openClient(
+  persona: Exclude<PersonaName, 'visitor'> = 'standard',
+  scenario: ScenarioName = 'everyday',
+  at = STORY_TIME,
+): Promise<TestClient> {
+  const emulator = await startScenario({ baseUrl: base, scenario, clock: { mode: 'frozen', at } });
+  const token = await emulator.signInAs(persona);
+  // Tests let days pass; their session must not end meanwhile.
+  if (token !== undefined)
+    await emulator.db.sessions.update(token, (draft) => void (draft.expiresAt += 10 * 365 * 86_400_000));
+  const succeeded = new Set<OperationId>();
+  const taskId = (number: number) => `task-${personas[persona].userId}-${number}`;
+  return {
+    emulator,
+    succeeded,
+    taskId,
+    wait: (seconds) => {
+      emulator.clock.advance(seconds * 1000);
+    },
+    task: (number) => {
+      const task = emulator.db.tasks.get(taskId(number));
+      if (!task) throw new Error(`there is no task ${number}`);
+      return task;
+    },
+    ask: async (operation, call = {}) => {
+      const raw = await emulator.answer(requestOf(operation, call, 'token' in call ? call.token : token));
+      if (!raw) throw new Error(`nobody answers ${operation}`);
+      const isJson = raw.headers.get('Content-Type')?.startsWith('application/json') === true;
+      const parsed: unknown = isJson ? JSON.parse(await raw.clone().text()) : undefined;
+      if (raw.ok) succeeded.add(operation);
+      const wrong = raw.status === 200 && isJson ? strictDeviations(operation, parsed) : [];
+      if (wrong.length > 0) throw new Error(`${operation} leaves the strict contract: ${wrong.join('; ')}`);
+      // Held against the contract just above; an error has the one body that errors have.
+      const body = parsed as never;
+      const error = (
+        typeof parsed === 'object' && parsed !== null && 'error' in parsed ? parsed.error : undefined
+      ) as never;
+      return { status: raw.status, body, error, raw };
+    },
+  };
+}
+
+function requestOf(operation: OperationId, call: TestCall, token: string | undefined): Request {
+  const { method, path } = operations[operation];
+  const url = new URL(
+    base + path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(call.path?.[name] ?? '')),
+  );
+  for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, String(value));
+  return new Request(url, {
+    method: method.toUpperCase(),
+    headers: {
+      'Accept-Language': call.language ?? 'en-US',
+      'Content-Type': 'application/json',
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    },
+    ...(call.body ? { body: JSON.stringify(call.body) } : {}),
+  });
+}

@@ -1,0 +1,47 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunch } from './scripts/browser.ts';
+
+const DEMO = 4273;
+const LIVE = 4274;
+const API = 4280;
+/** The emulator over HTTP listens on this machine only. */
+const api = `http://127.0.0.1:${API}`;
+const at = (port: number) => `http://localhost:${port}`;
+
+/**
+ * `demo` drives the demo build, emulator in the browser. `live` drives a live build, whose config.json names the emulator
+ * over real HTTP: no service worker, another origin, the content policy of a deployment.
+ */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  retries: process.env['CI'] ? 1 : 0,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
+  use: {
+    launchOptions: browserLaunch(),
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+    actionTimeout: 20_000,
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'demo', use: { baseURL: at(DEMO) } },
+    { name: 'live', testMatch: ['**/main-job.e2e.ts', '**/*.live.e2e.ts'], use: { baseURL: at(LIVE) } },
+  ],
+  webServer: [
+    { command: `vite preview --mode mock --port ${DEMO} --strictPort`, url: at(DEMO), reuseExistingServer: false },
+    {
+      command: `node scripts/mock-serve.mjs --port ${API}`,
+      url: `${api}/health`,
+      reuseExistingServer: false,
+      timeout: 90_000,
+    },
+    { command: `node scripts/e2e-live.mjs --port ${LIVE} --api ${api}`, url: at(LIVE), reuseExistingServer: false },
+  ],
+});

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Whether the program starts at all: a package may leave a stub, and a downloaded browser may lack system libraries. */
+function starts(path: string): boolean {
+  if (!existsSync(path)) return false;
+  if (process.platform === 'win32') return true;
+  return spawnSync(path, ['--version', '--no-sandbox'], { timeout: 20_000 }).status === 0;
+}
+
+/** The browser that the tests run in: GLEANER_BROWSER, else one already installed, else Playwright's own; undefined when there is none. */
+export function findBrowser(): string | undefined {
+  const named = process.env['GLEANER_BROWSER'];
+  if (named) return starts(named) ? named : undefined;
+  return [...INSTALLED, chromium.executablePath()].find((path) => path && starts(path));
+}
+
+/** Launch options for Playwright and Vitest; the background services of a desktop browser stay off. */
+export function browserLaunch(): { executablePath?: string; args: string[] } {
+  const executablePath = findBrowser();
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  };
+}

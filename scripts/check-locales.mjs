@@ -1,0 +1,123 @@
+// Holds the language files against each other and against the code:
+//   the same keys in all seven (plural suffixes as each language needs them), the same {{values}}, no empty text,
+//   no text left in English (scripts/locales-same.json lists what may be the same), no key that no code reads.
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+
+const SOURCE = 'en-US';
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+const problems = [];
+const languages = readdirSync('locales').sort();
+const namespaces = readdirSync(`locales/${SOURCE}`).map((file) => file.replace(/\.json$/, ''));
+const allowed = JSON.parse(readFileSync('scripts/locales-same.json', 'utf8'));
+
+function leaves(value, path = []) {
+  if (typeof value === 'string') return [[path.join('.'), value]];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[path.join('.'), '']];
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]));
+}
+
+function read(language, namespace) {
+  try {
+    return new Map(leaves(JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8'))));
+  } catch (error) {
+    problems.push(`${language}/${namespace}.json: ${error.message}`);
+    return new Map();
+  }
+}
+
+const stem = (key) => key.replace(PLURAL, '');
+const values = (text) => [...new Set(text.match(/\{\{[^}]+\}\}/g))].sort();
+const tags = (text) => [...new Set(text.match(/<\/?\w+\/?>/g))].sort();
+const letters = (text) => text.replace(/\{\{[^}]+\}\}/g, '').replace(/<[^>]+>/g, '');
+/** Texts that no language translates: no letters, or only names and abbreviations of the list. */
+function mayStay(text, language, key) {
+  if (allowed.keys[key]?.includes(language)) return true;
+  let rest = letters(text);
+  for (const word of allowed.words) rest = rest.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), '');
+  return !/\p{L}{2,}/u.test(rest);
+}
+
+/** Groups keys by their stem: `items_one` and `items_other` belong to `items`, a plural. */
+function groups(texts) {
+  const plurals = new Set([...texts.keys()].filter((key) => key.endsWith('_other')).map(stem));
+  const found = new Map();
+  for (const key of texts.keys()) {
+    const name = PLURAL.test(key) && plurals.has(stem(key)) ? stem(key) : key;
+    found.set(name, [...(found.get(name) ?? []), key]);
+  }
+  return { found, plurals };
+}
+
+function compare(language, namespace, english, texts) {
+  const where = `${language}/${namespace}`;
+  const source = groups(english);
+  const target = groups(texts);
+  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const missing = [...source.found.keys()].filter((name) => !target.found.has(name));
+  if (missing.length > 5)
+    problems.push(`${where}: ${missing.length} texts are missing, from ${missing[0]} to ${missing.at(-1)}`);
+  else for (const name of missing) problems.push(`${where}: ${name} is missing`);
+  for (const name of source.found.keys()) {
+    if (missing.includes(name)) continue;
+    if (source.plurals.has(name))
+      for (const category of categories)
+        if (!texts.has(`${name}_${category}`)) problems.push(`${where}: ${name}_${category} is missing`);
+  }
+  for (const [name, keys] of target.found) {
+    if (!source.found.has(name)) problems.push(`${where}: ${name} is not in ${SOURCE}`);
+    for (const key of keys) {
+      const suffix = PLURAL.exec(key)?.[1];
+      if (target.plurals.has(name) && suffix && suffix !== 'zero' && !categories.includes(suffix))
+        problems.push(`${where}: ${key} is never used in this language`);
+      check(where, language, namespace, key, texts.get(key), english.get(key) ?? english.get(`${name}_other`));
+    }
+  }
+}
+
+function check(where, language, namespace, key, text, english) {
+  if (text.trim() === '') problems.push(`${where}: ${key} is empty`);
+  if (english === undefined || language === SOURCE) return;
+  // A singular may leave out its count ('one row'), so it may hold fewer values, never others.
+  const wanted = values(english);
+  const has = values(text);
+  const fewer = PLURAL.test(key) && has.every((value) => wanted.includes(value) || value === '{{count}}');
+  if (has.join() !== wanted.join() && !fewer)
+    problems.push(`${where}: ${key} has ${has.join(' ') || 'no values'}, ${SOURCE} has ${wanted.join(' ') || 'none'}`);
+  if (tags(text).join() !== tags(english).join()) problems.push(`${where}: ${key} has other tags than ${SOURCE}`);
+  if (
+    text === english &&
+    !mayStay(text, language, `${namespace}.${key}`) &&
+    !mayStay(text, language, `${namespace}.${stem(key)}`)
+  )
+    problems.push(`${where}: ${key} is still English: ${JSON.stringify(text)}`);
+}
+
+/** Every name that the code follows with a dot or a bracket, to find texts nobody reads; a computed step counts for all below it. */
+function usage() {
+  const code = globSync(['src/**/*.{ts,tsx}', '.storybook/*.{ts,tsx}'])
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const names = new Set([...code.matchAll(/(?:\??\.|['"`])([A-Za-z][\w]*)/g)].map((match) => match[1]));
+  const computed = new Set([...code.matchAll(/\.([A-Za-z]\w*)\??\.?\[(?!['"`])/g)].map((match) => match[1]));
+  const root = /\$\s*(?:\?\.)?\[/.test(code);
+  return (key) => {
+    const steps = stem(key).split('.');
+    return steps.every(
+      (step, i) => names.has(step) || steps.slice(0, i).some((above) => computed.has(above)) || (i === 0 && root),
+    );
+  };
+}
+
+const used = usage();
+for (const namespace of namespaces) {
+  const english = read(SOURCE, namespace);
+  for (const key of english.keys()) if (!used(key)) problems.push(`${SOURCE}/${namespace}: no code reads ${key}`);
+  for (const language of languages) compare(language, namespace, english, read(language, namespace));
+}
+for (const language of languages)
+  for (const file of readdirSync(`locales/${language}`))
+    if (!namespaces.includes(file.replace(/\.json$/, ''))) problems.push(`${language}/${file} is not in ${SOURCE}`);
+
+for (const problem of problems) console.log(problem);
+console.log(`${languages.length} languages, ${namespaces.length} namespaces, ${problems.length} problems`);
+process.exitCode = problems.length ? 1 : 0;

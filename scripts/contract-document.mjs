@@ -1,0 +1,62 @@
+const annotations = new Set(['examples', 'example', 'summary', 'description']);
+
+function lookUp(pointer, document) {
+  return pointer
+    .slice(2)
+    .split('/')
+    .reduce((node, part) => node[part.replaceAll('~1', '/').replaceAll('~0', '~')], document);
+}
+
+/** A copy of a bundled document without $ref; properties beside a $ref win over what it names. Throws on a cycle. */
+export function dereference(document) {
+  const resolve = (node, trail) => {
+    if (node === null || typeof node !== 'object') return node;
+    if (Array.isArray(node)) return node.map((item) => resolve(item, trail));
+    const { $ref, ...rest } = node;
+    const own = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, resolve(value, trail)]));
+    if (typeof $ref !== 'string') return own;
+    if (trail.includes($ref)) throw new Error(`${$ref} refers to itself`);
+    return { ...resolve(lookUp($ref, document), [...trail, $ref]), ...own };
+  };
+  return resolve(document, []);
+}
+
+/** Leaves words and examples out of schemas that are only validated against, to keep the file small. */
+function bare(node) {
+  if (node === null || typeof node !== 'object') return node;
+  if (Array.isArray(node)) return node.map(bare);
+  const inProperties = (value) =>
+    Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, bare(schema)]));
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([key]) => !annotations.has(key) && !key.startsWith('x-enum'))
+      .map(([key, value]) => [key, key === 'properties' ? inProperties(value) : bare(value)]),
+  );
+}
+
+/**
+ * The document that the emulator and the tests read: no $ref, schemas without words, examples of success and of
+ * requests kept beside them. Error answers share one shape and keep only their headers.
+ */
+export function documentFile(document) {
+  const full = dereference(document);
+  for (const item of Object.values(full.paths))
+    for (const operation of Object.values(item)) {
+      const success = Object.entries(operation.responses).filter(([code]) => code.startsWith('2'));
+      const errors = Object.entries(operation.responses).filter(([code]) => !code.startsWith('2'));
+      const bodies = [operation.requestBody, ...success.map(([, response]) => response)];
+      for (const media of bodies.flatMap((body) => Object.values(body?.content ?? {})))
+        media.schema = bare(media.schema);
+      for (const parameter of operation.parameters ?? []) parameter.schema = bare(parameter.schema);
+      operation.responses = {
+        ...Object.fromEntries(success),
+        ...Object.fromEntries(
+          errors.map(([code, { description, headers }]) => [code, { description, ...(headers && { headers }) }]),
+        ),
+      };
+    }
+  const schemas = Object.fromEntries(
+    Object.entries(full.components.schemas).map(([name, schema]) => [name, bare(schema)]),
+  );
+  return { ...full, components: { ...full.components, schemas, responses: undefined } };
+}

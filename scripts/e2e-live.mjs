@@ -1,0 +1,17 @@
+// Serves the live build of dist/ as a deployment would be set up: its config.json names the API, nothing is built again.
+//   node scripts/e2e-live.mjs --port 4274 --api http://localhost:4280
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { preview } from 'vite';
+import { flags } from './flags.mjs';
+
+const { port, api } = flags(process.argv.slice(2));
+const folder = '.cache/e2e-live';
+rmSync(folder, { recursive: true, force: true });
+cpSync('dist', folder, { recursive: true });
+writeFileSync(`${folder}/config.json`, JSON.stringify({ apiBaseUrl: api }));
+const server = await preview({
+  mode: 'live',
+  build: { outDir: folder },
+  preview: { port: Number(port), strictPort: true },
+});
+server.printUrls();

@@ -1,0 +1,43 @@
+#!/usr/bin/env node
+// Writes src/contract/*.gen.* from openapi/. With --check it writes nothing and exits 1 when a file would change.
+import { createRequire } from 'node:module';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import { documentFile } from './contract-document.mjs';
+import { enumsSource } from './contract-enums.mjs';
+import { limitsSource } from './contract-limits.mjs';
+import { operationsSource } from './contract-operations.mjs';
+
+// The parser is the one that openapi-typescript itself works with, so both read the documents alike.
+const require = createRequire(createRequire(import.meta.url).resolve('openapi-typescript'));
+const { bundle, createConfig, parseYaml } = require('@redocly/openapi-core');
+
+const root = new URL('../', import.meta.url);
+const check = process.argv.includes('--check');
+const header = '// Generated from openapi/ by scripts/generate-contract.mjs. Do not edit.\n\n';
+
+const enums = parseYaml(readFileSync(new URL('openapi/schemas/enums.yaml', root), 'utf8'));
+const config = await createConfig({ extends: ['minimal'] });
+const bundled = await bundle({ ref: fileURLToPath(new URL('openapi/openapi.yaml', root)), config });
+if (bundled.problems.length > 0) throw new Error(bundled.problems.map((problem) => problem.message).join('\n'));
+const document = bundled.bundle.parsed;
+// A default is what the server assumes, not what a caller must send: defaults do not make a property required.
+const types = await openapiTypescript(structuredClone(document), { defaultNonNullable: false, silent: true });
+
+const files = {
+  'api.gen.ts': `${header}${astToString(types)}`,
+  'enums.gen.ts': `${header}${enumsSource(enums)}\n`,
+  'operations.gen.ts': `${header}${operationsSource(document)}\n`,
+  'limits.gen.ts': `${header}${limitsSource(document)}\n`,
+  'openapi.gen.json': `${JSON.stringify(documentFile(document))}\n`,
+};
+
+const changed = Object.entries(files).filter(([name, text]) => {
+  const file = new URL(`src/contract/${name}`, root);
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
+  if (!check) writeFileSync(file, text);
+  return true;
+});
+for (const [name] of changed) console.log(`${check ? 'out of date' : 'written'}  src/contract/${name}`);
+process.exitCode = check && changed.length > 0 ? 1 : 0;

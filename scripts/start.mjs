@@ -1,0 +1,19 @@
+// `npm start`: the demo on the emulator, served by Vite's dev server. Arguments are Vite's (--port, --host, --open).
+import { createServer } from 'vite';
+import { flags } from './flags.mjs';
+
+const { port, host, open } = flags(process.argv.slice(2));
+const server = await createServer({
+  mode: 'mock',
+  server: {
+    ...(port ? { port: Number(port) } : {}),
+    ...(host ? { host: host === true ? true : host } : {}),
+    ...(open ? { open: true } : {}),
+  },
+});
+await server.listen();
+const address = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0];
+console.log(
+  `\n  Gleaner's demo runs at ${address}\n  The backend is emulated in the page: nothing leaves this machine. Ctrl+C stops it.\n`,
+);
+server.bindCLIShortcuts({ print: false });

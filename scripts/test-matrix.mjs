@@ -1,0 +1,32 @@
+// `npm run test:matrix`: every story in both themes and all seven languages; too long for every push. Play functions look for
+// English names: they run in English, elsewhere a story is rendered and looked at by axe.
+//   npm run test:matrix -- [--themes light,dark] [--languages de-DE,ja-JP]
+import { mkdirSync, readdirSync } from 'node:fs';
+import { flags } from './flags.mjs';
+import { countVitest } from './report-counts.mjs';
+import { runProgram } from './run-checks.mjs';
+
+const chosen = flags(process.argv.slice(2));
+const list = (value, all) => (typeof value === 'string' ? value.split(',') : all);
+const themes = list(chosen.themes, ['light', 'dark']);
+const languages = list(chosen.languages, readdirSync('locales'));
+
+mkdirSync('reports/matrix', { recursive: true });
+const total = { passed: 0, failed: 0 };
+for (const theme of themes)
+  for (const language of languages) {
+    const path = `reports/matrix/${theme}-${language}.json`;
+    const { passed, output } = await runProgram(
+      ['vitest', 'run', '--project', 'stories', '--reporter=dot', '--reporter=json', `--outputFile.json=${path}`],
+      { env: { STORY_GLOBALS: JSON.stringify({ theme, language }), STORY_PLAY: language === 'en-US' ? 'on' : 'off' } },
+    );
+    const count = countVitest(path, passed);
+    if (count.failed) console.log(output);
+    console.log(
+      `${count.failed ? 'FAILED' : 'ok    '} ${theme} ${language}: ${count.passed} passed, ${count.failed} failed`,
+    );
+    total.passed += count.passed;
+    total.failed += count.failed;
+  }
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed ? 1 : 0;

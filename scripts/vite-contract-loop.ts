@@ -1,0 +1,144 @@
+import { relative, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, ViteDevServer } from 'vite';
+import { watchTypes, type TypeProblem } from './type-watch.ts';
+
+/**
+ * Under the dev server and Storybook: saving a file of openapi/ writes the generated types anew and reloads the page; a type
+ * checker kept warm then names every resolver and screen that no longer fits, in the terminal and over the page.
+ */
+export function contractLoop(): Plugin {
+  return {
+    name: 'gleaner:contract-loop',
+    apply: 'serve',
+    configureServer: (server) => {
+      // Test runs and the emulator over HTTP start servers of their own that nobody watches.
+      if (process.env['VITEST'] || server.config.server.watch === null || server.config.server.ws === false) return;
+      watchContract(server);
+    },
+  };
+}
+
+/** Milliseconds by which the checker may have seen the written types before this process heard of it. */
+const SETTLING = 300;
+
+function watchContract(server: ViteDevServer): void {
+  const { root, logger } = server.config;
+  const folder = resolve(root, 'openapi') + sep;
+  let overlay: { type: 'error'; err: { message: string; stack: string; plugin: string } } | undefined;
+  let savedAt: number | undefined;
+  let writtenAt: number | undefined;
+
+  const show = (message: string, stack = '') => {
+    overlay = { type: 'error', err: { message, stack, plugin: 'gleaner:contract-loop' } };
+    server.ws.send(overlay);
+  };
+  // The report may come while the page reloads: whoever connects later gets it too.
+  server.ws.on('connection', () => {
+    if (overlay) server.ws.send(overlay);
+  });
+
+  // What was wrong before the contract changed is not for it to name.
+  let before = new Set<string>();
+  const stopTypes = watchTypes(root, (all, begunAt) => {
+    // A round that began before the types were written knows the old ones.
+    const isOld = savedAt !== undefined && (writtenAt === undefined || begunAt < writtenAt);
+    if ((savedAt === undefined && !overlay) || isOld) {
+      before = new Set(all.map(identity));
+      return;
+    }
+    const problems = all.filter((problem) => !before.has(identity(problem)));
+    const seconds =
+      savedAt === undefined ? '' : ` (${((performance.now() - savedAt) / 1000).toFixed(1)} s after the save)`;
+    savedAt = undefined;
+    if (problems.length === 0) {
+      logger.info(`contract: everything fits${seconds}`, { timestamp: true });
+      if (overlay) server.ws.send({ type: 'full-reload' });
+      overlay = undefined;
+      return;
+    }
+    const names = [...new Set(problems.map((problem) => problem.file))];
+    logger.error(
+      `contract: ${problems.length} places in ${names.length} files no longer fit${seconds}\n${list(problems)}`,
+      { timestamp: true },
+    );
+    show(`The contract changed, and ${names.length} files no longer fit.`, list(problems));
+  });
+  server.httpServer?.once('close', stopTypes);
+
+  // The first save should be as quick as the second.
+  setTimeout(() => void import('openapi-typescript').catch(() => undefined), 3000).unref();
+
+  let running = false;
+  let again = false;
+  const regenerate = async (file: string) => {
+    if (running) {
+      again = true;
+      return;
+    }
+    running = true;
+    const started = performance.now();
+    savedAt = started;
+    writtenAt = undefined;
+    const { code, output } = await generate(root);
+    running = false;
+    if (again) {
+      again = false;
+      void regenerate(file);
+      return;
+    }
+    if (code !== 0) {
+      savedAt = undefined;
+      logger.error(`contract: ${relative(root, file)} cannot be read\n${output}`, { timestamp: true });
+      show(`${relative(root, file)} cannot be read.`, output);
+      return;
+    }
+    overlay = undefined;
+    writtenAt = performance.now() - SETTLING;
+    // Without a change in the types no round will follow.
+    if (output.trim() === '') savedAt = undefined;
+    logger.info(
+      `contract: ${output.trim() || 'nothing changed in what is generated'} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
+      { timestamp: true },
+    );
+    server.moduleGraph.invalidateAll();
+    server.ws.send({ type: 'full-reload' });
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const changed = (file: string) => {
+    if (!resolve(file).startsWith(folder) || !/\.(ya?ml|json)$/.test(file)) return;
+    // Editors write a file in several steps.
+    clearTimeout(timer);
+    timer = setTimeout(() => void regenerate(file), 40);
+  };
+  server.watcher.add(folder).on('change', changed).on('add', changed).on('unlink', changed);
+}
+
+/** The same complaint on another line is the same. */
+const identity = (problem: TypeProblem) => `${problem.file} ${problem.message}`;
+
+const list = (problems: readonly TypeProblem[]) =>
+  problems.map((problem) => `${problem.file}:${problem.line}:${problem.column} ${problem.message}`).join('\n');
+
+/**
+ * Runs the generator in this process: what it stands on is loaded once, so a save costs a third of a new process. It works
+ * when it is imported; the number makes every import a new one.
+ */
+async function generate(root: string): Promise<{ code: number; output: string }> {
+  runs += 1;
+  const lines: string[] = [];
+  const { log } = console;
+  console.log = (...parts: unknown[]) => lines.push(parts.join(' '));
+  try {
+    await import(`${pathToFileURL(resolve(root, 'scripts/generate-contract.mjs')).href}?run=${runs}`);
+    return { code: 0, output: lines.join('\n') };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    // A reference that cannot be resolved is named once per place that uses it.
+    return { code: 1, output: [...new Set(message.split('\n'))].join('\n') };
+  } finally {
+    console.log = log;
+  }
+}
+
+let runs = 0;

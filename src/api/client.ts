@@ -1,0 +1,21 @@
+import createFetchClient from 'openapi-fetch';
+import createQueryHooks from 'openapi-react-query';
+import type { paths } from '../contract/api.gen';
+import { config } from './config';
+import { apiFetch } from './fetch';
+
+/** The typed client of the contract. Paths below it are relative; the base address is read at each call, since config.json comes later. */
+export const client = createFetchClient<paths>({
+  baseUrl: '',
+  // statusList and the like are comma separated (`explode: false` in the contract).
+  querySerializer: { array: { style: 'form', explode: false } },
+  fetch: (request) => apiFetch(request),
+  Request: class extends Request {
+    constructor(input: RequestInfo | URL, init?: RequestInit) {
+      super(typeof input === 'string' ? `${config().apiBaseUrl || globalThis.location.origin}${input}` : input, init);
+    }
+  },
+});
+
+/** Query options and hooks over the client; only src/data calls it, since only src/data names a path. */
+export const api = createQueryHooks(client);

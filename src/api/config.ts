@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+const configSchema = z.object({
+  /** Address below which the API answers, without a slash at its end; '' is the origin of the page. */
+  apiBaseUrl: z
+    .string()
+    .regex(/^(https?:\/\/[^\s/]+[^\s]*)?$/)
+    .optional(),
+  /** How long a call may take, in milliseconds. */
+  timeout: z.number().int().min(1000).max(600_000).optional(),
+});
+
+/** Settings of one deployment. */
+export interface Config {
+  readonly apiBaseUrl: string;
+  readonly timeout: number;
+}
+
+const defaults: Config = {
+  apiBaseUrl: import.meta.env.VITE_API_BASE_URL ?? '',
+  timeout: 30_000,
+};
+
+let current: Config = defaults;
+
+/** The settings in force. */
+export function config(): Config {
+  return current;
+}
+
+/** Sets settings directly: the demo and the stories, which have no config.json. */
+export function applyConfig(settings: Partial<Config>): void {
+  current = { ...defaults, ...settings };
+}
+
+/** Why the settings of a deployment could not be used. */
+export class ConfigError extends Error {}
+
+/** Reads config.json beside the application; a missing file (404) means the defaults of the build. Throws ConfigError when it is there and unreadable. */
+export async function loadConfig(base: string): Promise<Config> {
+  let response: Response;
+  try {
+    response = await fetch(`${base}config.json`, { cache: 'no-cache' });
+  } catch {
+    throw new ConfigError('config.json could not be fetched');
+  }
+  if (response.status === 404) return current;
+  if (!response.ok) throw new ConfigError(`config.json answered ${response.status}`);
+  // A static host that answers unknown paths with the application itself has no config.json either.
+  if (response.headers.get('Content-Type')?.includes('text/html')) return current;
+  const parsed = configSchema.safeParse(await response.json().catch(() => undefined));
+  if (!parsed.success) throw new ConfigError(`config.json does not fit: ${z.prettifyError(parsed.error)}`);
+  applyConfig({
+    ...(parsed.data.apiBaseUrl === undefined ? {} : { apiBaseUrl: parsed.data.apiBaseUrl.replace(/\/$/, '') }),
+    ...(parsed.data.timeout === undefined ? {} : { timeout: parsed.data.timeout }),
+  });
+  return current;
+}

@@ -1,0 +1,84 @@
+import i18next from 'i18next';
+import { ApiError, type ErrorDetail } from './errors';
+import { config } from './config';
+import { sessionToken, setSessionToken } from './session-token';
+import { send } from './transport';
+
+/**
+ * The fetch that the typed client is made with. It adds the session, the language and a time limit, reads and parses the
+ * body, and turns every answer that is not 2xx, is empty where it should not be, or cannot be read into one ApiError:
+ * openapi-fetch parses after its middleware, so middleware could not catch a malformed body. `session: false` leaves the
+ * session out: for addresses that carry their own permission.
+ */
+export async function apiFetch(input: Request, { session = true } = {}): Promise<Response> {
+  const request = new Request(input);
+  const token = session ? sessionToken() : undefined;
+  if (token !== undefined) request.headers.set('Authorization', `Bearer ${token}`);
+  if (i18next.language) request.headers.set('Accept-Language', i18next.language);
+  const response = await sendInTime(request);
+  if (!response.ok) throw await readError(response, token);
+  if (response.status === 204) return response;
+  const type = response.headers.get('Content-Type') ?? '';
+  if (!type.includes('json')) {
+    if (type.includes('text/html'))
+      throw new ApiError('malformed', response.status, 'Malformed', 'The answer is a web page, not data.');
+    return response;
+  }
+  const text = await response.text();
+  try {
+    JSON.parse(text);
+  } catch {
+    throw new ApiError('malformed', response.status, 'Malformed', 'The answer is not JSON.');
+  }
+  return new Response(text, { status: response.status, headers: response.headers });
+}
+
+async function sendInTime(request: Request): Promise<Response> {
+  const limit = AbortSignal.timeout(config().timeout);
+  const signal = AbortSignal.any([request.signal, limit]);
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener(
+      'abort',
+      () => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted')),
+      { once: true },
+    );
+  });
+  try {
+    const response = await Promise.race([send(new Request(request, { signal })), aborted]);
+    if (response.type === 'error') throw new TypeError('network');
+    return response;
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    if (limit.aborted) throw new ApiError('timeout', 0, 'Timeout', 'No answer in time.');
+    throw new ApiError('network', 0, 'Network', 'No connection.');
+  }
+}
+
+async function readError(response: Response, token: string | undefined): Promise<ApiError> {
+  // The session that was refused ends here; one that began meanwhile is not touched.
+  if (response.status === 401 && token !== undefined && token === sessionToken()) setSessionToken(undefined);
+  const body: unknown = await response.json().catch(() => undefined);
+  const retry = Number(response.headers.get('Retry-After'));
+  const error = isErrorBody(body) ? body.error : { code: `Http${response.status}`, message: '' };
+  return new ApiError(
+    'http',
+    response.status,
+    error.code,
+    error.message,
+    error.details ?? [],
+    retry > 0 ? retry : undefined,
+  );
+}
+
+function isErrorBody(body: unknown): body is { error: { code: string; message: string; details?: ErrorDetail[] } } {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return false;
+  const { error } = body;
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    'message' in error &&
+    typeof error.message === 'string'
+  );
+}

@@ -1,0 +1,54 @@
+import { sessionStore } from '../lib/storage';
+
+// A demo and a live deployment on one origin must not meet each other's tokens.
+const KEY = import.meta.env.VITE_API_MODE === 'mock' ? 'gleaner.demo.session' : 'gleaner.session';
+let token: string | undefined;
+const listeners = new Set<() => void>();
+
+/** The token of the session, undefined when nobody is signed in. In memory and in sessionStorage, never in localStorage. */
+export function sessionToken(): string | undefined {
+  token ??= sessionStore.get(KEY) ?? undefined;
+  return token;
+}
+
+/** Keeps or drops the token and tells who listens. */
+export function setSessionToken(next: string | undefined): void {
+  if (next === token && next === (sessionStore.get(KEY) ?? undefined)) return;
+  token = next;
+  if (next === undefined) sessionStore.remove(KEY);
+  else sessionStore.set(KEY, next);
+  for (const listener of listeners) listener();
+}
+
+/** Calls back after every sign-in and sign-out; gives the way to stop. */
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Asks the open tabs for their session and answers those that ask later. Resolves within 200 ms, with or without an answer. */
+export async function shareSession(): Promise<void> {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(KEY);
+  const answered = new Promise<void>((resolve) => {
+    channel.addEventListener('message', (event: MessageEvent<unknown>) => {
+      const message = event.data;
+      if (message === 'ask' && sessionToken() !== undefined) channel.postMessage({ token: sessionToken() });
+      if (isTokenMessage(message) && sessionToken() === undefined) {
+        setSessionToken(message.token);
+        resolve();
+      }
+      if (message === 'ended') setSessionToken(undefined);
+    });
+  });
+  onSessionChange(() => {
+    if (sessionToken() === undefined) channel.postMessage('ended');
+  });
+  if (sessionToken() !== undefined) return;
+  channel.postMessage('ask');
+  await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, 200))]);
+}
+
+function isTokenMessage(value: unknown): value is { token: string } {
+  return typeof value === 'object' && value !== null && 'token' in value && typeof value.token === 'string';
+}

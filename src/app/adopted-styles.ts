@@ -1,0 +1,92 @@
+/** How antd orders what it writes: `queue` goes behind earlier queued styles of the same or a lower priority. */
+interface StyleOptions {
+  readonly mark?: string;
+  readonly prepend?: boolean | 'queue';
+  readonly priority?: number;
+  readonly attachTo?: Node | null;
+}
+
+interface Entry {
+  readonly name: string;
+  readonly prepended: boolean;
+  readonly priority: number;
+  readonly sheet: CSSStyleSheet;
+  text: string;
+  readonly handle: StyleHandle;
+}
+
+/** Stands in for the <style> element that antd expects back: it marks it, and never reads the marks of these again. */
+export interface StyleHandle {
+  setAttribute(name: string, value: string): void;
+}
+
+const sheets = new WeakMap<DocumentOrShadowRoot, Entry[]>();
+const nameOf = (key: string, options: StyleOptions) => `${options.mark ?? 'rc-util-key'} ${key}`;
+let anonymous = 0;
+
+function rootOf(options: StyleOptions): DocumentOrShadowRoot {
+  return typeof ShadowRoot !== 'undefined' && options.attachTo instanceof ShadowRoot ? options.attachTo : document;
+}
+
+function entriesOf(root: DocumentOrShadowRoot): Entry[] {
+  const found = sheets.get(root) ?? [];
+  sheets.set(root, found);
+  return found;
+}
+
+function placeFor(entries: readonly Entry[], prepend: StyleOptions['prepend'], priority: number): number {
+  if (!prepend) return entries.length;
+  if (prepend !== 'queue') return 0;
+  return entries.findLastIndex((entry) => entry.prepended && entry.priority <= priority) + 1;
+}
+
+/** Puts the styles of antd into an adopted style sheet: a policy of `style-src 'self'` forbids its <style> elements (they are inline). */
+export function updateCSS(css: string, key: string, options: StyleOptions = {}): StyleHandle {
+  const root = rootOf(options);
+  const entries = entriesOf(root);
+  const name = nameOf(key, options);
+  const known = entries.find((entry) => entry.name === name);
+  if (known) {
+    if (known.text !== css) known.sheet.replaceSync(css);
+    known.text = css;
+    return known.handle;
+  }
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  const priority = options.priority ?? 0;
+  const entry: Entry = {
+    name,
+    prepended: Boolean(options.prepend),
+    priority,
+    sheet,
+    text: css,
+    handle: { setAttribute: () => undefined },
+  };
+  const place = placeFor(entries, options.prepend, priority);
+  // Sheets that others adopted stay where they are: ours follow one another, but not from the first place on.
+  const next = entries[place];
+  const at = next ? root.adoptedStyleSheets.indexOf(next.sheet) : -1;
+  entries.splice(place, 0, entry);
+  if (at < 0) root.adoptedStyleSheets.push(sheet);
+  else root.adoptedStyleSheets.splice(at, 0, sheet);
+  return entry.handle;
+}
+
+/** Adds styles that nobody will look up again. */
+export function injectCSS(css: string, options: StyleOptions = {}): StyleHandle {
+  anonymous += 1;
+  return updateCSS(css, `anonymous-${anonymous}`, options);
+}
+
+/** Takes styles out again; unknown ones are no mistake. */
+export function removeCSS(key: string, options: StyleOptions = {}): void {
+  const root = rootOf(options);
+  const entries = entriesOf(root);
+  const place = entries.findIndex((entry) => entry.name === nameOf(key, options));
+  const [gone] = place < 0 ? [] : entries.splice(place, 1);
+  const at = gone ? root.adoptedStyleSheets.indexOf(gone.sheet) : -1;
+  if (at >= 0) root.adoptedStyleSheets.splice(at, 1);
+}
+
+/** Part of the interface that this stands in for; there is no container to forget. */
+export function clearContainerCache(): void {}

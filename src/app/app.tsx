@@ -1,0 +1,19 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { queryClient } from '../data/query-client';
+
+/** The whole application on a router; `cache` is the one that the loaders use unless another is given. */
+export function App({
+  router,
+  cache = queryClient(),
+}: {
+  readonly router: ComponentProps<typeof RouterProvider>['router'];
+  readonly cache?: QueryClient;
+}) {
+  return (
+    <QueryClientProvider client={cache}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { PageTitle } from '../../ui/page-title';
+import styles from './error-page.module.css';
+
+type Drawing = 'signpost' | 'lock' | 'crack' | 'hourglass' | 'cable';
+
+const drawings: Record<Drawing, ReactNode> = {
+  signpost: (
+    <>
+      <path d="M48 10v54M34 64h28" />
+      <path d="M30 16h30l8 7-8 7H30z" />
+      <path className={styles['accent']} d="M66 36H40l-8 6 8 6h26z" />
+    </>
+  ),
+  lock: (
+    <>
+      <rect x="28" y="32" width="40" height="30" rx="5" />
+      <path d="M36 32v-8a12 12 0 0 1 24 0v8" />
+      <path className={styles['accent']} d="M48 44v7" />
+    </>
+  ),
+  crack: (
+    <>
+      <rect x="20" y="12" width="56" height="44" rx="5" />
+      <path d="M38 64h20M48 56v8" />
+      <path className={styles['accent']} d="m52 12-8 14 10 6-8 12 4 12" />
+    </>
+  ),
+  hourglass: (
+    <>
+      <path d="M32 10h32M32 64h32" />
+      <path d="M36 10c0 16 12 18 12 27S36 48 36 64M60 10c0 16-12 18-12 27s12 11 12 27" />
+      <path className={styles['accent']} d="M42 58h12M48 40v8" />
+    </>
+  ),
+  cable: (
+    <>
+      <path d="M8 38h22M66 38h22" />
+      <rect x="30" y="28" width="12" height="20" rx="3" />
+      <rect x="54" y="28" width="12" height="20" rx="3" />
+      <path className={styles['accent']} d="M42 33h5M42 43h5M50 22l4-6M46 54l-4 6" />
+    </>
+  ),
+};
+
+/** A whole page that says what happened, what still works and what to do next. */
+export function ErrorPage({
+  drawing,
+  title,
+  children,
+  actions,
+  report,
+}: {
+  readonly drawing: Drawing;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+  /** What to quote when asking for help. */
+  readonly report?: string;
+}) {
+  return (
+    <div className={styles['page']}>
+      <PageTitle name={title} />
+      <svg viewBox="0 0 96 72" aria-hidden="true" className={styles['drawing']}>
+        {drawings[drawing]}
+      </svg>
+      <h1>{title}</h1>
+      <p>{children}</p>
+      {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+      {report !== undefined && <p className={styles['report']}>{report}</p>}
+    </div>
+  );
+}

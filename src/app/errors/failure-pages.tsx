@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button';
+import { ErrorPage } from './error-page';
+
+const reload = (): void => globalThis.location.reload();
+
+/** Something in this page broke; `reportId` is what support can search for. */
+export function UnexpectedError({
+  reportId,
+  onReload = reload,
+}: {
+  readonly reportId: string;
+  readonly onReload?: () => void;
+}) {
+  const { t } = useTranslation('shell');
+  return (
+    <ErrorPage
+      drawing="crack"
+      title={t(($) => $.errors.unexpected.title)}
+      actions={
+        <Button kind="primary" onClick={onReload}>
+          {t(($) => $.reload)}
+        </Button>
+      }
+      report={t(($) => $.errors.unexpected.report, { id: reportId })}
+    >
+      {t(($) => $.errors.unexpected.text)}
+    </ErrorPage>
+  );
+}
+
+/** The server asks for patience: the button opens when `retryAfter` seconds have passed. */
+export function ServiceUnavailable({
+  retryAfter = 0,
+  onRetry = reload,
+}: {
+  readonly retryAfter?: number;
+  readonly onRetry?: () => void;
+}) {
+  const { t } = useTranslation('shell');
+  const [left, setLeft] = useState(retryAfter);
+  useEffect(() => {
+    if (left <= 0) return;
+    const timer = globalThis.setTimeout(() => setLeft(left - 1), 1000);
+    return () => globalThis.clearTimeout(timer);
+  }, [left]);
+  return (
+    <ErrorPage
+      drawing="hourglass"
+      title={t(($) => $.errors.unavailable.title)}
+      actions={
+        <Button kind="primary" disabled={left > 0} onClick={onRetry}>
+          {left > 0 ? t(($) => $.retryIn, { ns: 'ui', seconds: left }) : t(($) => $.tryAgain, { ns: 'ui' })}
+        </Button>
+      }
+    >
+      {t(($) => $.errors.unavailable.text)}
+    </ErrorPage>
+  );
+}
+
+/** A first visit without a connection: nothing could be fetched yet. */
+export function OfflinePage({ onRetry = reload }: { readonly onRetry?: () => void }) {
+  const { t } = useTranslation('shell');
+  return (
+    <ErrorPage
+      drawing="cable"
+      title={t(($) => $.errors.offline.title)}
+      actions={
+        <Button kind="primary" onClick={onRetry}>
+          {t(($) => $.tryAgain, { ns: 'ui' })}
+        </Button>
+      }
+    >
+      {t(($) => $.errors.offline.text)}
+    </ErrorPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../domain/paths';
+import { LinkButton } from '../../ui/link-button';
+import { ErrorPage } from './error-page';
+
+/** The page is not for this account; `child` is the wording for sub-members, who have an administrator to ask (NAV-09, NAV-10). */
+export function Forbidden({ child = false }: { readonly child?: boolean }) {
+  const { t } = useTranslation('shell');
+  return (
+    <ErrorPage
+      drawing="lock"
+      title={t(($) => $.errors.forbidden.title)}
+      actions={
+        <>
+          <LinkButton kind="primary" to={paths.templates}>
+            {t(($) => $.go.templates)}
+          </LinkButton>
+          {!child && <LinkButton to={paths.contactSupport}>{t(($) => $.help.contact)}</LinkButton>}
+        </>
+      }
+    >
+      {child ? t(($) => $.errors.forbidden.child) : t(($) => $.errors.forbidden.text)}
+    </ErrorPage>
+  );
+}

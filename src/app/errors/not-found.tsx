@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../domain/paths';
+import { LinkButton } from '../../ui/link-button';
+import { ErrorPage } from './error-page';
+
+/** No page has this address; in the console the shell stays around it. */
+export function NotFound() {
+  const { t } = useTranslation('shell');
+  const inConsole = useLocation().pathname.startsWith('/console');
+  return (
+    <ErrorPage
+      drawing="signpost"
+      title={t(($) => $.errors.notFound.title)}
+      actions={
+        inConsole ? (
+          <>
+            <LinkButton kind="primary" to={paths.templates}>
+              {t(($) => $.go.templates)}
+            </LinkButton>
+            <LinkButton to={paths.templateTaskList}>{t(($) => $.go.templateTasks)}</LinkButton>
+          </>
+        ) : (
+          <LinkButton kind="primary" to={paths.home}>
+            {t(($) => $.go.home)}
+          </LinkButton>
+        )
+      }
+    >
+      {t(($) => $.errors.notFound.text)}
+    </ErrorPage>
+  );
+}

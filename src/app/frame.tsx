@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { followSession, isSignedIn } from '../data/session';
+import { useLanguage } from '../i18n/use-language';
+import { followConnection, useThemeChoice } from '../state/preferences';
+import type { ThemeName } from '../ui/theme/tokens';
+import { UiProvider } from '../ui/theme/ui-provider';
+import { RouteProgress } from './layout/route-progress';
+
+const DARK = '(prefers-color-scheme: dark)';
+
+function followScheme(listener: () => void): () => void {
+  const query = globalThis.matchMedia(DARK);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** The theme on screen: what was chosen, or what the device says. */
+function useTheme(): ThemeName {
+  const [choice] = useThemeChoice();
+  const dark = useSyncExternalStore(followScheme, () => globalThis.matchMedia(DARK).matches);
+  if (choice !== 'system') return choice;
+  return dark ? 'dark' : 'light';
+}
+
+/** Theme and language around anything; questions and toasts are answered in it. */
+export function Look({ children }: { readonly children: ReactNode }) {
+  return (
+    <UiProvider theme={useTheme()} language={useLanguage()}>
+      {children}
+    </UiProvider>
+  );
+}
+
+/** The root route: everything that every page stands in. It lies inside the router, so that questions and toasts may hold links. */
+export function Frame() {
+  const cache = useQueryClient();
+  useEffect(followConnection, []);
+  useEffect(
+    () =>
+      followSession(() => {
+        // Nothing that one person saw may be there for the next.
+        if (isSignedIn()) void cache.resetQueries();
+        else cache.clear();
+      }),
+    [cache],
+  );
+  return (
+    <Look>
+      <RouteProgress />
+      <Outlet />
+      <ScrollRestoration />
+    </Look>
+  );
+}

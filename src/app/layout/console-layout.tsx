@@ -1,0 +1,103 @@
+import MenuFoldOutlined from '@ant-design/icons/es/icons/MenuFoldOutlined';
+import MenuUnfoldOutlined from '@ant-design/icons/es/icons/MenuUnfoldOutlined';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
+import { useAccount } from '../../data/account';
+import { useLogOut, useSignedIn } from '../../data/session';
+import { accountCan, type Capability } from '../../domain/account-levels';
+import { paths } from '../../domain/paths';
+import { useMenuCollapsed } from '../../state/preferences';
+import { IconButton } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
+import { Drawer } from '../../ui/drawer';
+import { RegionBoundary } from '../../ui/region-boundary';
+import { Forbidden } from '../errors/forbidden';
+import { ConsoleHeader } from './header';
+import styles from './layout.module.css';
+import { MainRegion, SkipLink } from './main-region';
+import { PageSkeleton } from './page-skeleton';
+import { SideMenu } from './side-menu';
+import { AccountFailedStrip, OfflineStrip } from './strips';
+
+/** The console: header, left menu, page. Without a session it leads to the sign-in page, and back here from there. */
+export function ConsoleLayout() {
+  const signedIn = useSignedIn();
+  const { pathname, search, hash } = useLocation();
+  const logOut = useLogOut();
+  const [leaving, setLeaving] = useState(false);
+  if (!signedIn) return <Navigate to={paths.login(leaving ? undefined : `${pathname}${search}${hash}`)} replace />;
+  return (
+    <ConsoleShell
+      onSignOut={() => {
+        setLeaving(true);
+        logOut.mutate({});
+      }}
+    />
+  );
+}
+
+function ConsoleShell({ onSignOut }: { readonly onSignOut: () => void }) {
+  const { t } = useTranslation('shell');
+  const { key } = useLocation();
+  const [collapsed, setCollapsed] = useMenuCollapsed();
+  // The drawer belongs to the address it was opened at: going anywhere closes it.
+  const [drawerAt, setDrawerAt] = useState<string>();
+  return (
+    <>
+      <SkipLink />
+      <ConsoleHeader onMenu={() => setDrawerAt(key)} onSignOut={onSignOut} />
+      <div className={classNames(styles['console'], collapsed && styles['collapsed'])}>
+        <div className={styles['side']}>
+          <div className={styles['sideScroll']}>
+            <RegionBoundary>
+              <SideMenu narrow={collapsed} />
+            </RegionBoundary>
+          </div>
+          <div className={styles['sideFoot']}>
+            <IconButton
+              label={collapsed ? t(($) => $.menu.expand) : t(($) => $.menu.collapse)}
+              icon={collapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
+              aria-expanded={!collapsed}
+              onClick={() => setCollapsed(!collapsed)}
+            />
+          </div>
+        </div>
+        <div className={styles['column']}>
+          <OfflineStrip />
+          <AccountFailedStrip />
+          <MainRegion>
+            <Allowed />
+          </MainRegion>
+        </div>
+      </div>
+      <Drawer
+        open={drawerAt === key}
+        side="left"
+        size={288}
+        title={t(($) => $.menu.label)}
+        onClose={() => setDrawerAt(undefined)}
+      >
+        <SideMenu />
+      </Drawer>
+    </>
+  );
+}
+
+/** The page, or the forbidden page where the menu hides it from this account (NAV-09, NAV-10). */
+function Allowed() {
+  const account = useAccount();
+  const needs = useMatches()
+    .map(({ handle }) => neededBy(handle))
+    .find((capability) => capability !== undefined);
+  if (needs === undefined) return <Outlet />;
+  if (account.data === undefined) return account.isPending ? <PageSkeleton /> : <Outlet />;
+  return accountCan(account.data, needs) ? <Outlet /> : <Forbidden child />;
+}
+
+const guarded: readonly Capability[] = ['seeBilling', 'seeMembers', 'pay'];
+
+function neededBy(handle: unknown): Capability | undefined {
+  if (typeof handle !== 'object' || handle === null || !('needs' in handle)) return undefined;
+  return guarded.find((capability) => capability === handle.needs);
+}

@@ -1,0 +1,68 @@
+import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
+import MenuOutlined from '@ant-design/icons/es/icons/MenuOutlined';
+import TagsOutlined from '@ant-design/icons/es/icons/TagsOutlined';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { useAccount } from '../../data/account';
+import { accountCan } from '../../domain/account-levels';
+import { paths } from '../../domain/paths';
+import { consoleHome } from '../../shared/session/console-home';
+import { IconButton } from '../../ui/button';
+import { HelpMenu } from './help-menu';
+import { LanguageMenu } from './language-menu';
+import styles from './layout.module.css';
+import { Logo } from './logo';
+import { UserMenu } from './user-menu';
+
+/** Pages about money: whoever is there has decided already (HDR-03). */
+const moneyPages = [paths.balance, paths.trial, paths.ordersInvoices, '/console/purchase', '/console/order'];
+
+const isMoneyPage = (pathname: string): boolean =>
+  moneyPages.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+
+/** The console's header: 56 pixels, always in view. */
+export function ConsoleHeader({ onMenu, onSignOut }: { readonly onMenu: () => void; readonly onSignOut: () => void }) {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const { data: account } = useAccount();
+  const pricing = account !== undefined && accountCan(account, 'seePricingLink') && !isMoneyPage(pathname);
+  return (
+    <header className={styles['header']}>
+      <span className={styles['narrowOnly']}>
+        <IconButton label={t(($) => $.menu.open)} icon={<MenuOutlined />} onClick={onMenu} />
+      </span>
+      <Logo to={consoleHome} />
+      <span className={styles['spread']} />
+      {pricing && (
+        <HeaderLink to={paths.pricing} icon={<TagsOutlined />}>
+          {t(($) => $.pages.pricing)}
+        </HeaderLink>
+      )}
+      <HeaderLink to={paths.download} icon={<DownloadOutlined />}>
+        {t(($) => $.pages.download)}
+      </HeaderLink>
+      <HelpMenu />
+      <LanguageMenu />
+      <UserMenu onSignOut={onSignOut} />
+    </header>
+  );
+}
+
+/** A link of a header: picture and word, on small screens the picture alone. */
+export function HeaderLink({
+  to,
+  icon,
+  children,
+}: {
+  readonly to: string;
+  readonly icon: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Link to={to} className={styles['headerLink']}>
+      <span aria-hidden="true">{icon}</span>
+      <span className={styles['labelWide']}>{children}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+import GlobalOutlined from '@ant-design/icons/es/icons/GlobalOutlined';
+import { useTranslation } from 'react-i18next';
+import { languages } from '../../i18n/languages';
+import { useLanguage } from '../../i18n/use-language';
+import { useChangeLanguage } from '../../shared/session/use-change-language';
+import { MenuButton } from '../../ui/menu-button';
+import styles from './layout.module.css';
+
+/** The seven languages, each named in its own; the present one is marked (HDR-08). */
+export function LanguageMenu() {
+  const { t } = useTranslation('shell');
+  const current = useLanguage();
+  const change = useChangeLanguage();
+  return (
+    <MenuButton
+      kind="plain"
+      align="end"
+      icon={<GlobalOutlined aria-hidden="true" />}
+      label={t(($) => $.language.label, { name: languages.find(({ code }) => code === current)?.name })}
+      items={languages.map(({ code, name }) => ({
+        key: code,
+        label: <span lang={code}>{name}</span>,
+        checked: code === current,
+        onSelect: () => void change(code),
+      }))}
+    >
+      <span className={styles['labelWide']}>{languages.find(({ code }) => code === current)?.name}</span>
+    </MenuButton>
+  );
+}

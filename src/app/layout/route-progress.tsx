@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router-dom';
+import styles from './route-progress.module.css';
+
+/** A thin line at the top while the next page is on its way. */
+export function RouteProgress() {
+  const { t } = useTranslation('shell');
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return <div role="progressbar" aria-label={t(($) => $.pageLoading)} className={styles['bar']} />;
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../data/account';
+import { clearChatCookies } from '../../shared/session/chat-cookies';
+import { useOnline } from '../../state/preferences';
+import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
+import styles from './layout.module.css';
+
+/** Says that there is no connection, for as long as there is none. */
+export function OfflineStrip() {
+  const { t } = useTranslation('shell');
+  const online = useOnline();
+  return <div role="status">{!online && <div className={styles['strip']}>{t(($) => $.offline.strip)}</div>}</div>;
+}
+
+/** Says that the account could not be read; the page below goes on with what needs no account. */
+export function AccountFailedStrip() {
+  const { t } = useTranslation('shell');
+  const { isError, isFetching, refetch } = useAccount();
+  useEffect(() => {
+    if (isError) clearChatCookies();
+  }, [isError]);
+  return (
+    <div role="alert">
+      {isError && (
+        <div className={classNames(styles['strip'], styles['failedStrip'])}>
+          {t(($) => $.accountFailed)}
+          <Button size="small" loading={isFetching} onClick={() => void refetch()}>
+            {t(($) => $.retry, { ns: 'ui' })}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import { useAccount, type Account } from '../../data/account';
+import { accountCan, levelOf } from '../../domain/account-levels';
+import { paths } from '../../domain/paths';
+import { floorBalance } from '../../domain/price';
+import { useFormats } from '../../i18n/format';
+import { usePlanName } from '../../shared/session/use-plan-name';
+import { useThemeChoice, type ThemeChoice } from '../../state/preferences';
+import { classNames } from '../../ui/class-names';
+import { MenuButton, type MenuItem } from '../../ui/menu-button';
+import { Tag } from '../../ui/status';
+import layout from './layout.module.css';
+import styles from './user-menu.module.css';
+
+const themes: readonly ThemeChoice[] = ['system', 'light', 'dark'];
+
+/** What somebody is called: the full name where it is given, else the user name. */
+const nameOf = (account: Account): string => account.extractInfo?.fullName || account.userName;
+
+/** Who is signed in: name, plan, balance, theme, sign out. Signing out works even when the account could not be read (HDR-09). */
+export function UserMenu({ onSignOut }: { readonly onSignOut: () => void }) {
+  const { t } = useTranslation('shell');
+  const { data: account } = useAccount();
+  const [theme, setTheme] = useThemeChoice();
+  const own = useAccountItems(account);
+  const name = account === undefined ? t(($) => $.user.label) : nameOf(account);
+  const label = account === undefined ? name : t(($) => $.user.menuOf, { name });
+  const items: MenuItem[] = [
+    ...own,
+    ...themes.map((choice, index) => ({
+      key: choice,
+      label: t(($) => $.theme[choice]),
+      checked: choice === theme,
+      divided: index === 0 && own.length > 0,
+      onSelect: () => setTheme(choice),
+    })),
+    { key: 'signOut', label: t(($) => $.user.signOut), divided: true, onSelect: onSignOut },
+  ];
+  return (
+    <MenuButton
+      kind="plain"
+      align="end"
+      label={label}
+      items={items}
+      icon={<span aria-hidden="true" className={styles['face']} data-initial={[...name][0]?.toLocaleUpperCase()} />}
+    >
+      <span className={classNames(layout['labelWide'], styles['name'])}>{name}</span>
+    </MenuButton>
+  );
+}
+
+function useAccountItems(account: Account | undefined): MenuItem[] {
+  const { t } = useTranslation('shell');
+  const formats = useFormats();
+  const planName = usePlanName();
+  if (account === undefined) return [];
+  const plan = planName(levelOf(account));
+  const who = (
+    <span className={styles['who']}>
+      <strong>{nameOf(account)}</strong>
+      {account.email !== null && <span className={styles['quiet']}>{account.email}</span>}
+    </span>
+  );
+  const planLine = (
+    <span className={styles['row']}>
+      <span>{t(($) => $.user.plan, { plan })}</span>
+      {account.isLevelExpired && <Tag kind="warning">{t(($) => $.user.expired)}</Tag>}
+    </span>
+  );
+  // A sub-member's plan and money are the administrator's affair: the plan is told, nothing leads to a page that is hidden.
+  if (!accountCan(account, 'seeBilling'))
+    return [
+      {
+        key: 'account',
+        label: (
+          <>
+            {who}
+            <span className={styles['quiet']}>{plan}</span>
+          </>
+        ),
+        to: paths.account,
+      },
+    ];
+  return [
+    { key: 'account', label: who, to: paths.account },
+    { key: 'plan', label: planLine, to: paths.planSubscription },
+    {
+      key: 'balance',
+      label: (
+        <span className={styles['row']}>
+          <span>{t(($) => $.user.balance)}</span>
+          <span className="gl-tabular">{formats.money(floorBalance(account.totalBalance))}</span>
+        </span>
+      ),
+      to: paths.balance,
+    },
+  ];
+}

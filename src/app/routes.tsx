@@ -1,0 +1,103 @@
+import type { ComponentType } from 'react';
+import { Navigate, type LoaderFunction, type RouteObject } from 'react-router-dom';
+import type { Capability } from '../domain/account-levels';
+import { paths } from '../domain/paths';
+import type { ComingPageName } from '../pages/coming-page';
+import { NotFound } from './errors/not-found';
+import { RouteError } from './errors/route-error';
+import { Frame, Look } from './frame';
+import { ConsoleLayout } from './layout/console-layout';
+import { PageSkeleton } from './layout/page-skeleton';
+import { PublicLayout } from './layout/public-layout';
+
+/** What a file in src/pages exports: the page, and its loader if it has one. */
+interface PageModule {
+  readonly default: ComponentType;
+  readonly loader?: LoaderFunction;
+}
+
+/** What a route says about itself in its `handle`. */
+export interface RouteHandle {
+  /** Who may open the page; others get the forbidden page (NAV-09, NAV-10). */
+  readonly needs?: Capability;
+}
+
+const lazily = (load: () => Promise<PageModule>) => async () => {
+  const { default: Component, loader } = await load();
+  return loader === undefined ? { Component } : { Component, loader };
+};
+
+/** A page in its own chunk: its skeleton while that comes, the error page in its place when it fails. */
+function page(path: string, load: () => Promise<PageModule>): RouteObject {
+  return { path, lazy: lazily(load), HydrateFallback: PageSkeleton, ErrorBoundary: RouteError };
+}
+
+/** A page that is not there yet: it says what it will hold and offers what works now. */
+function coming(path: string, name: ComingPageName, needs?: Capability): RouteObject {
+  const lazy = async () => {
+    const { ComingPage } = await import('../pages/coming-page');
+    return { element: <ComingPage name={name} /> };
+  };
+  const handle: RouteHandle = needs === undefined ? {} : { needs };
+  return { path, lazy, handle, HydrateFallback: PageSkeleton, ErrorBoundary: RouteError };
+}
+
+const consolePages: RouteObject[] = [
+  { path: '/console', element: <Navigate to={paths.templates} replace /> },
+  page('/console/template', () => import('../pages/console/template-gallery')),
+  page('/console/template/categories/:slug', () => import('../pages/console/template-category')),
+  page('/console/template/collection/:slug', () => import('../pages/console/template-collection')),
+  page('/console/template/detail', () => import('../pages/console/template-detail')),
+  page('/console/template/:slug', () => import('../pages/console/template-detail')),
+  page('/console/task/template-list', () => import('../pages/console/template-task-list')),
+  page('/console/task/task-info', () => import('../pages/console/task-info')),
+  page('/console/task/lot-data', () => import('../pages/console/lot-data')),
+  page('/console/task/all-data', () => import('../pages/console/all-data')),
+  coming(paths.overview, 'overview'),
+  coming(paths.taskList, 'taskList'),
+  coming(paths.exportRecords, 'exportRecords'),
+  coming(paths.planSubscription, 'planSubscription', 'seeBilling'),
+  coming(paths.ordersInvoices, 'ordersInvoices', 'seeBilling'),
+  coming(paths.coupons, 'coupons', 'seeBilling'),
+  coming(paths.creditUsage, 'creditUsage', 'seeBilling'),
+  coming(paths.paymentSettings, 'paymentSettings', 'seeBilling'),
+  coming(paths.account, 'account'),
+  coming(paths.members, 'members', 'seeMembers'),
+  coming(paths.balance, 'balance', 'pay'),
+  coming(paths.trial, 'trial', 'pay'),
+  { path: '/console/*', Component: NotFound },
+];
+
+const publicPages: RouteObject[] = [
+  page('/login', () => import('../pages/public/login')),
+  coming(paths.home, 'home'),
+  coming(paths.pricing, 'pricing'),
+  coming(paths.download, 'download'),
+  coming(paths.referral, 'referral'),
+  coming(paths.help, 'help'),
+  coming('/help/proxies', 'help'),
+  coming(paths.contactSupport, 'contact'),
+  coming(paths.guide, 'guide'),
+  coming('/client-run-download', 'clientRun'),
+  coming(paths.publicTemplates, 'publicTemplates'),
+  coming('/template/forbidden', 'templateForbidden'),
+  coming('/template/nonsupport', 'templateNotSupported'),
+  coming('/template/:slug', 'publicTemplate'),
+  { path: '*', Component: NotFound },
+];
+
+/** Every address of the product, for the router of the browser and, in stories, one in memory. */
+export const routes: RouteObject[] = [
+  {
+    Component: Frame,
+    errorElement: (
+      <Look>
+        <RouteError />
+      </Look>
+    ),
+    children: [
+      { Component: ConsoleLayout, children: consolePages },
+      { Component: PublicLayout, children: publicPages },
+    ],
+  },
+];

@@ -1,0 +1,66 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../api/query-client';
+import { sessionToken, setSessionToken } from '../api/session-token';
+import { setTransport } from '../api/transport';
+import { startLanguages } from '../i18n/init';
+import { setQueryClient } from '../data/query-client';
+import { App } from './app';
+import { routes } from './routes';
+
+beforeAll(async () => {
+  await startLanguages('en-US');
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+afterEach(cleanup);
+
+/** Draws the application at an address with an empty cache. */
+function appAt(path: string) {
+  const cache = createQueryClient();
+  setQueryClient(cache);
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(<App router={router} cache={cache} />);
+  return { router, cache };
+}
+
+const refuse = () => Promise.resolve(Response.json({ error: { code: 'NoSession', message: '' } }, { status: 401 }));
+
+test('ROLE-01 the console is for who is signed in: a visitor signs in first and comes back to the same address', async () => {
+  setSessionToken(undefined);
+  setTransport(refuse);
+  const { router } = appAt('/console/overview?parentNav=2#part');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' }, { timeout: 10_000 })).toBeTruthy();
+  expect(new URLSearchParams(router.state.location.search).get('returnTo')).toBe('/console/overview?parentNav=2#part');
+});
+
+test('a session that the server refuses ends everywhere: sign-in with the way back, and nothing of the old one in the cache', async () => {
+  setSessionToken('old');
+  setTransport(refuse);
+  const { router, cache } = appAt('/console/overview');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' }, { timeout: 10_000 })).toBeTruthy();
+  expect(sessionToken()).toBeUndefined();
+  expect(router.state.location.search).toBe('?returnTo=%2Fconsole%2Foverview');
+  expect(
+    cache
+      .getQueryCache()
+      .getAll()
+      .filter((query) => query.state.data !== undefined),
+  ).toEqual([]);
+});
+
+test.each([
+  ['//evil.example', '/console/template'],
+  ['https://evil.example/', '/console/template'],
+  ['/console/overview', '/console/overview'],
+])('who is signed in already goes on from sign-in to a page of this site only (%s)', async (returnTo, goal) => {
+  setSessionToken('known');
+  setTransport(() => new Promise(() => undefined));
+  const { router } = appAt(`/login?returnTo=${encodeURIComponent(returnTo)}`);
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe(goal));
+});

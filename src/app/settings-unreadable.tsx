@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button';
+import { ErrorPage } from './errors/error-page';
+import { Look } from './frame';
+
+/** The settings of this deployment (config.json) are missing or broken: nothing can be asked, so nothing but this is shown. */
+export function SettingsUnreadable() {
+  return (
+    <Look>
+      <SettingsUnreadablePage />
+    </Look>
+  );
+}
+
+/** The page itself, without theme and language around it. */
+export function SettingsUnreadablePage() {
+  const { t } = useTranslation('shell');
+  return (
+    <main>
+      <ErrorPage
+        drawing="crack"
+        title={t(($) => $.errors.settings.title)}
+        actions={
+          <Button kind="primary" onClick={() => globalThis.location.reload()}>
+            {t(($) => $.reload)}
+          </Button>
+        }
+      >
+        {t(($) => $.errors.settings.text)}
+      </ErrorPage>
+    </main>
+  );
+}

@@ -1,0 +1,82 @@
+import { createRoot } from 'react-dom/client';
+import { StrictMode } from 'react';
+import { applyConfig, ConfigError, loadConfig } from '../api/config';
+import { setSessionToken, shareSession } from '../api/session-token';
+import { setTransport } from '../api/transport';
+import { matchLanguage, isLanguage } from '../i18n/languages';
+import { startLanguages } from '../i18n/init';
+import { readWish, type EmulatorDoor, type OpenEmulator } from '../lib/emulator-door';
+import { queryClient } from '../data/query-client';
+import { setNowSource } from '../lib/now';
+import { chosenLanguage } from '../state/preferences';
+import { App } from './app';
+import { createAppRouter } from './router';
+import { showFailure } from './start-failure';
+import { StorageNotices } from './storage-notices';
+
+/** Starts the application in `root`: settings, language, session, emulator if there is one, then the first screen. Never rejects and never leaves a white page. */
+export async function start(root: HTMLElement, openEmulator: OpenEmulator | undefined): Promise<void> {
+  const chosen = chosenLanguage();
+  const language = isLanguage(chosen) ? chosen : matchLanguage(navigator.languages);
+  document.documentElement.lang = language;
+  const base = import.meta.env.BASE_URL;
+  const opening = openEmulator ? openInPage(openEmulator, base) : undefined;
+  try {
+    const [settings] = await Promise.all([
+      opening ? opening.ready : loadConfig(base).catch(orConfigError),
+      startLanguages(language),
+      shareSession(),
+    ]);
+    const unreadable = settings instanceof ConfigError ? await import('./settings-unreadable') : undefined;
+    createRoot(root).render(
+      <StrictMode>
+        {unreadable ? <unreadable.SettingsUnreadable /> : <App router={createAppRouter(basename(base))} />}
+        {opening && <StorageNotices door={opening.door} />}
+      </StrictMode>,
+    );
+  } catch (error) {
+    const wrongAddress = opening?.failure !== undefined;
+    showFailure(root, language, wrongAddress ? opening.failure : error, wrongAddress);
+  }
+}
+
+/** The build's base as the router wants it: without its slash at the end. */
+const basename = (base: string): string => base.replace(/\/$/, '') || '/';
+
+const orConfigError = (error: unknown): ConfigError => {
+  if (error instanceof ConfigError) return error;
+  throw error;
+};
+
+interface Opening {
+  readonly door: Promise<EmulatorDoor>;
+  /** Resolves when the first screen may be shown: at once, unless the address wishes for a scenario or a person. */
+  readonly ready: Promise<unknown>;
+  failure?: unknown;
+}
+
+/** Opens the emulator behind the first screen. Calls made before it is there wait for it; no screen does. */
+function openInPage(openEmulator: OpenEmulator, base: string): Opening {
+  const { wish, rest, isWish } = readWish(globalThis.location.href);
+  applyConfig({ apiBaseUrl: '' });
+  const door = openEmulator(wish, base);
+  const inPage = async (request: Request) => (await (await door).answer(request)) ?? Response.error();
+  setTransport(inPage);
+  const opening: Opening = { door, ready: isWish ? door : Promise.resolve() };
+  door.then(
+    (opened) => {
+      setNowSource(() => opened.now());
+      if (isWish) globalThis.history.replaceState(globalThis.history.state, '', rest);
+      if (opened.session !== undefined) setSessionToken(opened.session ?? undefined);
+      opened.onForeignChange(() => void queryClient().invalidateQueries());
+      opened.onSeat((seat) => {
+        setTransport(seat === 'worker' ? (request) => globalThis.fetch(request) : inPage);
+        document.documentElement.dataset['emulator'] = seat;
+      });
+    },
+    (error: unknown) => {
+      opening.failure = error;
+    },
+  );
+  return opening;
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EmulatorDoor, StorageNotice } from '../lib/emulator-door';
+import classes from './storage-notices.module.css';
+
+/** Says in the demo what became of the state it keeps in the browser, until it is closed. */
+export function StorageNotices({ door }: { readonly door: Promise<EmulatorDoor> }) {
+  const { t } = useTranslation('demo');
+  const [notice, setNotice] = useState<StorageNotice>();
+  useEffect(() => {
+    let gone = false;
+    door.then(
+      (opened) => opened.onNotice((next) => !gone && setNotice(next)),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [door]);
+  return (
+    <div role="status" className={classes['frame']}>
+      {notice && (
+        <div className={classes['notice']}>
+          <p>{notice === 'memory' ? t(($) => $.notKept) : t(($) => $.setAside)}</p>
+          <button type="button" onClick={() => setNotice(undefined)}>
+            {t(($) => $.close, { ns: 'ui' })}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

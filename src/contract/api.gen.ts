@@ -1,0 +1,5572 @@
+// Generated from openapi/ by scripts/generate-contract.mjs. Do not edit.
+
+export interface paths {
+    "/v1/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in
+         * @description Checks account and password and opens a session.
+         */
+        post: operations["logIn"];
+        /**
+         * Log out
+         * @description Ends the session; its token is refused from then on.
+         */
+        delete: operations["logOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/session/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew the session
+         * @description Gives a new token for a session that has not ended.
+         */
+        post: operations["refreshSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The account of the session
+         * @description Level, names, language and balance of the account.
+         */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/resources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Resources of the plan
+         * @description Task limit, cloud nodes, credits and export quota, with what is used.
+         */
+        get: operations["getAccountResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/templateBalance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Balance
+         * @description The balance that templates, proxies and captchas are charged to.
+         */
+        get: operations["getTemplateBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/updatelanguage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store the interface language
+         * @description Keeps the language with the account, for mails and other machines.
+         */
+        post: operations["updateLanguage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saleservice/subscription-trial/can-trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * May this account start a trial
+         * @description Yes or no, with length and level of the trial.
+         */
+        get: operations["canTrial"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templateKinds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Kinds of templates
+         * @description All kinds, in the order to show them. Kind id 1000002 is the special list.
+         */
+        get: operations["listTemplateKinds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templateRegistration/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The gallery
+         * @description A page of templates and collections that match the filters.
+         */
+        get: operations["listTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/favorites/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Favourites
+         * @description A page of the account's favourite templates, latest first.
+         */
+        get: operations["listFavoriteTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/favorites/templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add a favourite
+         * @description Adding one that is already there changes nothing.
+         */
+        put: operations["addFavoriteTemplate"];
+        post?: never;
+        /**
+         * Remove a favourite
+         * @description Removing one that is not there changes nothing.
+         */
+        delete: operations["removeFavoriteTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templateRegistration/templates/{id}/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Like a template
+         * @description Stores like, none or dislike.
+         */
+        put: operations["setTemplateFeedback"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templateRegistration/slugs/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One template by slug
+         * @description The card with its text. A private template that is not open to the account comes with privatePermissionDenied and without its text.
+         */
+        get: operations["getTemplateBySlug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templateRegistration/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One template by id
+         * @description The card with its text.
+         */
+        get: operations["getTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templateRegistration/collections/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A collection
+         * @description A collection of templates by its slug.
+         */
+        get: operations["getCollection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templateRegistration/collections/{slug}/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Templates of a collection
+         * @description A page of the templates that a collection holds.
+         */
+        get: operations["listCollectionTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/templatecharging/user/canStartTemplateTask/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Balance for a template
+         * @description Whether the balance allows a start, with the bounds of the cost checks.
+         */
+        get: operations["canStartTemplateTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templateUsages/{id}/todayExtractedCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rows extracted today
+         * @description Rows that the account extracted with a template today.
+         */
+        get: operations["getTodayExtractedCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templateUsages/{id}/todayRunCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Runs started today
+         * @description Cloud runs that the account started with a template today.
+         */
+        get: operations["getTodayRunCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A template for task setup
+         * @description Parameters, marks, field data source and limits. Without a version the current one.
+         */
+        get: operations["getTemplateSetup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templates/{id}/dataPreview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sample rows
+         * @description Rows that a template gave, as an example.
+         */
+        get: operations["getTemplateDataPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templateDataSources/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Options of a parameter
+         * @description Options of an external data source, limited by the parent field's value and by words.
+         */
+        get: operations["listTemplateDataSourceOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/taskrules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One task
+         * @description A task with what was filled in.
+         */
+        get: operations["getTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tasksearchs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The task list
+         * @description A page of tasks that match the query.
+         */
+        get: operations["listTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tasksearch/taskstatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Status of several tasks
+         * @description For polling: only what changes while tasks run.
+         */
+        post: operations["getTaskStatuses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/taskrules/taskgroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Task groups
+         * @description All groups of the account, the default one first.
+         */
+        get: operations["listTaskGroups"];
+        put?: never;
+        /**
+         * Create a task group
+         * @description Refused with 409 where the name is taken.
+         */
+        post: operations["createTaskGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/taskrules/updateTaskBasicInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename or regroup a task
+         * @description Changes name, group, or both.
+         */
+        post: operations["updateTaskBasicInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tasks/batchstart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start tasks in the cloud
+         * @description Starts each task it can and says why it did not start the others.
+         */
+        post: operations["startTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tasks/batchstop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop tasks
+         * @description Stops each task it can and says why it did not stop the others.
+         */
+        post: operations["stopTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/taskrules/createTemplateTaskReturnErrorCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a template task
+         * @description An empty code means created; ExceedTaskLimitCounts comes with count and limit.
+         */
+        post: operations["createTemplateTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/taskrules/updateTemplateTask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a template task
+         * @description An empty code means saved. The payload's taskId is needed (422 without it).
+         */
+        post: operations["updateTemplateTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/taskrules/saveFieldDataSource": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the field data source of a task
+         * @description Called on save when a parameter has a parent field.
+         */
+        post: operations["saveFieldDataSource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/taskrules/{id}/templateRelation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which template a task came from
+         * @description Feeds the link to the source template. 404 for a task made by hand.
+         */
+        get: operations["getTemplateRelation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tasks/{id}/cloudStartPermission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * May this task start in the cloud now
+         * @description Level, expiry and state of the task, answered as data.
+         */
+        get: operations["getCloudStartPermission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/taskrules/batchdeletetask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete tasks
+         * @description Deletes each task it can and says why it did not delete the others.
+         */
+        delete: operations["deleteTasks"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/taskdatas/{id}/getalldata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All rows of a task
+         * @description A page of the rows of all lots, oldest first.
+         */
+        get: operations["listTaskRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/taskdatas/{id}/getNotExportData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rows not exported yet
+         * @description A page of the rows that no export held so far.
+         */
+        get: operations["listNotExportedRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/taskdatas/{id}/lot/{lot}/getAllLotData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rows of one lot
+         * @description A page of the rows of a lot, oldest first.
+         */
+        get: operations["listLotRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tasks/{id}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Run summary
+         * @description The last or present run of a task in figures.
+         */
+        get: operations["getRunSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tasks/{id}/taskLots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lots of a task
+         * @description Runs of a task, latest first.
+         */
+        get: operations["listLots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tasks/{id}/lot/{lot}/subTasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subtasks of a lot
+         * @description A page of the shares that a lot is worked off in.
+         */
+        get: operations["listSubtasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tasks/subTask/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a subtask
+         * @description Starts one subtask that is not at work.
+         */
+        post: operations["startSubtask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tasks/subTask/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a subtask
+         * @description Stops one subtask that is waiting or at work.
+         */
+        post: operations["stopSubtask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tasks/{id}/lot/{lot}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Log of a lot
+         * @description Log lines, latest first, from a cursor on.
+         */
+        get: operations["listLotLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/taskrules/SavePreventScrapeSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save proxy settings
+         * @description Stores the proxy settings of a task. An empty code means saved.
+         */
+        post: operations["saveProxySettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/HttpProxy/Areas/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Proxy areas
+         * @description Areas of premium proxies, flat, with names in the language of the path.
+         */
+        get: operations["listProxyAreas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tasks/setClusterGroupId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the cloud proxy group of a task
+         * @description An empty code means saved.
+         */
+        post: operations["setClusterGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tasks/availableCusterGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cloud proxy groups
+         * @description Groups that the account may use. The path is spelt so.
+         */
+        get: operations["listClusterGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/asynchronousExport/ExportData/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exports
+         * @description A page of the account's exports, latest first.
+         */
+        get: operations["listExportRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/asynchronousExport/fileDownLoadUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Address of an export file
+         * @description Good for a short time and without a session. Refused with 409 until the export is completed, and with 404 once the file is removed.
+         */
+        get: operations["getExportDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/asynchronousExport/ExportData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start an export
+         * @description Starts a job on the server and gives its record. XLSX is refused above 200,000 rows with 422 and the reason.
+         */
+        post: operations["startExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/asynchronousExport/ExportData/{recordId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One export
+         * @description A record with its progress.
+         */
+        get: operations["getExportRecord"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel or remove an export
+         * @description A running export becomes Canceled; one that has ended is removed with its file.
+         */
+        delete: operations["cancelExport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/asynchronousExport/files/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an export file
+         * @description The file itself. The token in the address stands for the session.
+         */
+        get: operations["downloadExportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description Kind of account name to sign in with.
+         * @enum {string}
+         */
+        LoginType: "Email" | "Phone" | "UserName" | "WeChat" | "Google" | "Microsoft" | "apple";
+        /** @description Account name and password. */
+        LoginRequest: {
+            /** @description Kind of the account name */
+            loginType: components["schemas"]["LoginType"];
+            /**
+             * @description E-mail address, phone number or user name
+             * @example mia@example.com
+             */
+            account: string;
+            /**
+             * @description Password
+             * @example correct horse
+             */
+            password: string;
+            /**
+             * @description Ask for a session that outlives the browser; the server decides
+             * @example false
+             */
+            keepSignedIn?: boolean;
+        };
+        /** @description A session of an account. All of it is chosen. */
+        Session: {
+            /**
+             * @description Bearer token
+             * @example s-9f0c2a
+             */
+            token: string;
+            /**
+             * Format: date-time
+             * @description When the token ends unless it is renewed
+             * @example 2026-11-20T14:00:00Z
+             */
+            expiresAt: string;
+            /**
+             * @description True where the server granted a session that outlives the browser
+             * @example false
+             */
+            keepSignedIn: boolean;
+        };
+        /** @description One refused field. */
+        ErrorDetail: {
+            /**
+             * @description Path of the field in the request, with dots
+             * @example taskName
+             */
+            field: string;
+            /**
+             * @description Why it was refused
+             * @example At most 100 characters.
+             */
+            message: string;
+        };
+        /** @description Code and message of an error. */
+        ErrorInfo: {
+            /**
+             * @description Code of the error. Known: BadRequest, WrongCredentials, NoSession, Forbidden, PrivatePermissionDenied, NotFound, Conflict, TooLarge, Invalid, TooManyRequests, ServerError, Unavailable; others may come
+             * @example Invalid
+             */
+            code: string;
+            /**
+             * @description What went wrong, in the language of the request
+             * @example The task name is too long.
+             */
+            message: string;
+            /** @description Fields that were refused */
+            details?: components["schemas"]["ErrorDetail"][];
+        };
+        /** @description The one body of every HTTP error. */
+        Error: {
+            /** @description What went wrong */
+            error: components["schemas"]["ErrorInfo"];
+        };
+        /**
+         * @description Level of an account. Codes are never compared: levels are ranked (ENUM-04).
+         * @enum {integer}
+         */
+        AccountLevel: 0 | 1 | 9 | 2 | 3 | 31 | 4 | 140;
+        /** @description Extra information of an account. */
+        ExtractInfo: {
+            /**
+             * @description Company
+             * @example Example Ltd.
+             */
+            company: string | null;
+            /**
+             * @description Full name
+             * @example Mia Example
+             */
+            fullName: string | null;
+        };
+        /**
+         * @description Language of the interface.
+         * @enum {string}
+         */
+        InterfaceLanguage: "en-US" | "es-ES" | "ja-JP" | "de-DE" | "fr-FR" | "it-IT" | "ko-KR";
+        /**
+         * @description What became of the free trial of an account.
+         * @enum {string}
+         */
+        TrialState: "Never" | "Done" | "Refuse";
+        /** @description The account of the session. */
+        Account: {
+            /**
+             * @description Id of the account
+             * @example u-1001
+             */
+            userId: string;
+            /**
+             * @description E-mail address, null while none is bound
+             * @example mia@example.com
+             */
+            email: string | null;
+            /**
+             * @description User name
+             * @example mia
+             */
+            userName: string;
+            /** @description Level of the account */
+            accountLevel: components["schemas"]["AccountLevel"];
+            /** @description The same level; wins where both come */
+            currentAccountLevel?: components["schemas"]["AccountLevel"];
+            /**
+             * @description State of the account on the server; 0 is active
+             * @example 0
+             */
+            actionStatus: number;
+            /** @description Company and full name, null while not given */
+            extractInfo: components["schemas"]["ExtractInfo"] | null;
+            /**
+             * @description Address of the picture
+             * @example /images/avatars/mia.png
+             */
+            avatar: string | null;
+            /** @description Stored interface language */
+            language: components["schemas"]["InterfaceLanguage"];
+            /**
+             * @description True when the paid level has run out
+             * @example false
+             */
+            isLevelExpired: boolean;
+            /**
+             * @description Balance in dollars
+             * @example 42.5
+             */
+            totalBalance: number;
+            /** @description What became of the free trial */
+            trialState?: components["schemas"]["TrialState"];
+            /**
+             * Format: date-time
+             * @description When the paid level ends
+             * @example 2027-05-01T00:00:00Z
+             */
+            levelExpiresAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the account was made
+             * @example 2025-02-03T09:30:00Z
+             */
+            createdAt?: string;
+        };
+        /** @description What the plan of the account holds and how much is used. All of it is chosen. */
+        AccountResources: {
+            /** @description Level that the figures belong to */
+            accountLevel: components["schemas"]["AccountLevel"];
+            /**
+             * @description Tasks of the account
+             * @example 18
+             */
+            taskCount: number;
+            /**
+             * @description Tasks that the plan allows; null without a limit
+             * @example 100
+             */
+            taskLimit: number | null;
+            /**
+             * @description Cloud nodes at work
+             * @example 2
+             */
+            cloudNodesUsed: number;
+            /**
+             * @description Cloud nodes of the plan
+             * @example 6
+             */
+            cloudNodeLimit: number;
+            /**
+             * @description Credits left
+             * @example 320
+             */
+            credits: number;
+            /**
+             * @description Rows exported in this period
+             * @example 12000
+             */
+            exportRowsUsed: number;
+            /**
+             * @description Rows that the plan exports in a period; null without a limit
+             * @example null
+             */
+            exportRowLimit: number | null;
+            /**
+             * Format: date-time
+             * @description When the figures of the period start again
+             * @example 2026-12-01T00:00:00Z
+             */
+            periodEndsAt: string | null;
+        };
+        /**
+         * @description What the balance is spent on.
+         * @enum {integer}
+         */
+        BalanceItemType: 100 | 200 | 300;
+        /** @description What was spent on one kind of thing. */
+        BalanceItem: {
+            /** @description What it was spent on */
+            type: components["schemas"]["BalanceItemType"];
+            /**
+             * @description Dollars spent
+             * @example 3.2
+             */
+            spent?: number;
+        };
+        /** @description Balance that templates, proxies and captchas are charged to. */
+        TemplateBalance: {
+            /**
+             * @description Balance in dollars
+             * @example 42.5
+             */
+            totalBalance: number;
+            /** @description What was spent this month, by kind */
+            items?: components["schemas"]["BalanceItem"][];
+        };
+        /** @description Language to store. */
+        LanguageUpdate: {
+            /** @description Interface language */
+            language: components["schemas"]["InterfaceLanguage"];
+        };
+        /** @description Whether the account may start a trial. */
+        TrialEligibility: {
+            /**
+             * @description True when a trial can be started
+             * @example true
+             */
+            canTrial: boolean;
+            /**
+             * @description Length of the trial in days
+             * @example 7
+             */
+            trialDays?: number | null;
+            /** @description Level during the trial */
+            trialLevel?: components["schemas"]["AccountLevel"] | null;
+        };
+        /** @description A kind of templates. Kind id 1000002 is the special list. */
+        TemplateKind: {
+            /**
+             * @description Id of the kind
+             * @example 12
+             */
+            kindId: number;
+            /**
+             * @description Name in the language of the request
+             * @example E-commerce
+             */
+            kindName: string;
+            /**
+             * @description Slug of the category page
+             * @example e-commerce
+             */
+            slug: string;
+            /**
+             * @description How many templates it holds
+             * @example 24
+             */
+            templateCount?: number;
+        };
+        /** @description All kinds of templates. */
+        TemplateKindList: {
+            /** @description The items */
+            items: components["schemas"]["TemplateKind"][];
+        };
+        /**
+         * @description Order of the template list.
+         * @enum {integer}
+         */
+        TemplateSort: 1 | 2 | 3;
+        /**
+         * @description Where a template can run.
+         * @enum {integer}
+         */
+        RunOn: 0 | 1 | 2 | 3;
+        /**
+         * @description Language of a template. 0 is All in a filter, and no supported language on a template.
+         * @enum {integer}
+         */
+        LanguageFilter: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 99;
+        /**
+         * @description Who a template is offered to.
+         * @enum {integer}
+         */
+        TemplateScope: 1 | 2;
+        /** @description A kind as a template card names it. */
+        TemplateKindLabel: {
+            /**
+             * @description Name in the language of the request
+             * @example E-commerce
+             */
+            kindName: string;
+            /**
+             * @description Slug of the category page
+             * @example e-commerce
+             */
+            slug: string;
+            /**
+             * @description Id of the kind
+             * @example 12
+             */
+            kindId?: number;
+        };
+        /** @description Prices by level, in dollars per 1,000 rows. Zero or null is free. */
+        TemplatePrices: {
+            /**
+             * @description Price of level Free and None
+             * @example 1.5
+             */
+            free: number | null;
+            /**
+             * @description Price of level Basic
+             * @example 1.5
+             */
+            basic: number | null;
+            /**
+             * @description Price of level Standard
+             * @example 1.2
+             */
+            standard: number | null;
+            /**
+             * @description Price of level Professional
+             * @example 1
+             */
+            professional: number | null;
+            /**
+             * @description Price of levels Enterprise, EnterprisePlus and EnterpriseChild
+             * @example 0.8
+             */
+            enterprise: number | null;
+        };
+        /**
+         * @description State of a template.
+         * @enum {integer}
+         */
+        TemplateStatus: 0 | 1 | 2 | 3;
+        /**
+         * @description Feedback of the account on a template.
+         * @enum {integer}
+         */
+        Feedback: 1 | 0 | -1;
+        /** @description A template, or a collection of templates, as lists show it. */
+        TemplateCard: {
+            /**
+             * @description Id of the registration
+             * @example r-101
+             */
+            templateRegistrationId: string;
+            /**
+             * @description Global id
+             * @example 0b7c2f1e-4a55-4c1e-9c5e-6a5f4d1f0b01
+             */
+            tempGuid: string;
+            /**
+             * @description Name in the language of the request
+             * @example Shop product details
+             */
+            name: string;
+            /**
+             * @description Slug of its page
+             * @example shop-product-details
+             */
+            slug: string;
+            /**
+             * @description Short text in the language of the request
+             * @example Name, price and stock of products.
+             */
+            description: string;
+            /**
+             * @description Address of the picture
+             * @example /images/en/template-shop.svg
+             */
+            imageUrl: string | null;
+            /** @description Kinds it belongs to */
+            kinds: components["schemas"]["TemplateKindLabel"][];
+            /** @description Where it can run */
+            runOn: components["schemas"]["RunOn"];
+            /**
+             * Format: date-time
+             * @description When it was last changed
+             * @example 2026-11-02T08:00:00Z
+             */
+            updateDate: string;
+            /**
+             * @description How many like it
+             * @example 1204
+             */
+            likes: number;
+            /**
+             * @description True when the card may open the prices of all levels
+             * @example true
+             */
+            allowCrossAccountLevelPricing: boolean;
+            /** @description Prices by level */
+            prices: components["schemas"]["TemplatePrices"];
+            /**
+             * @description Dollars per 1,000 rows for this account
+             * @example 1.2
+             */
+            pricePerData: number | null;
+            /** @description State */
+            status: components["schemas"]["TemplateStatus"];
+            /** @description Language of its site; 0 is no supported language */
+            language: components["schemas"]["LanguageFilter"];
+            /** @description Lowest level that may use it */
+            accountLimit: components["schemas"]["AccountLevel"];
+            /** @description Lowest level that may start it */
+            newMinAccountLevel: components["schemas"]["AccountLevel"];
+            /**
+             * @description Version
+             * @example 7
+             */
+            currentTemplateVersion: number;
+            /** @description Feedback of this account; none without a session */
+            feedback: components["schemas"]["Feedback"];
+            /**
+             * @description True when a favourite of this account
+             * @example false
+             */
+            favorited: boolean;
+            /**
+             * @description True when this account is told of the end of maintenance
+             * @example false
+             */
+            subscribed: boolean;
+            /**
+             * @description True when it is private and not open to this account
+             * @example false
+             */
+            privatePermissionDenied: boolean;
+            /**
+             * @description True for a collection of templates
+             * @example false
+             */
+            isTemplateCollection: boolean;
+            /** @description Who it is offered to */
+            scope?: components["schemas"]["TemplateScope"];
+            /**
+             * @description True when recommended
+             * @example true
+             */
+            recommended?: boolean;
+            /**
+             * @description How many tasks were made from it
+             * @example 5310
+             */
+            taskCount?: number;
+            /**
+             * @description Templates of a collection
+             * @example 0
+             */
+            templateCount?: number;
+        };
+        /** @description A page of templates. */
+        TemplateCardList: {
+            /**
+             * @description Items in all
+             * @example 1
+             */
+            total: number;
+            /**
+             * @description This page, from 1
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Items a page
+             * @example 10
+             */
+            pageSize: number;
+            /** @description The items */
+            items: components["schemas"]["TemplateCard"][];
+        };
+        /** @description Feedback to store. */
+        FeedbackUpdate: {
+            /** @description 1 like, 0 none, -1 dislike */
+            feedback: components["schemas"]["Feedback"];
+        };
+        /**
+         * @description Type of a field of rows of data: decides alignment and rendering.
+         * @enum {string}
+         */
+        RowFieldType: "text" | "link" | "image" | "number" | "date" | "json";
+        /** @description A field of rows of data. All of it is chosen. */
+        RowField: {
+            /**
+             * @description Key of the field in a row
+             * @example price
+             */
+            name: string;
+            /**
+             * @description Heading
+             * @example Price
+             */
+            displayText: string;
+            /** @description Decides alignment and rendering */
+            type: components["schemas"]["RowFieldType"];
+        };
+        /** @description A template as its page shows it: the card with its text. */
+        TemplateDetail: {
+            /**
+             * @description Id of the registration
+             * @example r-101
+             */
+            templateRegistrationId: string;
+            /**
+             * @description Global id
+             * @example 0b7c2f1e-4a55-4c1e-9c5e-6a5f4d1f0b01
+             */
+            tempGuid: string;
+            /**
+             * @description Name in the language of the request
+             * @example Shop product details
+             */
+            name: string;
+            /**
+             * @description Slug of its page
+             * @example shop-product-details
+             */
+            slug: string;
+            /**
+             * @description Short text in the language of the request
+             * @example Name, price and stock of products.
+             */
+            description: string;
+            /**
+             * @description Address of the picture
+             * @example /images/en/template-shop.svg
+             */
+            imageUrl: string | null;
+            /** @description Kinds it belongs to */
+            kinds: components["schemas"]["TemplateKindLabel"][];
+            /** @description Where it can run */
+            runOn: components["schemas"]["RunOn"];
+            /**
+             * Format: date-time
+             * @description When it was last changed
+             * @example 2026-11-02T08:00:00Z
+             */
+            updateDate: string;
+            /**
+             * @description How many like it
+             * @example 1204
+             */
+            likes: number;
+            /**
+             * @description True when the card may open the prices of all levels
+             * @example true
+             */
+            allowCrossAccountLevelPricing: boolean;
+            /** @description Prices by level */
+            prices: components["schemas"]["TemplatePrices"];
+            /**
+             * @description Dollars per 1,000 rows for this account
+             * @example 1.2
+             */
+            pricePerData: number | null;
+            /** @description State */
+            status: components["schemas"]["TemplateStatus"];
+            /** @description Language of its site; 0 is no supported language */
+            language: components["schemas"]["LanguageFilter"];
+            /** @description Lowest level that may use it */
+            accountLimit: components["schemas"]["AccountLevel"];
+            /** @description Lowest level that may start it */
+            newMinAccountLevel: components["schemas"]["AccountLevel"];
+            /**
+             * @description Version
+             * @example 7
+             */
+            currentTemplateVersion: number;
+            /** @description Feedback of this account; none without a session */
+            feedback: components["schemas"]["Feedback"];
+            /**
+             * @description True when a favourite of this account
+             * @example false
+             */
+            favorited: boolean;
+            /**
+             * @description True when this account is told of the end of maintenance
+             * @example false
+             */
+            subscribed: boolean;
+            /**
+             * @description True when it is private and not open to this account
+             * @example false
+             */
+            privatePermissionDenied: boolean;
+            /**
+             * @description True for a collection of templates
+             * @example false
+             */
+            isTemplateCollection: boolean;
+            /** @description Who it is offered to */
+            scope?: components["schemas"]["TemplateScope"];
+            /**
+             * @description True when recommended
+             * @example true
+             */
+            recommended?: boolean;
+            /**
+             * @description How many tasks were made from it
+             * @example 5310
+             */
+            taskCount?: number;
+            /**
+             * @description Templates of a collection
+             * @example 0
+             */
+            templateCount?: number;
+            /**
+             * @description Text of the page, HTML, in the language of the request
+             * @example <h2>Input</h2><p>Paste product addresses.</p>
+             */
+            howToUse: string;
+            /** @description Fields of the rows it gives */
+            outputFields?: components["schemas"]["RowField"][];
+            /**
+             * Format: date-time
+             * @description When maintenance is expected to end
+             * @example null
+             */
+            maintenanceEndsAt?: string | null;
+            /**
+             * @description Id of the template for task setup
+             * @example t-301
+             */
+            templateId?: string;
+        };
+        /** @description A collection of templates. All of it is chosen. */
+        TemplateCollection: {
+            /**
+             * @description Id of the collection
+             * @example r-900
+             */
+            templateRegistrationId: string;
+            /**
+             * @description Name in the language of the request
+             * @example Shop prices
+             */
+            name: string;
+            /**
+             * @description Slug of its page
+             * @example shop-prices
+             */
+            slug: string;
+            /**
+             * @description Short text in the language of the request
+             * @example Prices and stock of the large shops.
+             */
+            description: string;
+            /**
+             * @description Address of the picture
+             * @example /images/en/collection-shops.svg
+             */
+            imageUrl: string | null;
+            /** @description Kinds it belongs to */
+            kinds: components["schemas"]["TemplateKindLabel"][];
+            /**
+             * @description How many templates it holds
+             * @example 6
+             */
+            templateCount: number;
+            /**
+             * Format: date-time
+             * @description When it was last changed
+             * @example 2026-11-02T08:00:00Z
+             */
+            updateDate: string;
+        };
+        /** @description Whether the balance allows a start with this template. */
+        TemplateBalanceInfo: {
+            /**
+             * @description True when the balance, with the quantity-based amount, reaches 1
+             * @example true
+             */
+            canUse: boolean;
+            /**
+             * @description Balance in dollars; a missing balance counts as 0
+             * @example 42.5
+             */
+            balance: number | null;
+            /**
+             * @description Below this a start asks for confirmation
+             * @example 3
+             */
+            balanceLowThreshold: number;
+            /**
+             * @description Below this a start leads to the balance page
+             * @example 1
+             */
+            chargingGranularity: number;
+            /**
+             * @description Version to compare a task's with
+             * @example 7
+             */
+            currentTemplateVersion?: number;
+            /**
+             * @description Dollars per 1,000 rows
+             * @example 1.2
+             */
+            pricePerData?: number | null;
+            /** @description State of the template at the moment */
+            status?: components["schemas"]["TemplateStatus"];
+        };
+        /** @description How much a template was used today. */
+        UsageCount: {
+            /**
+             * @description The count
+             * @example 1200
+             */
+            count: number;
+        };
+        /**
+         * @description Type of a template: what its rule is written for.
+         * @enum {integer}
+         */
+        SourceType: 1 | 7 | 8;
+        /** @description Holder of a parameter's hint. */
+        TemplateParameterMarks: {
+            /**
+             * @description Hint in the language of the request
+             * @example Up to 1,000 addresses.
+             */
+            Remark?: string | null;
+        };
+        /** @description Options of a parameter's control. */
+        ControlOptions: {
+            /**
+             * @description Example value
+             * @example https://shop.example/p/1
+             */
+            Placeholder?: string | null;
+            /**
+             * @description ParamName whose value limits the options
+             * @example null
+             */
+            ParentField?: string | null;
+            /**
+             * @description Most lines
+             * @example 1000
+             */
+            MaxLines?: number | null;
+            /**
+             * @description Fewest lines
+             * @example 1
+             */
+            MinLines?: number | null;
+            /**
+             * @description Lines may come from another task
+             * @example true
+             */
+            IsTaskImportEnabled?: boolean;
+            /**
+             * @description Lines may come from a file
+             * @example true
+             */
+            IsFileImportEnabled?: boolean;
+            /**
+             * @description Offers to copy the ParamName for use with the API
+             * @example false
+             */
+            IsAPIEnabled?: boolean;
+            /**
+             * @description Filter passed on when options are asked for
+             * @example null
+             */
+            DataSourceFilter?: string | null;
+        };
+        /** @description Bounds of a parameter's value. */
+        DataTypeOptions: {
+            /**
+             * @description Largest number
+             * @example 1000
+             */
+            Max?: number | null;
+            /**
+             * @description Smallest number
+             * @example 1
+             */
+            Min?: number | null;
+            /**
+             * @description Fewest characters
+             * @example 1
+             */
+            MinLen?: number | null;
+            /**
+             * @description Most characters
+             * @example 2000
+             */
+            MaxLen?: number | null;
+            /**
+             * @description Regular expression that must match
+             * @example ^https://
+             */
+            Regx?: string | null;
+            /**
+             * @description Message where it does not
+             * @example Start with https://
+             */
+            RegxMessage?: string | null;
+            /**
+             * @description Most decimals
+             * @example 0
+             */
+            Scale?: number | null;
+            /**
+             * @description Address that belongs to the value, such as the page of a pre-login
+             * @example null
+             */
+            Url?: string | null;
+        };
+        /**
+         * @description Where the options of a parameter come from.
+         * @enum {string}
+         */
+        DataSourceType: "External" | "Internal";
+        /** @description One option of a parameter. */
+        DataSourceOption: {
+            /**
+             * @description Value to store
+             * @example de
+             */
+            value: string;
+            /**
+             * @description Label in the language of the request
+             * @example Germany
+             */
+            label: string;
+            /**
+             * @description Value of the parent field it belongs to
+             * @example null
+             */
+            parent?: string | null;
+        };
+        /** @description Options of an Internal data source, or the id that options of an External one are asked by (GET /v1/templateDataSources/{id}). */
+        ParameterDataSource: string | components["schemas"]["DataSourceOption"][] | null;
+        /** @description One parameter of the form. Unknown data and control types may come. */
+        TemplateParameter: {
+            /**
+             * @description Id of the parameter
+             * @example p-1
+             */
+            Id: string;
+            /**
+             * @description Name that the rule reads it by
+             * @example urls
+             */
+            ParamName: string;
+            /**
+             * @description Label in the language of the request
+             * @example Product addresses
+             */
+            DisplayText: string;
+            /**
+             * @description Data type. Known: see ParameterDataType
+             * @example String
+             */
+            DataType: string;
+            /**
+             * @description Control type. Known: see ParameterControlType
+             * @example MultiInput
+             */
+            ControlType: string;
+            /**
+             * @description True when a value is needed
+             * @example true
+             */
+            IsRequired: boolean;
+            /**
+             * @description Hint in the language of the request
+             * @example Up to 1,000 addresses.
+             */
+            Remark?: string | null;
+            /** @description Holder of the hint where Remark is not given */
+            Marks?: components["schemas"]["TemplateParameterMarks"] | null;
+            /** @description Options of the control */
+            ControlOptions?: components["schemas"]["ControlOptions"] | null;
+            /** @description Bounds of the value */
+            DataTypeOptions?: components["schemas"]["DataTypeOptions"] | null;
+            /** @description Where its options come from */
+            DataSourceType?: components["schemas"]["DataSourceType"] | null;
+            /** @description Options (Internal) or the id to ask them by (External) */
+            DataSource?: components["schemas"]["ParameterDataSource"];
+            /**
+             * @description Filter passed on when options are asked for
+             * @example null
+             */
+            DataSourceFilter?: string | null;
+            /**
+             * @description Value to begin with
+             * @example null
+             */
+            DefaultValue?: string | null;
+        };
+        /** @description Options that a parameter with a parent field was filled from. All of it is chosen. */
+        FieldDataSource: {
+            /**
+             * @description Parameter
+             * @example city
+             */
+            ParamName: string;
+            /**
+             * @description Parameter that limits it
+             * @example country
+             */
+            ParentField: string | null;
+            /**
+             * @description Id of the data source
+             * @example ds-cities
+             */
+            DataSource: string;
+            /** @description Options that were offered */
+            Options?: components["schemas"]["DataSourceOption"][];
+        };
+        /** @description Explanation of one parameter: title, text, picture. */
+        TemplateMark: {
+            /**
+             * @description What the mark belongs to
+             * @example parameter
+             */
+            type: string;
+            /**
+             * @description Id of the parameter
+             * @example p-1
+             */
+            parameterId: string;
+            /**
+             * @description Address of the picture
+             * @example null
+             */
+            imageUrl: string | null;
+            /**
+             * @description Title, in the language of the request
+             * @example Product addresses
+             */
+            paramDisplayText: string;
+            /**
+             * @description Text, in the language of the request
+             * @example One address a line.
+             */
+            description: string;
+        };
+        /** @description A template for task setup. */
+        TemplateSetup: {
+            /**
+             * @description Id of the template (templateId of a task)
+             * @example t-301
+             */
+            id: string;
+            /**
+             * @description Version
+             * @example 7
+             */
+            version: number;
+            /** @description What its rule is written for */
+            type: components["schemas"]["SourceType"];
+            /**
+             * @description Name in the language of the request
+             * @example Shop product details
+             */
+            name: string;
+            /**
+             * @description Slug of its page
+             * @example shop-product-details
+             */
+            slug: string;
+            /**
+             * @description Id of its registration
+             * @example r-101
+             */
+            templateRegistrationId: string;
+            /**
+             * @description True when everybody may use it
+             * @example true
+             */
+            isPublic: boolean;
+            /**
+             * @description True when the account is on its allow list
+             * @example false
+             */
+            isWhiteUserId: boolean;
+            /** @description Lowest level that may use it */
+            accountLimit: components["schemas"]["AccountLevel"];
+            /**
+             * @description Dollars per 1,000 rows
+             * @example 1.2
+             */
+            pricePerData: number | null;
+            /**
+             * @description Cloud runs a day; null without a limit
+             * @example 50
+             */
+            dailyMaxCount: number | null;
+            /**
+             * @description Rows a day; null without a limit
+             * @example 100000
+             */
+            dailyMaxExtractedCount: number | null;
+            /**
+             * @description Runs started today
+             * @example 3
+             */
+            todayCrawlCount: number;
+            /** @description Parameters of the form, a JSON text of an array of TemplateParameter */
+            parameters: string;
+            /** @description Field data source, a JSON text of an array of FieldDataSource; null where none */
+            fieldDataSource: string | null;
+            /** @description Explanations of the parameters */
+            marks: components["schemas"]["TemplateMark"][];
+            /** @description Where it can run */
+            runOn?: components["schemas"]["RunOn"];
+            /** @description Fields of the rows it gives */
+            outputFields?: components["schemas"]["RowField"][];
+            /**
+             * Format: uri
+             * @description Page that a cookie pre-login is for
+             * @example https://shop.example/login
+             */
+            preLoginUrl?: string | null;
+        };
+        /**
+         * @description One row of data: a value for each field name.
+         * @example {
+         *       "price": "19.90"
+         *     }
+         */
+        DataRow: {
+            [key: string]: unknown;
+        };
+        /** @description A page of rows, counted from 0. All of it is chosen. */
+        RowsPage: {
+            /**
+             * @description Rows in all
+             * @example 4210
+             */
+            total: number;
+            /**
+             * @description This page, from 0
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page
+             * @example 100
+             */
+            pageSize: number;
+            /** @description Fields, in the order to show them */
+            fields: components["schemas"]["RowField"][];
+            /** @description The rows */
+            rows: components["schemas"]["DataRow"][];
+        };
+        /** @description Options of a parameter's external data source. All of it is chosen. */
+        DataSourceOptions: {
+            /**
+             * @description How many match
+             * @example 1
+             */
+            total: number;
+            /** @description The first of them */
+            items: components["schemas"]["DataSourceOption"][];
+        };
+        /**
+         * @description Where the lines of a multi-line input come from.
+         * @enum {string}
+         */
+        UrlSourceType: "UserInput" | "FileSource" | "Correlative" | "RuleGeneration";
+        /** @description Where the lines of a multi-line input come from. */
+        UrlCustomize: {
+            /** @description Source of the lines */
+            taskUrlType: components["schemas"]["UrlSourceType"];
+            /** @description Parameters of the source: file, sheet and column, or task and field */
+            taskUrlRuleParam?: unknown;
+            /** @description Rule of generated lines; kept and sent back */
+            taskRuleUrl?: unknown;
+        };
+        /** @description One value of the form. */
+        UiParameter: {
+            /**
+             * @description Id of the parameter
+             * @example p-1
+             */
+            Id: string;
+            /** @description Value: a text, a number, a switch, an array of texts, or settings */
+            Value: unknown;
+            /** @description Where the lines of a multi-line input come from */
+            Customize?: components["schemas"]["UrlCustomize"];
+        };
+        /** @description One value of the rule. */
+        RuleParameter: {
+            /**
+             * @description Name of the parameter
+             * @example urls
+             */
+            ParamName: string;
+            /** @description Value */
+            Value: unknown;
+        };
+        /** @description What was filled in: by id for the form, by name for the rule. */
+        UserInputParameters: {
+            /** @description Values as the form holds them */
+            UIParameters: components["schemas"]["UiParameter"][];
+            /** @description Values as the rule reads them */
+            TemplateParameters: components["schemas"]["RuleParameter"][];
+        };
+        /**
+         * @description How a task was made.
+         * @enum {integer}
+         */
+        TaskMode: 2 | 10;
+        /**
+         * @description Kind of schedule.
+         * @enum {integer}
+         */
+        ScheduleType: 1 | 2 | 3 | 4;
+        /**
+         * @description Status of a task. Stoped is spelt so, 4 is unused.
+         * @enum {integer}
+         */
+        TaskStatus: 0 | 1 | 2 | 3 | 5;
+        /**
+         * @description Kind of proxy a task uses.
+         * @enum {integer}
+         */
+        ProxyType: 0 | 1 | 2 | 3;
+        /** @description Settings of premium proxies. */
+        StrongIpProxySettings: {
+            /**
+             * @description Switching cycle in seconds. Options: 30, 60, 120, 180, 240, 300, 360, 420, 480, 540, 600
+             * @default 300
+             * @example 300
+             */
+            period: number;
+            /**
+             * @description Area; -1 is global mixed dialing
+             * @default -1
+             * @example -1
+             */
+            areaId: number;
+        };
+        /** @description Settings of the account's own proxies. */
+        CustomIpProxySettings: {
+            /**
+             * @description Seconds between switches
+             * @default 60
+             * @example 60
+             */
+            switchPeriod: number;
+            /** @description Proxies, one an item */
+            proxies: string[];
+        };
+        /** @description Proxy settings of a task. */
+        IpProxySettings: {
+            /** @description Kind of proxy */
+            ipProxyFromType: components["schemas"]["ProxyType"];
+            /** @description Settings of premium proxies */
+            strongIpProxySettings?: components["schemas"]["StrongIpProxySettings"] | null;
+            /** @description Settings of the account's own proxies */
+            customIpProxySettings?: components["schemas"]["CustomIpProxySettings"] | null;
+        };
+        /** @description A task with what was filled in. */
+        TaskDetail: {
+            /**
+             * @description Id of its template's registration, null for a task made by hand
+             * @example r-101
+             */
+            templateRegistrationId: string | null;
+            /** @description What was filled in, a JSON text of UserInputParameters */
+            userInputParameters: string | null;
+            /**
+             * @description Field of the task that lines were taken from
+             * @example null
+             */
+            urlSourceTaskField: string | null;
+            /**
+             * @description Task that lines were taken from
+             * @example null
+             */
+            urlSourceTaskId: string | null;
+            /**
+             * @description Name
+             * @example Shop prices, daily
+             */
+            taskName: string;
+            /**
+             * @description Id of its group
+             * @example g-1
+             */
+            taskGroupId: string;
+            /** @description How it was made */
+            taskType: components["schemas"]["TaskMode"];
+            /** @description Kind of schedule, null without one */
+            scheduleType: components["schemas"]["ScheduleType"] | null;
+            /**
+             * Format: date-time
+             * @description Next run of its schedule
+             * @example null
+             */
+            nextExecuteTime: string | null;
+            /** @description Status */
+            taskStatus: components["schemas"]["TaskStatus"];
+            /**
+             * @description Id of the task
+             * @example task-1
+             */
+            taskId?: string;
+            /**
+             * @description Name of its group
+             * @example My group
+             */
+            taskGroupName?: string;
+            /**
+             * @description Id of the template it was saved with
+             * @example t-301
+             */
+            templateId?: string | null;
+            /**
+             * @description Version of the template it was saved with
+             * @example 7
+             */
+            templateVersion?: number | null;
+            /**
+             * @description Who made it
+             * @example mia
+             */
+            creationUserName?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made
+             * @example 2026-10-01T10:00:00Z
+             */
+            createdAt?: string;
+            /**
+             * @description Number of the last or present lot
+             * @example 3
+             */
+            lot?: string | null;
+            /**
+             * @description True while a stop is in progress
+             * @example false
+             */
+            stopping?: boolean;
+            /** @description Proxy settings */
+            ipProxySettings?: components["schemas"]["IpProxySettings"] | null;
+            /**
+             * @description Cloud proxy group
+             * @example null
+             */
+            clusterGroupId?: string | null;
+        };
+        /** @description A kind as a task's template names it. */
+        TaskTemplateKind: {
+            /**
+             * @description Id of the kind
+             * @example 12
+             */
+            kindId: number;
+            /**
+             * @description Name in the language of the request
+             * @example E-commerce
+             */
+            kindName: string;
+        };
+        /** @description The template of a task. */
+        TaskTemplateInfo: {
+            /** @description Kinds of the template */
+            kinds: components["schemas"]["TaskTemplateKind"][];
+            /**
+             * @description Address of the picture
+             * @example /images/en/template-shop.svg
+             */
+            imageUrl: string | null;
+            /**
+             * @description Name in the language of the request
+             * @example Shop product details
+             */
+            name: string;
+            /**
+             * @description Slug of its page
+             * @example shop-product-details
+             */
+            slug: string;
+            /** @description State of the template */
+            status: components["schemas"]["TemplateStatus"];
+        };
+        /** @description A task as the list shows it. */
+        TaskListItem: {
+            /**
+             * @description Id of the task
+             * @example task-1
+             */
+            taskId: string;
+            /**
+             * @description Name
+             * @example Shop prices, daily
+             */
+            taskName: string;
+            /**
+             * @description Id of its group
+             * @example g-1
+             */
+            taskGroupId: string;
+            /**
+             * @description Name of its group
+             * @example My group
+             */
+            taskGroupName: string;
+            /** @description How it was made */
+            workFlowType: components["schemas"]["TaskMode"];
+            /** @description Status */
+            taskExecuteStatus: components["schemas"]["TaskStatus"];
+            /** @description Kind of schedule, null without one */
+            scheduleType: components["schemas"]["ScheduleType"] | null;
+            /**
+             * Format: date-time
+             * @description Next run of its schedule
+             * @example 2026-11-21T06:00:00Z
+             */
+            nextExecuteTime: string | null;
+            /**
+             * Format: date-time
+             * @description When it last ended
+             * @example 2026-11-20T06:12:00Z
+             */
+            endExecuteTime: string | null;
+            /**
+             * @description Seconds that the last or present run has taken
+             * @example 720
+             */
+            spendingTime: number | null;
+            /**
+             * @description Rows of the last or present run
+             * @example 4210
+             */
+            currentTotalExtractCount: number;
+            /**
+             * @description Number of the last or present lot, null when never run
+             * @example 3
+             */
+            lot: string | null;
+            /**
+             * @description Stored priority; shown as 100 minus this
+             * @example 50
+             */
+            priority: number;
+            /**
+             * @description Who made it
+             * @example mia
+             */
+            creationUserName: string | null;
+            /** @description Its template, null for a task made by hand */
+            templateInfo: components["schemas"]["TaskTemplateInfo"] | null;
+            /**
+             * @description Id of its template's registration
+             * @example r-101
+             */
+            templateRegistrationId?: string | null;
+            /**
+             * @description Errors of the last or present lot
+             * @example 0
+             */
+            errorCount?: number;
+            /**
+             * @description True while a stop is in progress
+             * @example false
+             */
+            stopping?: boolean;
+            /**
+             * Format: date-time
+             * @description When it last started
+             * @example 2026-11-20T06:00:00Z
+             */
+            startExecuteTime?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made
+             * @example 2026-10-01T10:00:00Z
+             */
+            createdAt?: string;
+            /**
+             * @description Place in the queue while waiting
+             * @example null
+             */
+            queuePosition?: number | null;
+            /**
+             * @description Rows not exported yet
+             * @example 210
+             */
+            notExportedCount?: number;
+        };
+        /** @description A page of tasks. */
+        TaskList: {
+            /**
+             * @description Items in all
+             * @example 1
+             */
+            total: number;
+            /**
+             * @description This page, from 1
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Items a page
+             * @example 10
+             */
+            pageSize: number;
+            /** @description The items */
+            items: components["schemas"]["TaskListItem"][];
+        };
+        /** @description Ids of tasks. */
+        TaskIds: {
+            /** @description Ids */
+            ids: string[];
+        };
+        /** @description Status of one task. */
+        TaskStatusItem: {
+            /**
+             * @description Id of the task
+             * @example task-1
+             */
+            taskId: string;
+            /** @description Status */
+            taskExecuteStatus: components["schemas"]["TaskStatus"];
+            /**
+             * @description Rows of the last or present run
+             * @example 4210
+             */
+            currentTotalExtractCount?: number;
+            /**
+             * @description Seconds that the last or present run has taken
+             * @example 720
+             */
+            spendingTime?: number | null;
+            /**
+             * Format: date-time
+             * @description When it last ended
+             * @example null
+             */
+            endExecuteTime?: string | null;
+            /**
+             * Format: date-time
+             * @description Next run of its schedule
+             * @example null
+             */
+            nextExecuteTime?: string | null;
+            /**
+             * @description Number of the last or present lot
+             * @example 3
+             */
+            lot?: string | null;
+            /**
+             * @description Errors of the last or present lot
+             * @example 0
+             */
+            errorCount?: number;
+            /**
+             * @description True while a stop is in progress
+             * @example false
+             */
+            stopping?: boolean;
+            /**
+             * @description Place in the queue while waiting
+             * @example null
+             */
+            queuePosition?: number | null;
+        };
+        /** @description Status of the tasks asked for; unknown ids are left out. */
+        TaskStatusList: {
+            /** @description The items */
+            items: components["schemas"]["TaskStatusItem"][];
+        };
+        /** @description A group of tasks. */
+        TaskGroup: {
+            /**
+             * @description Id of the group
+             * @example g-1
+             */
+            taskGroupId: string;
+            /**
+             * @description Name
+             * @example My group
+             */
+            taskGroupName: string;
+            /**
+             * @description True for the group that cannot be removed
+             * @example true
+             */
+            isDefault: boolean;
+            /**
+             * @description How many tasks it holds
+             * @example 12
+             */
+            taskCount?: number;
+        };
+        /** @description All groups of the account. */
+        TaskGroupList: {
+            /** @description The items */
+            items: components["schemas"]["TaskGroup"][];
+        };
+        /** @description A new group. */
+        TaskGroupCreate: {
+            /**
+             * @description Name, unique in the account
+             * @example Competitors
+             */
+            taskGroupName: string;
+        };
+        /** @description New name or group of a task. */
+        TaskBasicInfo: {
+            /**
+             * @description Id of the task
+             * @example task-1
+             */
+            taskId: string;
+            /**
+             * @description New name
+             * @example Shop prices, weekly
+             */
+            taskName?: string;
+            /**
+             * @description New group
+             * @example g-2
+             */
+            taskGroupId?: string;
+        };
+        /** @description Answer of a save: an empty code means saved. */
+        CodeResult: {
+            /**
+             * @description Empty when saved, else the error code. Known: ExceedTaskLimitCounts, TemplateNotAvailable, TaskNotFound, UserNotTaskOwner, TaskIsRunning; others may come
+             * @example
+             */
+            code: string;
+            /**
+             * @description What went wrong, in the language of the request
+             * @example
+             */
+            message?: string;
+        };
+        /**
+         * @description What started or stopped a task. Manual is the default.
+         * @enum {string}
+         */
+        StartWay: "manual" | "schedule" | "api";
+        /** @description Tasks to start in the cloud. */
+        TaskStartRequest: {
+            /** @description Ids */
+            taskIds: string[];
+            /**
+             * @description What starts them
+             * @default manual
+             */
+            startWay?: components["schemas"]["StartWay"];
+        };
+        /**
+         * @description Result of starting one task.
+         * @enum {integer}
+         */
+        StartResult: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 1000 | 1001 | 1002 | 1003 | 1004;
+        /** @description A task that was not started. */
+        TaskStartError: {
+            /**
+             * @description Id of the task
+             * @example task-2
+             */
+            taskId: string;
+            /** @description Why */
+            startResult: components["schemas"]["StartResult"];
+            /**
+             * @description Why, in the language of the request
+             * @example null
+             */
+            message?: string | null;
+        };
+        /** @description An error inside a 200 answer: data, not an HTTP error. */
+        BusinessError: {
+            /**
+             * @description Code of the error
+             * @example ServiceError
+             */
+            code: string;
+            /**
+             * @description What went wrong, in the language of the request
+             * @example The service cannot start tasks at the moment.
+             */
+            message: string;
+        };
+        /** @description What came of a batch start: the tasks that were not started. */
+        TaskStartResponse: {
+            /** @description Tasks that were not started */
+            errors: components["schemas"]["TaskStartError"][];
+            /** @description Set when no task could be started at all */
+            error?: components["schemas"]["BusinessError"] | null;
+        };
+        /** @description Tasks to stop. */
+        TaskStopRequest: {
+            /** @description Ids */
+            taskIds: string[];
+            /**
+             * @description What stops them
+             * @default manual
+             */
+            startWay?: components["schemas"]["StartWay"];
+        };
+        /**
+         * @description Result of stopping one task.
+         * @enum {integer}
+         */
+        StopResult: 1 | 2 | 3 | 4;
+        /** @description A task that was not stopped. */
+        TaskStopError: {
+            /**
+             * @description Id of the task
+             * @example task-2
+             */
+            taskId: string;
+            /** @description Why */
+            stopResult: components["schemas"]["StopResult"];
+            /**
+             * @description Why, in the language of the request
+             * @example null
+             */
+            message?: string | null;
+        };
+        /** @description What came of a batch stop: the tasks that were not stopped. */
+        TaskStopResponse: {
+            /** @description Tasks that were not stopped */
+            errors: components["schemas"]["TaskStopError"][];
+            /** @description Set when no task could be stopped at all */
+            error?: components["schemas"]["BusinessError"] | null;
+        };
+        /** @description A template task to create, or (with taskId) to update. */
+        TaskSavePayload: {
+            /**
+             * @description Id of the task to update; left out or null on creation
+             * @example null
+             */
+            taskId?: string | null;
+            /**
+             * @description Name
+             * @example Shop prices, daily
+             */
+            taskName: string;
+            /**
+             * @description Id of its group
+             * @example g-1
+             */
+            taskGroupId: string;
+            /**
+             * @description Id of the template (id of TemplateSetup)
+             * @example t-301
+             */
+            templateId: string;
+            /** @description Type of the template */
+            templateType: components["schemas"]["SourceType"];
+            /**
+             * @description Version of the template that was filled in
+             * @example 7
+             */
+            templateVersion: number;
+            /**
+             * @description Id of the template's registration
+             * @example r-101
+             */
+            templateRegistrationId: string;
+            /** @description What was filled in, a JSON text of UserInputParameters */
+            userInputParameters: string;
+            /**
+             * @description Task that lines were taken from
+             * @example null
+             */
+            urlSourceTaskId?: string | null;
+            /**
+             * @description Field of that task
+             * @example null
+             */
+            urlSourceTaskField?: string | null;
+        };
+        /** @description How many tasks the account has and may have. */
+        TaskQuantityInfo: {
+            /**
+             * @description Tasks of the account
+             * @example 100
+             */
+            quantity: number;
+            /**
+             * @description Tasks that the plan allows
+             * @example 100
+             */
+            limit: number;
+        };
+        /** @description What came of a creation: an empty code means created. */
+        TaskCreateResponse: {
+            /**
+             * @description Empty when created, else the error code. Known: ExceedTaskLimitCounts, TemplateNotAvailable; others may come
+             * @example
+             */
+            code: string;
+            /**
+             * @description Id of the new task
+             * @example task-1
+             */
+            taskId?: string | null;
+            /** @description Count and limit of tasks */
+            taskQuantityInfo?: components["schemas"]["TaskQuantityInfo"] | null;
+            /**
+             * @description What went wrong, in the language of the request
+             * @example null
+             */
+            message?: string | null;
+        };
+        /** @description Field data source of a task. */
+        FieldDataSourceSave: {
+            /**
+             * @description Id of the task
+             * @example task-1
+             */
+            taskId: string;
+            /** @description A JSON text of an array of FieldDataSource */
+            fieldDataSource: string;
+        };
+        /** @description The template a task came from. All of it is chosen. */
+        TemplateRelation: {
+            /**
+             * @description Id of the task
+             * @example task-1
+             */
+            taskId: string;
+            /**
+             * @description Id of the registration
+             * @example r-101
+             */
+            templateRegistrationId: string;
+            /**
+             * @description Id of the template
+             * @example t-301
+             */
+            templateId: string;
+            /**
+             * @description Version that the task was saved with
+             * @example 7
+             */
+            templateVersion: number;
+            /**
+             * @description Name in the language of the request
+             * @example Shop product details
+             */
+            name: string;
+            /**
+             * @description Slug of its page
+             * @example shop-product-details
+             */
+            slug: string;
+            /** @description State of the template */
+            status: components["schemas"]["TemplateStatus"];
+        };
+        /** @description Whether the account may start a task in the cloud now. All of it is chosen. */
+        CloudStartPermission: {
+            /**
+             * @description True when it may
+             * @example true
+             */
+            allowed: boolean;
+            /**
+             * @description Empty when allowed. Known: LevelTooLow, LevelExpired, TaskIsRunning, RunsLocallyOnly, TemplateNotAvailable, NotOwner; others may come
+             * @example
+             */
+            reason: string;
+            /** @description Lowest level that may start it in the cloud */
+            requiredAccountLevel: components["schemas"]["AccountLevel"];
+            /**
+             * @description True when the paid level has run out
+             * @example false
+             */
+            isLevelExpired: boolean;
+        };
+        /** @description Tasks to delete. */
+        TaskDeleteRequest: {
+            /** @description Ids */
+            taskIds: string[];
+        };
+        /** @description A task that was not deleted. */
+        TaskDeleteError: {
+            /**
+             * @description Id of the task
+             * @example task-2
+             */
+            taskId: string;
+            /**
+             * @description Why
+             * @example TaskIsRunning
+             */
+            code: string;
+            /**
+             * @description Why, in the language of the request
+             * @example null
+             */
+            message?: string | null;
+        };
+        /** @description What came of a batch delete: the tasks that were not deleted. */
+        TaskDeleteResponse: {
+            /** @description Tasks that were not deleted */
+            errors: components["schemas"]["TaskDeleteError"][];
+        };
+        /** @description Rows of a run at one moment. All of it is chosen. */
+        RunSeriesPoint: {
+            /**
+             * Format: date-time
+             * @description The moment
+             * @example 2026-11-20T06:05:00Z
+             */
+            time: string;
+            /**
+             * @description Rows until then
+             * @example 1750
+             */
+            rows: number;
+        };
+        /** @description The last or present run of a task. */
+        RunSummary: {
+            /**
+             * Format: date-time
+             * @description When it started, null when never run
+             * @example 2026-11-20T06:00:00Z
+             */
+            startTime: string | null;
+            /**
+             * @description Captchas solved
+             * @example 4
+             */
+            captcha: number;
+            /**
+             * @description Id of the task
+             * @example task-1
+             */
+            taskId?: string;
+            /** @description Status of the task */
+            taskStatus?: components["schemas"]["TaskStatus"];
+            /**
+             * @description True while a stop is in progress
+             * @example false
+             */
+            stopping?: boolean;
+            /**
+             * Format: date-time
+             * @description When it ended, null while it runs
+             * @example null
+             */
+            endTime?: string | null;
+            /**
+             * @description Number of the lot
+             * @example 3
+             */
+            lot?: string | null;
+            /**
+             * @description Rows of the run
+             * @example 4210
+             */
+            rows?: number;
+            /**
+             * @description Rows of the task not exported yet
+             * @example 210
+             */
+            notExportedRows?: number;
+            /**
+             * @description Rows of the task in all its lots
+             * @example 12630
+             */
+            totalRows?: number;
+            /**
+             * @description Present speed
+             * @example 350.5
+             */
+            rowsPerMinute?: number;
+            /**
+             * @description Rows to be expected, null when unknown
+             * @example 6000
+             */
+            estimatedTotalRows?: number | null;
+            /**
+             * Format: date-time
+             * @description End to be expected, null when unknown
+             * @example 2026-11-20T06:17:00Z
+             */
+            estimatedEndTime?: string | null;
+            /**
+             * @description Dollars spent in this run
+             * @example 5.05
+             */
+            spending?: number;
+            /**
+             * @description Dollars per 1,000 rows
+             * @example 1.2
+             */
+            pricePerData?: number | null;
+            /**
+             * @description Place in the queue while waiting
+             * @example null
+             */
+            queuePosition?: number | null;
+            /**
+             * @description Cloud nodes at work
+             * @example 2
+             */
+            cloudNodes?: number;
+            /**
+             * @description Errors of the run
+             * @example 0
+             */
+            errorCount?: number;
+            /** @description Rows over time */
+            series?: components["schemas"]["RunSeriesPoint"][];
+        };
+        /**
+         * @description Status of a lot, one run of a task.
+         * @enum {string}
+         */
+        LotStatus: "Unknown" | "Waiting" | "Running" | "Stopped" | "Completed";
+        /** @description Subtasks of a lot, counted. All of it is chosen. */
+        SubtaskCounts: {
+            /**
+             * @description All
+             * @example 8
+             */
+            total: number;
+            /**
+             * @description Unexecuted and Waiting
+             * @example 2
+             */
+            waiting: number;
+            /**
+             * @description Executing and Stopping
+             * @example 2
+             */
+            executing: number;
+            /**
+             * @description Stopped
+             * @example 0
+             */
+            stopped: number;
+            /**
+             * @description Completed
+             * @example 4
+             */
+            completed: number;
+        };
+        /** @description One run of a task. All of it is chosen. */
+        Lot: {
+            /**
+             * @description Number of the lot, unique in its task
+             * @example 3
+             */
+            lotNo: string;
+            /** @description Status */
+            status: components["schemas"]["LotStatus"];
+            /**
+             * Format: date-time
+             * @description When it started
+             * @example 2026-11-20T06:00:00Z
+             */
+            startTime: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended
+             * @example 2026-11-20T06:12:00Z
+             */
+            endTime: string | null;
+            /**
+             * @description Seconds it has taken
+             * @example 720
+             */
+            duration: number;
+            /**
+             * @description Rows
+             * @example 4210
+             */
+            rows: number;
+            /**
+             * @description Errors
+             * @example 0
+             */
+            errorCount: number;
+            /**
+             * @description Dollars spent
+             * @example 5.05
+             */
+            cost: number;
+            /** @description What started it */
+            startWay: components["schemas"]["StartWay"];
+            /** @description Subtasks by status */
+            subtasks: components["schemas"]["SubtaskCounts"];
+        };
+        /** @description Lots of a task, latest first. All of it is chosen. */
+        LotList: {
+            /**
+             * @description Lots in all
+             * @example 1
+             */
+            total: number;
+            /** @description The first of them */
+            items: components["schemas"]["Lot"][];
+        };
+        /**
+         * @description Status of a subtask, a share of a lot.
+         * @enum {string}
+         */
+        SubtaskStatus: "Unexecuted" | "Waiting" | "Executing" | "Stopping" | "Stopped" | "Completed";
+        /** @description A share of a lot. All of it is chosen. */
+        Subtask: {
+            /**
+             * @description Id of the subtask
+             * @example task-1.3.1
+             */
+            subTaskId: string;
+            /**
+             * @description Its lot
+             * @example 3
+             */
+            lotNo: string;
+            /** @description Status */
+            status: components["schemas"]["SubtaskStatus"];
+            /**
+             * @description Address or other input it works on
+             * @example https://shop.example/p/1
+             */
+            input: string;
+            /**
+             * @description Rows
+             * @example 520
+             */
+            rows: number;
+            /**
+             * Format: date-time
+             * @description When it started
+             * @example 2026-11-20T06:00:00Z
+             */
+            startTime: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended
+             * @example null
+             */
+            endTime: string | null;
+            /**
+             * @description Its last error, in the language of the request
+             * @example null
+             */
+            error: string | null;
+        };
+        /** @description A page of subtasks. */
+        SubtaskList: {
+            /**
+             * @description Items in all
+             * @example 1
+             */
+            total: number;
+            /**
+             * @description This page, from 1
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Items a page
+             * @example 10
+             */
+            pageSize: number;
+            /** @description The items */
+            items: components["schemas"]["Subtask"][];
+        };
+        /** @description A subtask to start or stop. */
+        SubtaskRequest: {
+            /**
+             * @description Id of the task
+             * @example task-1
+             */
+            taskId: string;
+            /**
+             * @description Id of the subtask
+             * @example task-1.3.1
+             */
+            subTaskId: string;
+        };
+        /** @description What came of starting a subtask. */
+        SubtaskStartResponse: {
+            /** @description Result */
+            startResult: components["schemas"]["StartResult"];
+            /**
+             * @description Why not, in the language of the request
+             * @example null
+             */
+            message?: string | null;
+        };
+        /** @description What came of stopping a subtask. */
+        SubtaskStopResponse: {
+            /** @description Result */
+            stopResult: components["schemas"]["StopResult"];
+            /**
+             * @description Why not, in the language of the request
+             * @example null
+             */
+            message?: string | null;
+        };
+        /**
+         * @description Level of a log line.
+         * @enum {string}
+         */
+        LogLevel: "info" | "warning" | "error";
+        /** @description One line of the log of a lot. All of it is chosen. */
+        LogLine: {
+            /**
+             * @description Id of the line, unique in its lot
+             * @example l-17
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When
+             * @example 2026-11-20T06:05:00Z
+             */
+            time: string;
+            /** @description Level */
+            level: components["schemas"]["LogLevel"];
+            /**
+             * @description Text, in the language of the request
+             * @example Page 12 opened.
+             */
+            message: string;
+            /**
+             * @description Subtask it belongs to
+             * @example task-1.3.1
+             */
+            subTaskId?: string | null;
+        };
+        /** @description Log lines, latest first, from a cursor. All of it is chosen. */
+        LogPage: {
+            /** @description Lines */
+            items: components["schemas"]["LogLine"][];
+            /**
+             * @description Cursor of the next lines, null at the end
+             * @example c-100
+             */
+            nextCursor: string | null;
+        };
+        /** @description Proxy settings to store for a task. */
+        ProxySettings: {
+            /**
+             * @description Id of the task
+             * @example task-1
+             */
+            taskId: string;
+            /** @description The settings */
+            ipProxySettings: components["schemas"]["IpProxySettings"];
+        };
+        /** @description An area of premium proxies. Those without parentId are top level. */
+        ProxyArea: {
+            /**
+             * @description Id of the area
+             * @example 12
+             */
+            id: number;
+            /**
+             * @description Name in the language asked for
+             * @example Germany
+             */
+            name: string;
+            /**
+             * @description Id of the area it lies in
+             * @example null
+             */
+            parentId?: number | null;
+        };
+        /** @description Areas, flat. With an error field the list counts as empty. */
+        ProxyAreaList: {
+            /** @description Areas */
+            items: components["schemas"]["ProxyArea"][];
+            /** @description Set when areas cannot be had */
+            error?: components["schemas"]["BusinessError"] | null;
+        };
+        /** @description Cloud proxy group of a task. */
+        ClusterGroupSetting: {
+            /**
+             * @description Id of the group
+             * @example cg-1
+             */
+            clusterGroupId: string;
+            /**
+             * @description Id of the task
+             * @example task-1
+             */
+            taskId: string;
+        };
+        /** @description A cloud proxy group. */
+        ClusterGroup: {
+            /**
+             * @description Id of the group
+             * @example cg-1
+             */
+            clusterGroupId: string;
+            /**
+             * @description Name in the language of the request
+             * @example Europe
+             */
+            displayName: string;
+        };
+        /** @description All cloud proxy groups. */
+        ClusterGroupList: {
+            /** @description The items */
+            items: components["schemas"]["ClusterGroup"][];
+        };
+        /**
+         * @description Status of an export.
+         * @enum {string}
+         */
+        ExportStatus: "Waiting" | "Running" | "Completed" | "Failed" | "Canceled";
+        /**
+         * @description Format of an export file.
+         * @enum {string}
+         */
+        ExportFormat: "CSV" | "XLSX" | "JSON" | "XML";
+        /**
+         * @description Which rows an export holds.
+         * @enum {string}
+         */
+        ExportScope: "all" | "notExported" | "lot";
+        /** @description An export. All of it is chosen. */
+        ExportRecord: {
+            /**
+             * @description Id of the export
+             * @example x-1
+             */
+            recordId: string;
+            /**
+             * @description Task
+             * @example task-1
+             */
+            taskId: string;
+            /**
+             * @description Name of the task
+             * @example Shop prices, daily
+             */
+            taskName: string;
+            /** @description Format of the file */
+            format: components["schemas"]["ExportFormat"];
+            /** @description Which rows */
+            scope: components["schemas"]["ExportScope"];
+            /**
+             * @description Lot, where the scope is one lot
+             * @example null
+             */
+            lotNo: string | null;
+            /** @description Fields in the file, in order; null for all */
+            columns: string[] | null;
+            /**
+             * @description Name of the file
+             * @example shop-prices-daily.csv
+             */
+            fileName: string;
+            /** @description Status */
+            status: components["schemas"]["ExportStatus"];
+            /**
+             * @description Percent written
+             * @example 40
+             */
+            progress: number;
+            /**
+             * @description Rows written
+             * @example 1684
+             */
+            rows: number;
+            /**
+             * @description Rows to write
+             * @example 4210
+             */
+            totalRows: number;
+            /**
+             * @description Bytes of the file, null until it is ready
+             * @example null
+             */
+            size: number | null;
+            /**
+             * Format: date-time
+             * @description When it was started
+             * @example 2026-11-20T07:00:00Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it ended
+             * @example null
+             */
+            completedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the file is removed
+             * @example null
+             */
+            expiresAt: string | null;
+            /** @description Why it failed */
+            error: components["schemas"]["BusinessError"] | null;
+        };
+        /** @description A page of exports, latest first. */
+        ExportRecordList: {
+            /**
+             * @description Items in all
+             * @example 1
+             */
+            total: number;
+            /**
+             * @description This page, from 1
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Items a page
+             * @example 10
+             */
+            pageSize: number;
+            /** @description The items */
+            items: components["schemas"]["ExportRecord"][];
+        };
+        /** @description Where a finished export is downloaded. All of it is chosen. */
+        ExportDownload: {
+            /**
+             * @description Address, good for a short time, without a session
+             * @example /v1/asynchronousExport/files/f-8c1d
+             */
+            url: string;
+            /**
+             * @description Name of the file
+             * @example shop-prices-daily.csv
+             */
+            fileName: string;
+            /**
+             * @description Bytes of the file, null when it is streamed and nobody knows yet
+             * @example 184320
+             */
+            size: number | null;
+            /**
+             * Format: date-time
+             * @description When the address ends
+             * @example 2026-11-20T08:00:00Z
+             */
+            expiresAt: string;
+        };
+        /** @description An export to start. All of it is chosen. */
+        ExportRequest: {
+            /**
+             * @description Task
+             * @example task-1
+             */
+            taskId: string;
+            /** @description Format of the file. XLSX is refused above 200,000 rows (422) */
+            format: components["schemas"]["ExportFormat"];
+            /** @description Which rows */
+            scope: components["schemas"]["ExportScope"];
+            /**
+             * @description Lot, needed where the scope is one lot
+             * @example null
+             */
+            lotNo?: string | null;
+            /** @description Fields in the file, in order; null or left out for all */
+            columns?: string[] | null;
+            /**
+             * @description Name of the file without its ending
+             * @example shop-prices-daily
+             */
+            fileName?: string | null;
+        };
+    };
+    responses: {
+        /** @description The request is malformed. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No session, or it has ended. */
+        NoSession: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Fields are invalid; details names them. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many requests; Retry-After says when to come back. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait before the next try */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The server failed. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The server is not available for now. */
+        Unavailable: {
+            headers: {
+                /** @description Seconds to wait before the next try */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such thing. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not allowed. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request is too large. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not possible in the present state. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    logIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Account name and password. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description A session of an account. All of it is chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NoSession"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refreshSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A session of an account. All of it is chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account of the session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccountResources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the plan of the account holds and how much is used. All of it is chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountResources"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTemplateBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Balance that templates, proxies and captchas are charged to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateBalance"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Language to store. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LanguageUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    canTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the account may start a trial. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialEligibility"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTemplateKinds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All kinds of templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateKindList"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTemplates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Templates a page
+                 * @example 20
+                 */
+                pageSize?: number;
+                /**
+                 * @description Page, from 1
+                 * @example 1
+                 */
+                pageIndex?: number;
+                /**
+                 * @description Kind; 1000002 is the special list
+                 * @example 12
+                 */
+                kindId?: number;
+                /**
+                 * @description Words of name or description
+                 * @example shop
+                 */
+                keyword?: string;
+                /**
+                 * @description True for free templates only
+                 * @example true
+                 */
+                free?: boolean;
+                /**
+                 * @description Order
+                 * @example 1
+                 */
+                sort?: components["schemas"]["TemplateSort"];
+                /**
+                 * @description Account limits, comma separated
+                 * @example [
+                 *       2
+                 *     ]
+                 */
+                accountLimits?: components["schemas"]["AccountLevel"][];
+                /**
+                 * @description Where they can run
+                 * @example 3
+                 */
+                runOn?: components["schemas"]["RunOn"];
+                /**
+                 * @description Languages, comma separated; 0 is all
+                 * @example [
+                 *       2
+                 *     ]
+                 */
+                languages?: components["schemas"]["LanguageFilter"][];
+                /**
+                 * @description True for favourites only
+                 * @example true
+                 */
+                collectList?: boolean;
+                /**
+                 * @description Common or private ones
+                 * @example 1
+                 */
+                scope?: components["schemas"]["TemplateScope"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateCardList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFavoriteTemplates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Templates a page
+                 * @example 20
+                 */
+                pageSize?: number;
+                /**
+                 * @description Page, from 1
+                 * @example 1
+                 */
+                pageIndex?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateCardList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addFavoriteTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description templateRegistrationId
+                 * @example r-101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeFavoriteTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description templateRegistrationId
+                 * @example r-101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setTemplateFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description templateRegistrationId
+                 * @example r-101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description Feedback to store. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTemplateBySlug: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug
+                 * @example shop-product-details
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A template as its page shows it: the card with its text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateDetail"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description templateRegistrationId
+                 * @example r-101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A template as its page shows it: the card with its text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateDetail"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug
+                 * @example shop-prices
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A collection of templates. All of it is chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateCollection"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCollectionTemplates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Templates a page
+                 * @example 20
+                 */
+                pageSize?: number;
+                /**
+                 * @description Page, from 1
+                 * @example 1
+                 */
+                pageIndex?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug
+                 * @example shop-prices
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateCardList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    canStartTemplateTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description templateRegistrationId
+                 * @example r-101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the balance allows a start with this template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateBalanceInfo"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTodayExtractedCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description templateRegistrationId
+                 * @example r-101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How much a template was used today. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageCount"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTodayRunCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description templateRegistrationId
+                 * @example r-101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How much a template was used today. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageCount"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTemplateSetup: {
+        parameters: {
+            query?: {
+                /**
+                 * @description An earlier version
+                 * @example 6
+                 */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description templateRegistrationId, or the id of the template
+                 * @example r-101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A template for task setup. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateSetup"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTemplateDataPreview: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 0
+                 * @example 0
+                 */
+                page?: number;
+                /**
+                 * @description Rows a page
+                 * @example 100
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description templateRegistrationId
+                 * @example r-101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows, counted from 0. All of it is chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RowsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTemplateDataSourceOptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Value of the parent field
+                 * @example de
+                 */
+                parent?: string;
+                /**
+                 * @description Words of the label
+                 * @example ber
+                 */
+                keyword?: string;
+                /**
+                 * @description Most options
+                 * @example 100
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description DataSource of the parameter
+                 * @example ds-cities
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Options of a parameter's external data source. All of it is chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataSourceOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTask: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the task
+                 * @example task-1
+                 */
+                taskId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A task with what was filled in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTasks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Tasks a page
+                 * @example 10
+                 */
+                pageSize?: number;
+                /**
+                 * @description Field and direction. Fields: 1 name, 2 created, 3 next run, 4 last activity, 5 rows, 6 status, 7 priority; directions: 1 ascending, 2 descending
+                 * @example 4&2
+                 */
+                orderBy?: string;
+                /**
+                 * @description Words of the task's name
+                 * @example shop
+                 */
+                Keyword?: string;
+                /**
+                 * @description Statuses, comma separated
+                 * @example [
+                 *       0
+                 *     ]
+                 */
+                statusList?: components["schemas"]["TaskStatus"][];
+                /**
+                 * @description How they were made
+                 * @example 10
+                 */
+                TaskType?: components["schemas"]["TaskMode"];
+                /**
+                 * @description Template they were made from (templateRegistrationId)
+                 * @example r-101
+                 */
+                templateId?: string;
+                /**
+                 * @description Group they are in
+                 * @example g-1
+                 */
+                TaskGroup?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTaskStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Ids of tasks. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskIds"];
+            };
+        };
+        responses: {
+            /** @description Status of the tasks asked for; unknown ids are left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskStatusList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTaskGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All groups of the account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskGroupList"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTaskGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A new group. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskGroupCreate"];
+            };
+        };
+        responses: {
+            /** @description A group of tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTaskBasicInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description New name or group of a task. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskBasicInfo"];
+            };
+        };
+        responses: {
+            /** @description Answer of a save: an empty code means saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Tasks to start in the cloud. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskStartRequest"];
+            };
+        };
+        responses: {
+            /** @description What came of a batch start: the tasks that were not started. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskStartResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stopTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Tasks to stop. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskStopRequest"];
+            };
+        };
+        responses: {
+            /** @description What came of a batch stop: the tasks that were not stopped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskStopResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTemplateTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A template task to create, or (with taskId) to update. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskSavePayload"];
+            };
+        };
+        responses: {
+            /** @description What came of a creation: an empty code means created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskCreateResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTemplateTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A template task to create, or (with taskId) to update. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskSavePayload"];
+            };
+        };
+        responses: {
+            /** @description Answer of a save: an empty code means saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveFieldDataSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Field data source of a task. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FieldDataSourceSave"];
+            };
+        };
+        responses: {
+            /** @description Answer of a save: an empty code means saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTemplateRelation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the task
+                 * @example task-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template a task came from. All of it is chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateRelation"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCloudStartPermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the task
+                 * @example task-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the account may start a task in the cloud now. All of it is chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CloudStartPermission"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Tasks to delete. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskDeleteRequest"];
+            };
+        };
+        responses: {
+            /** @description What came of a batch delete: the tasks that were not deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskDeleteResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTaskRows: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 0
+                 * @example 0
+                 */
+                page?: number;
+                /**
+                 * @description Rows a page
+                 * @example 100
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the task
+                 * @example task-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows, counted from 0. All of it is chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RowsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotExportedRows: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 0
+                 * @example 0
+                 */
+                page?: number;
+                /**
+                 * @description Rows a page
+                 * @example 100
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the task
+                 * @example task-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows, counted from 0. All of it is chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RowsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLotRows: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 0
+                 * @example 0
+                 */
+                page?: number;
+                /**
+                 * @description Rows a page
+                 * @example 100
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the task
+                 * @example task-1
+                 */
+                id: string;
+                /**
+                 * @description Number of the lot
+                 * @example 3
+                 */
+                lot: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows, counted from 0. All of it is chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RowsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRunSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the task
+                 * @example task-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last or present run of a task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunSummary"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLots: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Most lots
+                 * @example 100000
+                 */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the task
+                 * @example task-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lots of a task, latest first. All of it is chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSubtasks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Subtasks a page
+                 * @example 100
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the task
+                 * @example task-1
+                 */
+                id: string;
+                /**
+                 * @description Number of the lot
+                 * @example 3
+                 */
+                lot: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of subtasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubtaskList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startSubtask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A subtask to start or stop. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubtaskRequest"];
+            };
+        };
+        responses: {
+            /** @description What came of starting a subtask. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubtaskStartResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stopSubtask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A subtask to start or stop. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubtaskRequest"];
+            };
+        };
+        responses: {
+            /** @description What came of stopping a subtask. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubtaskStopResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLotLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description nextCursor of the lines before
+                 * @example c-100
+                 */
+                cursor?: string;
+                /**
+                 * @description Only lines of this level
+                 * @example info
+                 */
+                level?: components["schemas"]["LogLevel"];
+                /**
+                 * @description Words of the text
+                 * @example page
+                 */
+                keyword?: string;
+                /**
+                 * @description Most lines
+                 * @example 100
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the task
+                 * @example task-1
+                 */
+                id: string;
+                /**
+                 * @description Number of the lot
+                 * @example 3
+                 */
+                lot: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Log lines, latest first, from a cursor. All of it is chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveProxySettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Proxy settings to store for a task. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProxySettings"];
+            };
+        };
+        responses: {
+            /** @description Answer of a save: an empty code means saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProxyAreas: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Most areas
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Words of the name
+                 * @example ger
+                 */
+                keyword?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Language of the names
+                 * @example en-US
+                 */
+                id: components["schemas"]["InterfaceLanguage"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Areas, flat. With an error field the list counts as empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProxyAreaList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setClusterGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Cloud proxy group of a task. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClusterGroupSetting"];
+            };
+        };
+        responses: {
+            /** @description Answer of a save: an empty code means saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listClusterGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All cloud proxy groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClusterGroupList"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listExportRecords: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Exports a page
+                 * @example 10
+                 */
+                pageSize?: number;
+                /**
+                 * @description Only exports of this task
+                 * @example task-1
+                 */
+                taskId?: string;
+                /**
+                 * @description Only exports in this status
+                 * @example Running
+                 */
+                status?: components["schemas"]["ExportStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of exports, latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportRecordList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getExportDownload: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the export
+                 * @example x-1
+                 */
+                recordId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where a finished export is downloaded. All of it is chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportDownload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description An export to start. All of it is chosen. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportRequest"];
+            };
+        };
+        responses: {
+            /** @description An export. All of it is chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getExportRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the export
+                 * @example x-1
+                 */
+                recordId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An export. All of it is chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportRecord"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the export
+                 * @example x-1
+                 */
+                recordId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadExportFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Token that fileDownLoadUrl gave
+                 * @example f-8c1d
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Attachment with the name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/json": components["schemas"]["DataRow"][];
+                    "application/xml": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

@@ -1,0 +1,485 @@
+// Generated from openapi/ by scripts/generate-contract.mjs. Do not edit.
+
+/** Level of an account. Codes are never compared: levels are ranked (ENUM-04). (ENUM-02, ENUM-03) */
+export const AccountLevel = {
+  /** Signed in, no plan */
+  None: 0,
+  /** Free plan */
+  Free: 1,
+  /** Basic plan; ranks between Free and Standard */
+  Basic: 9,
+  /** Standard plan */
+  Standard: 2,
+  /** Professional plan */
+  Professional: 3,
+  /** Enterprise plan */
+  Enterprise: 31,
+  /** Enterprise plan of the highest rank */
+  EnterprisePlus: 4,
+  /** Sub-member of an enterprise account */
+  EnterpriseChild: 140,
+} as const;
+export type AccountLevel = (typeof AccountLevel)[keyof typeof AccountLevel];
+
+/** What became of the free trial of an account. (ENUM-05) */
+export const TrialState = {
+  /** No trial yet */
+  Never: 'Never',
+  /** Trial used */
+  Done: 'Done',
+  /** Trial declined or refused */
+  Refuse: 'Refuse',
+} as const;
+export type TrialState = (typeof TrialState)[keyof typeof TrialState];
+
+/** State of a template. (ENUM-07) */
+export const TemplateStatus = {
+  /** Not published yet; opening it leads to the forbidden page */
+  New: 0,
+  /** Open for use */
+  Published: 1,
+  /** Under maintenance; a banner offers to be notified */
+  Maintaining: 2,
+  /** Withdrawn; can be neither opened nor edited */
+  Obsoleting: 3,
+} as const;
+export type TemplateStatus = (typeof TemplateStatus)[keyof typeof TemplateStatus];
+
+/** Where a template can run. (ENUM-08) */
+export const RunOn = {
+  /** Nowhere */
+  None: 0,
+  /** Only on a local client */
+  Local: 1,
+  /** Only in the cloud */
+  Cloud: 2,
+  /** Cloud and local client */
+  Both: 3,
+} as const;
+export type RunOn = (typeof RunOn)[keyof typeof RunOn];
+
+/** Who a template is offered to. (ENUM-09) */
+export const TemplateScope = {
+  /** Everybody */
+  Common: 1,
+  /** Accounts on its allow list */
+  Private: 2,
+} as const;
+export type TemplateScope = (typeof TemplateScope)[keyof typeof TemplateScope];
+
+/** Order of the template list. (ENUM-10) */
+export const TemplateSort = {
+  /** Overall order: most used first */
+  Sum: 1,
+  /** Most liked first */
+  Likes: 2,
+  /** Last updated first */
+  Time: 3,
+} as const;
+export type TemplateSort = (typeof TemplateSort)[keyof typeof TemplateSort];
+
+/** Language of a template. 0 is All in a filter, and no supported language on a template. (ENUM-11) */
+export const LanguageFilter = {
+  /** All (filter) or no supported language (template) */
+  All: 0,
+  /** Chinese */
+  Zh: 1,
+  /** English */
+  En: 2,
+  /** Japanese */
+  Jp: 3,
+  /** Spanish */
+  Es: 4,
+  /** French */
+  Fr: 5,
+  /** German */
+  De: 6,
+  /** Korean */
+  Kr: 7,
+  /** Italian */
+  It: 8,
+  /** Another language */
+  Other: 99,
+} as const;
+export type LanguageFilter = (typeof LanguageFilter)[keyof typeof LanguageFilter];
+
+/** Feedback of the account on a template. (ENUM-12) */
+export const Feedback = {
+  /** Liked */
+  Like: 1,
+  /** No feedback, or feedback taken back */
+  None: 0,
+  /** Disliked; kept, though no control sets it */
+  Dislike: -1,
+} as const;
+export type Feedback = (typeof Feedback)[keyof typeof Feedback];
+
+/** Known data types of a template parameter. Others may come and fall back to their control type. (ENUM-16) */
+export const ParameterDataType = {
+  /** Text */
+  String: 'String',
+  /** Number */
+  Decimal: 'Decimal',
+  /** On or off */
+  Switch: 'Switch',
+  /** Proxy settings */
+  OperateIpProxy: 'OperateIpProxy',
+  /** Cloud proxy group */
+  OperateCloudGroup: 'OperateCloudGroup',
+  /** Cookie pre-login */
+  PreLogin: 'PreLogin',
+  /** Date and time, YYYY-MM-DD HH:mm:ss */
+  Datetime: 'Datetime',
+  /** Time, YYYY-MM-DD HH:mm:ss */
+  Time: 'Time',
+} as const;
+export type ParameterDataType = (typeof ParameterDataType)[keyof typeof ParameterDataType];
+
+/** Known control types of a template parameter. Others may come and are shown as a plain input. (FORM-02) */
+export const ParameterControlType = {
+  /** One line */
+  Input: 'Input',
+  /** One value a line */
+  MultiInput: 'MultiInput',
+  /** One of several */
+  Dropdown: 'Dropdown',
+  /** Several of several */
+  CheckboxList: 'CheckboxList',
+  /** Date and time */
+  TimePicker: 'TimePicker',
+  /** Date, YYYY-MM-DD */
+  Date: 'date',
+} as const;
+export type ParameterControlType = (typeof ParameterControlType)[keyof typeof ParameterControlType];
+
+/** Where the options of a parameter come from. (ENUM-19) */
+export const DataSourceType = {
+  /** Asked from the server by the id in DataSource */
+  External: 'External',
+  /** Listed in DataSource */
+  Internal: 'Internal',
+} as const;
+export type DataSourceType = (typeof DataSourceType)[keyof typeof DataSourceType];
+
+/** Where the lines of a multi-line input come from. (ENUM-29) */
+export const UrlSourceType = {
+  /** Typed by hand */
+  UserInput: 'UserInput',
+  /** Imported from a file */
+  FileSource: 'FileSource',
+  /** Taken from a field of another task */
+  Correlative: 'Correlative',
+  /** Generated by a rule; kept and sent back, without a control */
+  RuleGeneration: 'RuleGeneration',
+} as const;
+export type UrlSourceType = (typeof UrlSourceType)[keyof typeof UrlSourceType];
+
+/** Status of a task. Stoped is spelt so, 4 is unused. (ENUM-31) */
+export const TaskStatus = {
+  /** Running */
+  Running: 0,
+  /** Stopped before its end */
+  Stoped: 1,
+  /** Ran to its end */
+  Completed: 2,
+  /** Waiting in the queue */
+  Waiting: 3,
+  /** Never run */
+  Ready: 5,
+} as const;
+export type TaskStatus = (typeof TaskStatus)[keyof typeof TaskStatus];
+
+/** How a task was made. (ENUM-32) */
+export const TaskMode = {
+  /** By hand, edited in the desktop client */
+  AdvanceMode: 2,
+  /** From a template */
+  TemplateMode: 10,
+} as const;
+export type TaskMode = (typeof TaskMode)[keyof typeof TaskMode];
+
+/** Kind of schedule. (ENUM-33) */
+export const ScheduleType = {
+  /** Once */
+  Once: 1,
+  /** On days of the week */
+  Weekly: 2,
+  /** On days of the month */
+  Monthly: 3,
+  /** Every so many minutes */
+  Interval: 4,
+} as const;
+export type ScheduleType = (typeof ScheduleType)[keyof typeof ScheduleType];
+
+/** Status of a lot, one run of a task. (ENUM-34) */
+export const LotStatus = {
+  /** Unknown */
+  Unknown: 'Unknown',
+  /** Waiting */
+  Waiting: 'Waiting',
+  /** Running */
+  Running: 'Running',
+  /** Stopped */
+  Stopped: 'Stopped',
+  /** Completed */
+  Completed: 'Completed',
+} as const;
+export type LotStatus = (typeof LotStatus)[keyof typeof LotStatus];
+
+/** Status of a subtask, a share of a lot. (ENUM-35) */
+export const SubtaskStatus = {
+  /** Unexecuted */
+  Unexecuted: 'Unexecuted',
+  /** Waiting */
+  Waiting: 'Waiting',
+  /** Executing */
+  Executing: 'Executing',
+  /** Stopping */
+  Stopping: 'Stopping',
+  /** Stopped */
+  Stopped: 'Stopped',
+  /** Completed */
+  Completed: 'Completed',
+} as const;
+export type SubtaskStatus = (typeof SubtaskStatus)[keyof typeof SubtaskStatus];
+
+/** Kind of proxy a task uses. (ENUM-38) */
+export const ProxyType = {
+  /** No proxy */
+  None: 0,
+  /** Premium proxies of the service */
+  Strong: 1,
+  /** The account's own list */
+  Custom: 2,
+  /** Kept, without behaviour */
+  Fake: 3,
+} as const;
+export type ProxyType = (typeof ProxyType)[keyof typeof ProxyType];
+
+/** Type of a template: what its rule is written for. (ENUM-51) */
+export const SourceType = {
+  /** Visual rule */
+  Octopus: 1,
+  /** JavaScript */
+  JS: 7,
+  /** Python */
+  Python: 8,
+} as const;
+export type SourceType = (typeof SourceType)[keyof typeof SourceType];
+
+/** Result of starting one task. (ENUM-59) */
+export const StartResult = {
+  /** Started */
+  Succeed: 0,
+  /** Already running; not an error */
+  OnExecuting: 1,
+  /** Not included in the plan */
+  FunctionNotEnable: 2,
+  /** Unknown */
+  Unknown: 3,
+  /** The service failed */
+  ServiceError: 4,
+  /** Failed for another reason */
+  FailedForOther: 5,
+  /** No such task */
+  TaskNotFound: 6,
+  /** Somebody else's task */
+  UserNotTaskOwner: 7,
+  /** Balance too low for the template */
+  TemplateBalanceNotEnough: 1000,
+  /** The template's runs of today are used up */
+  ReachTemplateDailyUseLimit: 1001,
+  /** The template's rows of today are used up */
+  ReachTemplateDailyExtractLimit: 1002,
+  /** The template does not run in the cloud */
+  TemplateCannotRunOnCloud: 1003,
+  /** The template is not available */
+  TemplateNotAvailable: 1004,
+} as const;
+export type StartResult = (typeof StartResult)[keyof typeof StartResult];
+
+/** Result of stopping one task. (ENUM-60) */
+export const StopResult = {
+  /** Stopped, or stopping */
+  Succeed: 1,
+  /** Was not running; not an error */
+  UnexecutedTask: 2,
+  /** Had already ended; not an error */
+  AlreadyEnded: 3,
+  /** Somebody else's task */
+  UserNotTaskOwner: 4,
+} as const;
+export type StopResult = (typeof StopResult)[keyof typeof StopResult];
+
+/** Kind of account name to sign in with. (ENUM-54) */
+export const LoginType = {
+  /** Email */
+  Email: 'Email',
+  /** Phone */
+  Phone: 'Phone',
+  /** UserName */
+  UserName: 'UserName',
+  /** WeChat */
+  WeChat: 'WeChat',
+  /** Google */
+  Google: 'Google',
+  /** Microsoft */
+  Microsoft: 'Microsoft',
+  /** apple */
+  apple: 'apple',
+} as const;
+export type LoginType = (typeof LoginType)[keyof typeof LoginType];
+
+/** What the balance is spent on. (ENUM-55) */
+export const BalanceItemType = {
+  /** Premium proxies */
+  ProxyIp: 100,
+  /** Template rows */
+  Template: 200,
+  /** Solved captchas */
+  Captcha: 300,
+} as const;
+export type BalanceItemType = (typeof BalanceItemType)[keyof typeof BalanceItemType];
+
+/** Language of the interface. (I18N-01) */
+export const InterfaceLanguage = {
+  /** English */
+  EnUS: 'en-US',
+  /** Spanish */
+  EsES: 'es-ES',
+  /** Japanese */
+  JaJP: 'ja-JP',
+  /** German */
+  DeDE: 'de-DE',
+  /** French */
+  FrFR: 'fr-FR',
+  /** Italian */
+  ItIT: 'it-IT',
+  /** Korean */
+  KoKR: 'ko-KR',
+} as const;
+export type InterfaceLanguage = (typeof InterfaceLanguage)[keyof typeof InterfaceLanguage];
+
+/** What started or stopped a task. Manual is the default. (TASK-27) */
+export const StartWay = {
+  /** By a person */
+  Manual: 'manual',
+  /** By its schedule */
+  Schedule: 'schedule',
+  /** Through the API */
+  Api: 'api',
+} as const;
+export type StartWay = (typeof StartWay)[keyof typeof StartWay];
+
+/** Format of an export file. (ENUM-36) */
+export const ExportFormat = {
+  /** CSV */
+  CSV: 'CSV',
+  /** XLSX */
+  XLSX: 'XLSX',
+  /** JSON */
+  JSON: 'JSON',
+  /** XML */
+  XML: 'XML',
+} as const;
+export type ExportFormat = (typeof ExportFormat)[keyof typeof ExportFormat];
+
+/** Which rows an export holds. (ENUM-36) */
+export const ExportScope = {
+  /** All rows of the task */
+  All: 'all',
+  /** Rows not exported before */
+  NotExported: 'notExported',
+  /** Rows of one lot */
+  Lot: 'lot',
+} as const;
+export type ExportScope = (typeof ExportScope)[keyof typeof ExportScope];
+
+/** Status of an export. (ENUM-36) */
+export const ExportStatus = {
+  /** Queued */
+  Waiting: 'Waiting',
+  /** Writing the file */
+  Running: 'Running',
+  /** Ready for download */
+  Completed: 'Completed',
+  /** Ended with an error */
+  Failed: 'Failed',
+  /** Canceled by the account */
+  Canceled: 'Canceled',
+} as const;
+export type ExportStatus = (typeof ExportStatus)[keyof typeof ExportStatus];
+
+/** Type of a field of rows of data: decides alignment and rendering. (ENUM-36) */
+export const RowFieldType = {
+  /** Text */
+  Text: 'text',
+  /** Address */
+  Link: 'link',
+  /** Address of a picture */
+  Image: 'image',
+  /** Number */
+  Number: 'number',
+  /** Date and time */
+  Date: 'date',
+  /** Nested value */
+  Json: 'json',
+} as const;
+export type RowFieldType = (typeof RowFieldType)[keyof typeof RowFieldType];
+
+/** Level of a log line. (ENUM-36) */
+export const LogLevel = {
+  /** What happened */
+  Info: 'info',
+  /** Went on in spite of it */
+  Warning: 'warning',
+  /** A page or row was lost */
+  Error: 'error',
+} as const;
+export type LogLevel = (typeof LogLevel)[keyof typeof LogLevel];
+
+/** Known codes of saving a task. Others may come and are shown as they are. (API-092, ERR-06, ERR-08) */
+export const TaskSaveCode = {
+  /** Saved */
+  Succeed: '',
+  /** The plan allows no more tasks */
+  ExceedTaskLimitCounts: 'ExceedTaskLimitCounts',
+  /** The template cannot be used */
+  TemplateNotAvailable: 'TemplateNotAvailable',
+  /** No such task */
+  TaskNotFound: 'TaskNotFound',
+  /** Somebody else's task */
+  UserNotTaskOwner: 'UserNotTaskOwner',
+  /** A running task cannot be changed */
+  TaskIsRunning: 'TaskIsRunning',
+} as const;
+export type TaskSaveCode = (typeof TaskSaveCode)[keyof typeof TaskSaveCode];
+
+/** Known codes of the common error body. Others may come. (ERR-08) */
+export const ErrorCode = {
+  /** The request is malformed */
+  BadRequest: 'BadRequest',
+  /** Account or password is wrong */
+  WrongCredentials: 'WrongCredentials',
+  /** No session, or it has ended */
+  NoSession: 'NoSession',
+  /** Not allowed */
+  Forbidden: 'Forbidden',
+  /** The private template is not open to this account */
+  PrivatePermissionDenied: 'PrivatePermissionDenied',
+  /** No such thing */
+  NotFound: 'NotFound',
+  /** Not possible in the present state */
+  Conflict: 'Conflict',
+  /** The request is too large */
+  TooLarge: 'TooLarge',
+  /** Fields are invalid; see details */
+  Invalid: 'Invalid',
+  /** Too many requests; see Retry-After */
+  TooManyRequests: 'TooManyRequests',
+  /** The server failed */
+  ServerError: 'ServerError',
+  /** The server is not available for now */
+  Unavailable: 'Unavailable',
+} as const;
+export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];

@@ -1,0 +1,120 @@
+// Generated from openapi/ by scripts/generate-contract.mjs. Do not edit.
+
+export const operations = {
+  /** Log in (ROLE-01, ENUM-54) */
+  logIn: { method: 'post', path: '/v1/session', pathSource: 'chosen', noun: 'session', auth: 'none', status: 200 },
+  /** Log out (ROLE-01) */
+  logOut: { method: 'delete', path: '/v1/session', pathSource: 'chosen', noun: 'session', auth: 'required', status: 204 },
+  /** Renew the session (ROLE-01) */
+  refreshSession: { method: 'post', path: '/v1/session/refresh', pathSource: 'chosen', noun: 'session', auth: 'required', status: 200 },
+  /** The account of the session (API-001, ENUM-01) */
+  getAccount: { method: 'get', path: '/v1/accounts', pathSource: 'given', noun: 'account', auth: 'required', status: 200 },
+  /** Resources of the plan (API-002, ROLE-08) */
+  getAccountResources: { method: 'get', path: '/v1/accounts/resources', pathSource: 'given', noun: 'account', auth: 'required', status: 200 },
+  /** Balance (API-003, API-100) */
+  getTemplateBalance: { method: 'get', path: '/v1/accounts/templateBalance', pathSource: 'given', noun: 'account', auth: 'required', status: 200 },
+  /** Store the interface language (API-015) */
+  updateLanguage: { method: 'post', path: '/v1/accounts/updatelanguage', pathSource: 'given', noun: 'account', auth: 'required', status: 204 },
+  /** May this account start a trial (API-032, API-100) */
+  canTrial: { method: 'get', path: '/api/saleservice/subscription-trial/can-trial', pathSource: 'given', noun: 'promotions', auth: 'required', status: 200 },
+  /** Kinds of templates (API-038) */
+  listTemplateKinds: { method: 'get', path: '/v1/templateKinds', pathSource: 'given', noun: 'templates', auth: 'optional', status: 200 },
+  /** The gallery (API-039, ENUM-13, CONST-02) */
+  listTemplates: { method: 'get', path: '/v1/templateRegistration/templates', pathSource: 'given', noun: 'templates', auth: 'optional', status: 200 },
+  /** Favourites (API-040) */
+  listFavoriteTemplates: { method: 'get', path: '/v1/favorites/templates', pathSource: 'given', noun: 'templates', auth: 'required', status: 200 },
+  /** Add a favourite (API-041, TPL-51) */
+  addFavoriteTemplate: { method: 'put', path: '/v1/favorites/templates/{id}', pathSource: 'given', noun: 'templates', auth: 'required', status: 204 },
+  /** Remove a favourite (API-041, TPL-51) */
+  removeFavoriteTemplate: { method: 'delete', path: '/v1/favorites/templates/{id}', pathSource: 'given', noun: 'templates', auth: 'required', status: 204 },
+  /** Like a template (API-045, ENUM-12) */
+  setTemplateFeedback: { method: 'put', path: '/v1/templateRegistration/templates/{id}/feedback', pathSource: 'given', noun: 'templates', auth: 'required', status: 204 },
+  /** One template by slug (API-048) */
+  getTemplateBySlug: { method: 'get', path: '/v1/templateRegistration/slugs/{slug}', pathSource: 'given', noun: 'templates', auth: 'optional', status: 200 },
+  /** One template by id (API-052) */
+  getTemplate: { method: 'get', path: '/v1/templateRegistration/{id}', pathSource: 'given', noun: 'templates', auth: 'optional', status: 200 },
+  /** A collection (API-050) */
+  getCollection: { method: 'get', path: '/v1/templateRegistration/collections/{slug}', pathSource: 'given', noun: 'templates', auth: 'optional', status: 200 },
+  /** Templates of a collection (API-051) */
+  listCollectionTemplates: { method: 'get', path: '/v1/templateRegistration/collections/{slug}/templates', pathSource: 'given', noun: 'templates', auth: 'optional', status: 200 },
+  /** Balance for a template (API-053, ENUM-56, CONST-08) */
+  canStartTemplateTask: { method: 'get', path: '/api/templatecharging/user/canStartTemplateTask/{id}', pathSource: 'given', noun: 'templates', auth: 'required', status: 200 },
+  /** Rows extracted today (API-055, CONST-09) */
+  getTodayExtractedCount: { method: 'get', path: '/v1/templateUsages/{id}/todayExtractedCount', pathSource: 'given', noun: 'templates', auth: 'required', status: 200 },
+  /** Runs started today (API-056, CONST-09) */
+  getTodayRunCount: { method: 'get', path: '/v1/templateUsages/{id}/todayRunCount', pathSource: 'chosen', noun: 'templates', auth: 'required', status: 200 },
+  /** A template for task setup (ENUM-14, API-057) */
+  getTemplateSetup: { method: 'get', path: '/v1/templates/{id}', pathSource: 'chosen', noun: 'templates', auth: 'optional', status: 200 },
+  /** Sample rows (CONST-05, TPL-01) */
+  getTemplateDataPreview: { method: 'get', path: '/v1/templates/{id}/dataPreview', pathSource: 'chosen', noun: 'templates', auth: 'optional', status: 200 },
+  /** Options of a parameter (ENUM-19, ENUM-17) */
+  listTemplateDataSourceOptions: { method: 'get', path: '/v1/templateDataSources/{id}', pathSource: 'chosen', noun: 'templates', auth: 'optional', status: 200 },
+  /** One task (API-058, API-091) */
+  getTask: { method: 'get', path: '/v1/taskrules', pathSource: 'given', noun: 'tasks', auth: 'required', status: 200 },
+  /** The task list (API-062, ENUM-25, CONST-03) */
+  listTasks: { method: 'get', path: '/v1/tasksearchs', pathSource: 'given', noun: 'tasks', auth: 'required', status: 200 },
+  /** Status of several tasks (API-063, API-093, TASK-29) */
+  getTaskStatuses: { method: 'post', path: '/v1/tasksearch/taskstatus', pathSource: 'given', noun: 'tasks', auth: 'required', status: 200 },
+  /** Task groups (API-064, ENUM-23) */
+  listTaskGroups: { method: 'get', path: '/v1/taskrules/taskgroup', pathSource: 'given', noun: 'tasks', auth: 'required', status: 200 },
+  /** Create a task group (API-064, API-098) */
+  createTaskGroup: { method: 'post', path: '/v1/taskrules/taskgroup', pathSource: 'given', noun: 'tasks', auth: 'required', status: 200 },
+  /** Rename or regroup a task (API-066, API-099) */
+  updateTaskBasicInfo: { method: 'post', path: '/v1/taskrules/updateTaskBasicInfo', pathSource: 'given', noun: 'tasks', auth: 'required', status: 200 },
+  /** Start tasks in the cloud (API-072, API-089, ENUM-59) */
+  startTasks: { method: 'post', path: '/v1/tasks/batchstart', pathSource: 'given', noun: 'tasks', auth: 'required', status: 200 },
+  /** Stop tasks (API-072, API-090, ENUM-60) */
+  stopTasks: { method: 'post', path: '/v1/tasks/batchstop', pathSource: 'given', noun: 'tasks', auth: 'required', status: 200 },
+  /** Create a template task (API-080, API-092, ERR-06) */
+  createTemplateTask: { method: 'post', path: '/v1/taskrules/createTemplateTaskReturnErrorCode', pathSource: 'given', noun: 'tasks', auth: 'required', status: 200 },
+  /** Save a template task (API-079, API-093, ERR-08) */
+  updateTemplateTask: { method: 'post', path: '/v1/taskrules/updateTemplateTask', pathSource: 'given', noun: 'tasks', auth: 'required', status: 200 },
+  /** Save the field data source of a task (API-094) */
+  saveFieldDataSource: { method: 'post', path: '/v1/taskrules/saveFieldDataSource', pathSource: 'chosen', noun: 'tasks', auth: 'required', status: 200 },
+  /** Which template a task came from (API-078) */
+  getTemplateRelation: { method: 'get', path: '/v1/taskrules/{id}/templateRelation', pathSource: 'given', noun: 'tasks', auth: 'required', status: 200 },
+  /** May this task start in the cloud now (API-096, START-17, START-18) */
+  getCloudStartPermission: { method: 'get', path: '/v1/tasks/{id}/cloudStartPermission', pathSource: 'chosen', noun: 'tasks', auth: 'required', status: 200 },
+  /** Delete tasks (API-069, API-088) */
+  deleteTasks: { method: 'delete', path: '/v1/taskrules/batchdeletetask', pathSource: 'given', noun: 'tasks', auth: 'required', status: 200 },
+  /** All rows of a task (API-059, CONST-05) */
+  listTaskRows: { method: 'get', path: '/v1/taskdatas/{id}/getalldata', pathSource: 'given', noun: 'runs', auth: 'required', status: 200 },
+  /** Rows not exported yet (API-060, CONST-05) */
+  listNotExportedRows: { method: 'get', path: '/v1/taskdatas/{id}/getNotExportData', pathSource: 'given', noun: 'runs', auth: 'required', status: 200 },
+  /** Rows of one lot (API-061, CONST-05) */
+  listLotRows: { method: 'get', path: '/v1/taskdatas/{id}/lot/{lot}/getAllLotData', pathSource: 'given', noun: 'runs', auth: 'required', status: 200 },
+  /** Run summary (API-073, ENUM-24) */
+  getRunSummary: { method: 'get', path: '/v1/tasks/{id}/summary', pathSource: 'given', noun: 'runs', auth: 'required', status: 200 },
+  /** Lots of a task (API-075, CONST-04, ENUM-34) */
+  listLots: { method: 'get', path: '/v1/tasks/{id}/taskLots', pathSource: 'given', noun: 'runs', auth: 'required', status: 200 },
+  /** Subtasks of a lot (API-076, ENUM-35) */
+  listSubtasks: { method: 'get', path: '/v1/tasks/{id}/lot/{lot}/subTasks', pathSource: 'given', noun: 'runs', auth: 'required', status: 200 },
+  /** Start a subtask (API-077, TASK-28) */
+  startSubtask: { method: 'post', path: '/v1/tasks/subTask/start', pathSource: 'given', noun: 'runs', auth: 'required', status: 200 },
+  /** Stop a subtask (API-077, TASK-28) */
+  stopSubtask: { method: 'post', path: '/v1/tasks/subTask/stop', pathSource: 'given', noun: 'runs', auth: 'required', status: 200 },
+  /** Log of a lot (ENUM-36, TASK-22) */
+  listLotLog: { method: 'get', path: '/v1/tasks/{id}/lot/{lot}/log', pathSource: 'chosen', noun: 'runs', auth: 'required', status: 200 },
+  /** Save proxy settings (API-081, ENUM-37) */
+  saveProxySettings: { method: 'post', path: '/v1/taskrules/SavePreventScrapeSettings', pathSource: 'given', noun: 'proxies', auth: 'required', status: 200 },
+  /** Proxy areas (API-082, API-101, CONST-01) */
+  listProxyAreas: { method: 'get', path: '/v1/HttpProxy/Areas/{id}', pathSource: 'given', noun: 'proxies', auth: 'required', status: 200 },
+  /** Set the cloud proxy group of a task (API-083, ENUM-30) */
+  setClusterGroup: { method: 'post', path: '/v1/tasks/setClusterGroupId', pathSource: 'given', noun: 'proxies', auth: 'required', status: 200 },
+  /** Cloud proxy groups (API-084, ENUM-40) */
+  listClusterGroups: { method: 'get', path: '/v1/tasks/availableCusterGroup', pathSource: 'given', noun: 'proxies', auth: 'required', status: 200 },
+  /** Exports (API-102, EXP-01) */
+  listExportRecords: { method: 'get', path: '/v1/asynchronousExport/ExportData/list', pathSource: 'given', noun: 'exports', auth: 'required', status: 200 },
+  /** Address of an export file (API-103) */
+  getExportDownload: { method: 'get', path: '/v1/asynchronousExport/fileDownLoadUrl', pathSource: 'given', noun: 'exports', auth: 'required', status: 200 },
+  /** Start an export (API-105, EXP-01) */
+  startExport: { method: 'post', path: '/v1/asynchronousExport/ExportData', pathSource: 'given', noun: 'exports', auth: 'required', status: 200 },
+  /** One export (EXP-01, ENUM-36) */
+  getExportRecord: { method: 'get', path: '/v1/asynchronousExport/ExportData/{recordId}', pathSource: 'chosen', noun: 'exports', auth: 'required', status: 200 },
+  /** Cancel or remove an export (EXP-01, ENUM-36) */
+  cancelExport: { method: 'delete', path: '/v1/asynchronousExport/ExportData/{recordId}', pathSource: 'chosen', noun: 'exports', auth: 'required', status: 204 },
+  /** Download an export file (API-103, EXP-01) */
+  downloadExportFile: { method: 'get', path: '/v1/asynchronousExport/files/{token}', pathSource: 'chosen', noun: 'exports', auth: 'none', status: 200 },
+} as const;
+
+export type OperationId = keyof typeof operations;

@@ -1,0 +1,48 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../api/client';
+import type { Schemas } from '../contract/types';
+import { useSignedIn } from './session';
+
+export type Account = Schemas['Account'];
+
+/** What can be asked about the account of the session; loaders prefetch these, components read them. */
+export const accountQueries = {
+  /** Level, names and balance (API-001). */
+  me: () => api.queryOptions('get', '/v1/accounts', undefined, { staleTime: 60_000 }),
+  /** Limits of the plan and what is used of them (API-002). */
+  resources: () => api.queryOptions('get', '/v1/accounts/resources'),
+  /** The balance that templates, proxies and captchas are charged to (API-003). */
+  balance: () => api.queryOptions('get', '/v1/accounts/templateBalance'),
+};
+
+/** The account of the session; asks nothing while nobody is signed in. */
+export function useAccount() {
+  const signedIn = useSignedIn();
+  return useQuery({ ...accountQueries.me(), enabled: signedIn });
+}
+
+/** Asks who is signed in, when it is needed: what is known counts, an account that cannot be read is undefined. */
+export function useAskAccount(): () => Promise<Account | undefined> {
+  const cache = useQueryClient();
+  return async () => {
+    try {
+      return await cache.query({ ...accountQueries.me(), staleTime: 'static' });
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+/** The balance in dollars; asks nothing while nobody is signed in. */
+export function useTemplateBalance() {
+  const signedIn = useSignedIn();
+  return useQuery({ ...accountQueries.balance(), enabled: signedIn });
+}
+
+/** Keeps the interface language with the account (API-015); the account is read anew. */
+export function useUpdateLanguage() {
+  const cache = useQueryClient();
+  return api.useMutation('post', '/v1/accounts/updatelanguage', {
+    onSuccess: () => cache.invalidateQueries({ queryKey: accountQueries.me().queryKey }),
+  });
+}

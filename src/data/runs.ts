@@ -1,0 +1,96 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { answer } from '../api/answer';
+import { api, client } from '../api/client';
+import type { LogLevel } from '../contract/enums.gen';
+import type { Schemas } from '../contract/types';
+import { invalidateTasks } from './tasks';
+
+/** Most lots that the run page reads (CONST-04). */
+export const MOST_LOTS = 100_000;
+/** Rows of one window of a data table (CONST-05). */
+export const ROWS_PAGE = 100;
+
+/** Which rows a data page shows: every row, those not exported yet, or one lot's. */
+export type RowsScope =
+  { readonly kind: 'all' } | { readonly kind: 'notExported' } | { readonly kind: 'lot'; readonly lotNo: string };
+
+export const runQueries = {
+  /** The last run in figures (API-073). */
+  summary: (taskId: string) =>
+    api.queryOptions('get', '/v1/tasks/{id}/summary', { params: { path: { id: taskId } } }, { staleTime: 1_000 }),
+  /** Every lot, newest first (API-075). */
+  lots: (taskId: string) =>
+    api.queryOptions(
+      'get',
+      '/v1/tasks/{id}/taskLots',
+      { params: { path: { id: taskId }, query: { size: MOST_LOTS } } },
+      { staleTime: 1_000 },
+    ),
+  /** Subtasks of a lot, paged from 1 (API-076). */
+  subtasks: (taskId: string, lot: string, page = 1, pageSize = 100) =>
+    api.queryOptions(
+      'get',
+      '/v1/tasks/{id}/lot/{lot}/subTasks',
+      { params: { path: { id: taskId, lot }, query: { page, pageSize } } },
+      { staleTime: 1_000 },
+    ),
+  /** Log lines of a lot after a cursor. */
+  log: (
+    taskId: string,
+    lot: string,
+    query: { cursor?: string; level?: LogLevel; keyword?: string; limit?: number } = {},
+  ) =>
+    api.queryOptions(
+      'get',
+      '/v1/tasks/{id}/lot/{lot}/log',
+      { params: { path: { id: taskId, lot }, query } },
+      { staleTime: 1_000 },
+    ),
+  /** One window of rows; pages count from 0 (API-059 to API-061). */
+  rows: (taskId: string, scope: RowsScope, page: number, pageSize = ROWS_PAGE) => ({
+    queryKey: ['rows', taskId, scope, page, pageSize] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) => readRows(taskId, scope, page, pageSize, signal),
+    staleTime: 5_000,
+  }),
+};
+
+async function readRows(
+  id: string,
+  scope: RowsScope,
+  page: number,
+  pageSize: number,
+  signal: AbortSignal,
+): Promise<Schemas['RowsPage']> {
+  const query = { page, pageSize };
+  if (scope.kind === 'lot') {
+    return answer(
+      await client.GET('/v1/taskdatas/{id}/lot/{lot}/getAllLotData', {
+        params: { path: { id, lot: scope.lotNo }, query },
+        signal,
+      }),
+    );
+  }
+  return scope.kind === 'all'
+    ? answer(await client.GET('/v1/taskdatas/{id}/getalldata', { params: { path: { id }, query }, signal }))
+    : answer(await client.GET('/v1/taskdatas/{id}/getNotExportData', { params: { path: { id }, query }, signal }));
+}
+
+/** Starts one subtask that was stopped singly (TASK-28, API-077). */
+export function useStartSubtask() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: Schemas['SubtaskRequest']) =>
+      answer(await client.POST('/v1/tasks/subTask/start', { body })),
+    onSettled: () => invalidateTasks(queries),
+  });
+}
+
+/** Stops one subtask (TASK-28, API-077). */
+export function useStopSubtask() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: Schemas['SubtaskRequest']) =>
+      answer(await client.POST('/v1/tasks/subTask/stop', { body })),
+    onSettled: () => invalidateTasks(queries),
+  });
+}

@@ -1,0 +1,146 @@
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { answer } from '../api/answer';
+import { api, client } from '../api/client';
+import { StartWay, TaskMode } from '../contract/enums.gen';
+import type { OperationQuery, Schemas } from '../contract/types';
+import { jsonBlob, type LongText } from '../lib/json-pieces';
+
+/** Milliseconds between two looks at a running task (TASK-29); a hidden tab does not look. */
+export const TASK_POLL = 5_000;
+/** Most tasks that the list embedded in a template page loads (TASK-05, CONST-06). */
+export const EMBEDDED_TASKS = 10_000;
+/** How many tasks of a group are fetched to choose a source task from (API-097). */
+export const GROUP_TASKS = 100_000;
+
+type TaskListQuery = OperationQuery<'listTasks'>;
+
+export const taskQueries = {
+  /** The task list, by everything that the address of the page says (API-062). */
+  list: (query: TaskListQuery) => api.queryOptions('get', '/v1/tasksearchs', { params: { query } }),
+  /** One task with its saved parameters (API-058, API-091). */
+  detail: (taskId: string) => api.queryOptions('get', '/v1/taskrules', { params: { query: { taskId } } }),
+  /** The groups of the account (API-064). */
+  groups: () => api.queryOptions('get', '/v1/taskrules/taskgroup', {}, { staleTime: 60_000 }),
+  /** Tasks of one group, to take lines from (API-097). */
+  ofGroup: (TaskGroup: string) =>
+    api.queryOptions('get', '/v1/tasksearchs', { params: { query: { TaskGroup, page: 1, pageSize: GROUP_TASKS } } }),
+  /** Tasks made from one template (TASK-03). */
+  ofTemplate: (templateId: string) =>
+    api.queryOptions('get', '/v1/tasksearchs', {
+      params: { query: { templateId, TaskType: TaskMode.TemplateMode, page: 1, pageSize: EMBEDDED_TASKS } },
+    }),
+  /** Which template a task came from (API-078). */
+  relation: (taskId: string) =>
+    api.queryOptions('get', '/v1/taskrules/{id}/templateRelation', { params: { path: { id: taskId } } }),
+  /** May this account start this task in the cloud now (API-096). */
+  cloudStart: (taskId: string) =>
+    api.queryOptions(
+      'get',
+      '/v1/tasks/{id}/cloudStartPermission',
+      { params: { path: { id: taskId } } },
+      { staleTime: 0 },
+    ),
+  /** Present status of several tasks (API-063). */
+  statuses: (ids: readonly string[]) =>
+    queryOptions({
+      queryKey: ['post', '/v1/tasksearch/taskstatus', { ids }] as const,
+      queryFn: async ({ signal }) =>
+        answer(await client.POST('/v1/tasksearch/taskstatus', { body: { ids: [...ids] }, signal })),
+    }),
+};
+
+/** Everything that shows tasks is read again: the lists, the details, the runs and the counts of the account. */
+export async function invalidateTasks(queries: QueryClient): Promise<void> {
+  const touched = [
+    '/v1/tasksearchs',
+    '/v1/taskrules',
+    '/v1/taskrules/taskgroup',
+    '/v1/tasks/{id}/summary',
+    '/v1/tasks/{id}/taskLots',
+    '/v1/tasks/{id}/lot/{lot}/subTasks',
+    '/v1/tasks/{id}/lot/{lot}/log',
+    '/v1/accounts/resources',
+  ];
+  await Promise.all(touched.map((path) => queries.invalidateQueries({ queryKey: ['get', path] })));
+}
+
+/** Starts tasks (TASK-26, TASK-27); business refusals come back inside the answer. */
+export function useStartTasks() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (taskIds: readonly string[]) =>
+      answer(await client.POST('/v1/tasks/batchstart', { body: { taskIds: [...taskIds], startWay: StartWay.Manual } })),
+    onSettled: () => invalidateTasks(queries),
+  });
+}
+
+/** Stops tasks (TASK-26, TASK-27). */
+export function useStopTasks() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (taskIds: readonly string[]) =>
+      answer(await client.POST('/v1/tasks/batchstop', { body: { taskIds: [...taskIds], startWay: StartWay.Manual } })),
+    onSettled: () => invalidateTasks(queries),
+  });
+}
+
+/** A task to save, whose parameters are written only when they are sent. */
+export type UnwrittenTask = Omit<Schemas['TaskSavePayload'], 'userInputParameters'> & {
+  readonly userInputParameters: LongText;
+};
+
+/** Creates a task from a template (API-080), or stores an existing one (API-079) when the payload has a taskId. */
+export function useSaveTask() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (payload: UnwrittenTask): Promise<Schemas['TaskCreateResponse']> => {
+      // Written beforehand and in slices: the client would hold the page while it writes 20 MB at once.
+      const json = await jsonBlob(payload);
+      const call = { body: { ...payload, userInputParameters: '' }, bodySerializer: () => json };
+      if (payload.taskId) {
+        const result = answer(await client.POST('/v1/taskrules/updateTemplateTask', call));
+        return { ...result, taskId: payload.taskId };
+      }
+      return answer(await client.POST('/v1/taskrules/createTemplateTaskReturnErrorCode', call));
+    },
+    onSettled: () => invalidateTasks(queries),
+  });
+}
+
+/** Stores the field data source of a task: called on save when a parameter has a ParentField source (API-094). */
+export function useSaveFieldDataSource() {
+  return useMutation({
+    mutationFn: async (body: Schemas['FieldDataSourceSave']) =>
+      answer(await client.POST('/v1/taskrules/saveFieldDataSource', { body })),
+  });
+}
+
+/** Renames a task or moves it to a group (API-066, API-099). */
+export function useUpdateTaskBasicInfo() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: Schemas['TaskBasicInfo']) =>
+      answer(await client.POST('/v1/taskrules/updateTaskBasicInfo', { body })),
+    onSettled: () => invalidateTasks(queries),
+  });
+}
+
+/** Creates a task group (FORM-16, API-098); rejects with 409 when the name is taken. */
+export function useCreateTaskGroup() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (taskGroupName: string) =>
+      answer(await client.POST('/v1/taskrules/taskgroup', { body: { taskGroupName } })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['get', '/v1/taskrules/taskgroup'] }),
+  });
+}
+
+/** Deletes tasks (API-069); the answer names those that were refused. */
+export function useDeleteTasks() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (taskIds: readonly string[]) =>
+      answer(await client.DELETE('/v1/taskrules/batchdeletetask', { body: { taskIds: [...taskIds] } })),
+    onSettled: () => invalidateTasks(queries),
+  });
+}

@@ -1,0 +1,106 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { answer } from '../api/answer';
+import { api, client } from '../api/client';
+import type { Feedback } from '../contract/enums.gen';
+import type { OperationQuery } from '../contract/types';
+
+/** Templates of one page of the gallery (CONST-02). */
+export const GALLERY_PAGE = 20;
+
+export const templateQueries = {
+  /** Kinds with their counts (API-038). */
+  kinds: () => api.queryOptions('get', '/v1/templateKinds', {}, { staleTime: 5 * 60_000 }),
+  /** The gallery, by everything that the address of the page says (API-039, ENUM-13). */
+  list: (query: OperationQuery<'listTemplates'>) =>
+    api.queryOptions('get', '/v1/templateRegistration/templates', { params: { query } }),
+  /** Favourites of the account, page from 1 (API-040). */
+  favorites: (pageIndex: number, pageSize = GALLERY_PAGE) =>
+    api.queryOptions('get', '/v1/favorites/templates', { params: { query: { pageIndex, pageSize } } }),
+  /** One template by its slug (API-048). */
+  bySlug: (slug: string) =>
+    api.queryOptions('get', '/v1/templateRegistration/slugs/{slug}', { params: { path: { slug } } }),
+  /** Parameters, marks and limits for setting a task up; `id` is the templateRegistrationId. The current version unless one is named. */
+  setup: (id: string, version?: number | null) =>
+    api.queryOptions(
+      'get',
+      '/v1/templates/{id}',
+      { params: { path: { id }, ...(typeof version === 'number' ? { query: { version } } : {}) } },
+      { staleTime: 60_000 },
+    ),
+  /** Sample rows (CONST-05). */
+  preview: (id: string) =>
+    api.queryOptions('get', '/v1/templates/{id}/dataPreview', {
+      params: { path: { id }, query: { page: 0, pageSize: 100 } },
+    }),
+  /** A collection and its members (API-050, API-051). */
+  collection: (slug: string) =>
+    api.queryOptions('get', '/v1/templateRegistration/collections/{slug}', { params: { path: { slug } } }),
+  collectionTemplates: (slug: string, pageIndex: number) =>
+    api.queryOptions('get', '/v1/templateRegistration/collections/{slug}/templates', {
+      params: { path: { slug }, query: { pageIndex, pageSize: GALLERY_PAGE } },
+    }),
+  /** Balance against what a run needs, for start check 8 (API-053); always read anew. */
+  balanceInfo: (id: string) =>
+    api.queryOptions(
+      'get',
+      '/api/templatecharging/user/canStartTemplateTask/{id}',
+      { params: { path: { id } } },
+      { staleTime: 0 },
+    ),
+  /** Options of an external data source, below a parent value where there is one (ENUM-19). */
+  dataSource: (id: string, parent?: string, keyword?: string) =>
+    api.queryOptions(
+      'get',
+      '/v1/templateDataSources/{id}',
+      {
+        params: {
+          path: { id },
+          query: { ...(parent === undefined ? {} : { parent }), ...(keyword ? { keyword } : {}) },
+        },
+      },
+      { staleTime: 5 * 60_000, retry: false },
+    ),
+};
+
+/** Adds or removes a favourite (TPL-51); the lists and the template by slug are read again (TPL-52). */
+export function useSetFavorite() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, favorited }: { id: string; favorited: boolean }) => {
+      const params = { path: { id } };
+      if (favorited) await client.PUT('/v1/favorites/templates/{id}', { params });
+      else await client.DELETE('/v1/favorites/templates/{id}', { params });
+    },
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['get', '/v1/favorites/templates'] }),
+        // The special list stands among the kinds with its count.
+        queries.invalidateQueries({ queryKey: ['get', '/v1/templateKinds'] }),
+        queries.invalidateQueries({ queryKey: ['get', '/v1/templateRegistration/templates'] }),
+        queries.invalidateQueries({ queryKey: ['get', '/v1/templateRegistration/collections/{slug}/templates'] }),
+        queries.invalidateQueries({ queryKey: ['get', '/v1/templateRegistration/slugs/{slug}'] }),
+      ]),
+  });
+}
+
+/** Likes a template or takes the like back (TPL-49, TPL-50); the template by slug is read again (TPL-52). */
+export function useSetFeedback() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, feedback }: { id: string; feedback: Feedback }) => {
+      await client.PUT('/v1/templateRegistration/templates/{id}/feedback', {
+        params: { path: { id } },
+        body: { feedback },
+      });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['get', '/v1/templateRegistration/slugs/{slug}'] }),
+  });
+}
+
+/** Reads the balance info at the moment of a start, past the cache. */
+export function useReadBalanceInfo() {
+  return useMutation({
+    mutationFn: async (id: string) =>
+      answer(await client.GET('/api/templatecharging/user/canStartTemplateTask/{id}', { params: { path: { id } } })),
+  });
+}

@@ -1,0 +1,57 @@
+/** An exact decimal: `units` times ten to the power of minus `scale`. */
+export interface Decimal {
+  readonly units: bigint;
+  readonly scale: number;
+}
+
+// Hostile input such as 1e999999999 must not build a number of a billion digits.
+const longestText = 400;
+const largestExponent = 400;
+const decimalPattern = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,6}))?$/;
+
+/** Reads '12', '-.5', '1.10', '1e-7' exactly, without trailing zeros; null for anything else. */
+export function parseDecimal(text: string): Decimal | null {
+  const trimmed = text.trim();
+  if (trimmed.length > longestText) return null;
+  const match = decimalPattern.exec(trimmed);
+  if (match === null) return null;
+  const [, sign = '', whole = '', fraction = '', exponentText = '0'] = match;
+  if (whole === '' && fraction === '') return null;
+  const exponent = Number(exponentText);
+  if (Math.abs(exponent) > largestExponent) return null;
+  const digits = BigInt(`${whole}${fraction}`);
+  return normalise({ units: sign === '-' ? -digits : digits, scale: fraction.length - exponent });
+}
+
+/** The decimal a person means by a number: its shortest notation, binary noise past 15 digits dropped. */
+export function decimalOf(value: number): Decimal | null {
+  return Number.isFinite(value) ? parseDecimal(String(Number(value.toPrecision(15)))) : null;
+}
+
+/** -1, 0 or 1. */
+export function compareDecimals(a: Decimal, b: Decimal): -1 | 0 | 1 {
+  const scale = Math.max(a.scale, b.scale);
+  const difference = unitsAt(a, scale) - unitsAt(b, scale);
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}
+
+/** The decimal as an integer count of ten to the power of minus `scale`; `scale` is at least the decimal's own. */
+export function unitsAt(decimal: Decimal, scale: number): bigint {
+  return decimal.units * 10n ** BigInt(scale - decimal.scale);
+}
+
+/** Integer division that rounds down, also below zero; `divisor` is above zero. */
+export function floorDivide(dividend: bigint, divisor: bigint): bigint {
+  const quotient = dividend / divisor;
+  return dividend % divisor < 0n ? quotient - 1n : quotient;
+}
+
+function normalise(decimal: Decimal): Decimal {
+  let { units, scale } = decimal;
+  if (units === 0n) return { units, scale: 0 };
+  while (scale > 0 && units % 10n === 0n) {
+    units /= 10n;
+    scale -= 1;
+  }
+  return scale < 0 ? { units: units * 10n ** BigInt(-scale), scale: 0 } : { units, scale };
+}

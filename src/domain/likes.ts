@@ -1,0 +1,20 @@
+import { InterfaceLanguage } from '../contract/enums.gen';
+
+/** How a number of likes is written: in full with grouping, or in the language's compact notation. */
+export interface ShownLikes {
+  readonly notation: 'full' | 'compact';
+  readonly count: number;
+}
+
+const abbreviatedAbove: Readonly<Partial<Record<string, number>>> = {
+  [InterfaceLanguage.JaJP]: 10_000,
+  [InterfaceLanguage.EnUS]: 1_000,
+  [InterfaceLanguage.EsES]: 1_000,
+};
+
+/** Notation of a number of likes in an interface language; exactly the threshold stays full (CONST-07). */
+export function shownLikes(likes: number, language: string): ShownLikes {
+  const count = Number.isFinite(likes) ? Math.max(0, Math.trunc(likes)) : 0;
+  const threshold = Object.hasOwn(abbreviatedAbove, language) ? abbreviatedAbove[language] : undefined;
+  return { notation: threshold !== undefined && count > threshold ? 'compact' : 'full', count };
+}

@@ -1,0 +1,228 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ProxyType, UrlSourceType } from '../contract/enums.gen';
+import { hasNoValidLine, lineCheck, validateParameter, validateParameters } from './parameter-validation';
+import type { TemplateParameter } from './template-parameters';
+
+const base: TemplateParameter = {
+  Id: 'p',
+  ParamName: 'p',
+  DisplayText: 'P',
+  DataType: 'String',
+  ControlType: 'Input',
+  IsRequired: false,
+};
+const text = (DataTypeOptions: NonNullable<TemplateParameter['DataTypeOptions']>): TemplateParameter => ({
+  ...base,
+  DataTypeOptions,
+});
+const decimal = (DataTypeOptions: NonNullable<TemplateParameter['DataTypeOptions']>): TemplateParameter => ({
+  ...text(DataTypeOptions),
+  DataType: 'Decimal',
+});
+const multi = (
+  ControlOptions: NonNullable<TemplateParameter['ControlOptions']>,
+  DataTypeOptions = {},
+): TemplateParameter => ({
+  ...base,
+  ControlType: 'MultiInput',
+  ControlOptions,
+  DataTypeOptions,
+});
+
+describe('required', () => {
+  test.each(['Input', 'MultiInput', 'Dropdown', 'CheckboxList', 'TimePicker', 'date'])(
+    'FORM-51 FORM-65 a required %s needs a value',
+    (ControlType) => {
+      for (const value of [undefined, null, '', '  ', [], ['', ' ']]) {
+        expect(validateParameter({ ...base, ControlType, IsRequired: true }, value)).toEqual({ code: 'required' });
+        expect(validateParameter({ ...base, ControlType }, value)).toBeNull();
+      }
+    },
+  );
+
+  test('FORM-51 a value satisfies, also a switch that is off and the number 0', () => {
+    expect(validateParameter({ ...base, ControlType: 'Dropdown', IsRequired: true }, 'de')).toBeNull();
+    expect(validateParameter({ ...base, ControlType: 'CheckboxList', IsRequired: true }, ['a'])).toBeNull();
+    expect(validateParameter({ ...base, DataType: 'Switch', IsRequired: true }, false)).toBeNull();
+    expect(validateParameter({ ...base, DataType: 'Decimal', IsRequired: true }, 0)).toBeNull();
+    expect(validateParameter({ ...base, DataType: 'PreLogin', IsRequired: true }, '')).toEqual({ code: 'required' });
+  });
+
+  test('FORM-52 the cloud group is exempt', () => {
+    expect(validateParameter({ ...base, DataType: 'OperateCloudGroup', IsRequired: true }, null)).toBeNull();
+  });
+});
+
+describe('text', () => {
+  test.each([
+    ['FORM-53', 'abcd', { MaxLen: 3 }, { code: 'tooLong', bound: 3 }],
+    ['FORM-53', 'abc', { MaxLen: 3 }, null],
+    ['FORM-53', '😀😀😀', { MaxLen: 3 }, null],
+    ['FORM-53', '😀😀😀😀', { MaxLen: 3 }, { code: 'tooLong', bound: 3 }],
+    ['FORM-54', 'ab', { MinLen: 3 }, { code: 'tooShort', bound: 3 }],
+    ['FORM-54', '😀😀', { MinLen: 3 }, { code: 'tooShort', bound: 3 }],
+    ['FORM-54', 'abc', { MinLen: 3 }, null],
+    [
+      'FORM-62',
+      'http://a',
+      { Regx: '^https://', RegxMessage: 'Start with https://' },
+      { code: 'pattern', message: 'Start with https://' },
+    ],
+    ['FORM-62', 'https://a', { Regx: '^https://' }, null],
+    ['FORM-62', 'x', { Regx: '^y$' }, { code: 'pattern', message: '' }],
+    ['FORM-62', 'x', { Regx: '(' }, null],
+  ])('%s %j with %o', (_id, value, options, error) => {
+    expect(validateParameter(text(options), value)).toEqual(error);
+  });
+
+  test('FORM-53 FORM-54 the length is the count of code points, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 24 }), fc.nat(20), (value, bound) => {
+        fc.pre(value.trim() !== '');
+        const length = [...value].length;
+        expect(validateParameter(text({ MaxLen: bound }), value) === null).toBe(length <= bound);
+        expect(validateParameter(text({ MinLen: bound }), value) === null).toBe(length >= bound);
+      }),
+    );
+  });
+
+  test('FORM-62 a catastrophic pattern does not hang', () => {
+    const began = performance.now();
+    validateParameter(text({ Regx: '^(a+)+$' }), `${'a'.repeat(50_000)}!`);
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
+});
+
+describe('decimals', () => {
+  test.each([
+    ['FORM-55', '10.01', { Max: 10 }, { code: 'aboveMax', bound: 10 }],
+    ['FORM-55', '10.0', { Max: 10 }, null],
+    ['FORM-55', '0.30000000000000000001', { Max: 0.3 }, { code: 'aboveMax', bound: 0.3 }],
+    ['FORM-56', '-1', { Min: 0 }, { code: 'belowMin', bound: 0 }],
+    ['FORM-56 FORM-66', 0, { Min: 0, Max: 5 }, null],
+    ['FORM-57', '1.234', { Scale: 2 }, { code: 'scale', bound: 2 }],
+    ['FORM-57', '1.10', { Scale: 1 }, null],
+    ['FORM-57', '1e-7', { Scale: 6 }, { code: 'scale', bound: 6 }],
+    ['FORM-57', 1e-7, { Scale: 7 }, null],
+    ['FORM-57', '1.5', { Scale: 0 }, { code: 'scale', bound: 0 }],
+    ['FORM-57', '1e3', { Scale: 0 }, null],
+    ['FORM-66', 'ten', {}, { code: 'notANumber' }],
+    ['FORM-66', '1e999999999', { Max: 5 }, { code: 'notANumber' }],
+    ['FORM-66', '0x10', {}, { code: 'notANumber' }],
+  ])('%s %j with %o', (_id, value, options, error) => {
+    expect(validateParameter(decimal(options), value)).toEqual(error);
+  });
+
+  test('FORM-55 FORM-56 FORM-57 bounds hold for every number of hundredths', () => {
+    const hundredths = fc.integer({ min: -100_000, max: 100_000 });
+    fc.assert(
+      fc.property(hundredths, hundredths, (value, bound) => {
+        const error = validateParameter(decimal({ Max: bound / 100, Scale: 2 }), String(value / 100));
+        expect(error?.code).toBe(value > bound ? 'aboveMax' : undefined);
+      }),
+    );
+  });
+});
+
+describe('lines', () => {
+  test('FORM-58 FORM-59 typed lines beyond the bounds', () => {
+    const parameter = multi({ MaxLines: 2, MinLines: 2 });
+    expect(validateParameter(parameter, 'a\nb\n\nc')).toEqual({ code: 'tooManyLines', bound: 2 });
+    expect(validateParameter(parameter, ' a \n')).toEqual({ code: 'tooFewLines', bound: 2 });
+    expect(validateParameter(parameter, ['a', 'b', ' '])).toBeNull();
+  });
+
+  test('FORM-58 FORM-60 imported lines are cut elsewhere and give no error', () => {
+    expect(validateParameter(multi({ MaxLines: 1 }), ['a', 'b'], { source: UrlSourceType.FileSource })).toBeNull();
+  });
+
+  test('FORM-62 FORM-61 every line must match, and the first that does not is named', () => {
+    const parameter = multi({}, { Regx: '^https://', RegxMessage: 'https only' });
+    expect(validateParameter(parameter, 'https://a\n\nhttp://b\nhttp://c')).toEqual({
+      code: 'pattern',
+      message: 'https only',
+      line: 2,
+    });
+  });
+
+  test('FORM-72 a chosen task without values is invalid, also where nothing is required', () => {
+    expect(validateParameter(multi({}), [], { source: UrlSourceType.Correlative })).toEqual({ code: 'invalidTask' });
+    expect(validateParameter(multi({}), ['a'], { source: UrlSourceType.Correlative })).toBeNull();
+  });
+
+  test('ENUM-29 generated lines are left alone', () => {
+    expect(
+      validateParameter({ ...multi({ MinLines: 5 }), IsRequired: true }, [], { source: UrlSourceType.RuleGeneration }),
+    ).toBeNull();
+  });
+
+  test('FORM-73 the preview is in error when no line is valid', () => {
+    const parameter = multi({}, { Regx: '^https://' });
+    expect(hasNoValidLine(parameter, [])).toBe(true);
+    expect(hasNoValidLine(parameter, ['x', 'y'])).toBe(true);
+    expect(hasNoValidLine(parameter, ['x', 'https://y'])).toBe(false);
+    expect(['x', 'https://y'].filter(lineCheck(parameter))).toEqual(['https://y']);
+  });
+});
+
+describe('other controls', () => {
+  const proxy: TemplateParameter = { ...base, DataType: 'OperateIpProxy' };
+  const custom = (proxies: readonly string[], switchPeriod: unknown) => ({
+    ipProxyFromType: ProxyType.Custom,
+    customIpProxySettings: { proxies, switchPeriod },
+  });
+
+  test('FORM-51 FORM-74 own proxies need a proxy and a time of at least 1', () => {
+    expect(validateParameter(proxy, custom([], 60))).toEqual({ code: 'required' });
+    expect(validateParameter(proxy, custom(['1.2.3.4:80'], 60))).toBeNull();
+    expect(validateParameter(proxy, custom(['1.2.3.4:80'], 0))).toEqual({ code: 'inputTime' });
+    expect(validateParameter(proxy, custom(['1.2.3.4:80'], null))).toEqual({ code: 'inputTime' });
+    expect(validateParameter(proxy, { ipProxyFromType: ProxyType.Strong })).toBeNull();
+    expect(validateParameter({ ...proxy, IsRequired: true }, { ipProxyFromType: ProxyType.None })).toEqual({
+      code: 'required',
+    });
+  });
+
+  test('FORM-69 FORM-70 dates and times must be of their stored form', () => {
+    expect(validateParameter({ ...base, ControlType: 'date' }, '2026-02-30')).toEqual({ code: 'notADate' });
+    expect(validateParameter({ ...base, ControlType: 'date' }, '2026-02-28')).toBeNull();
+    for (const parameter of [
+      { ...base, DataType: 'Datetime' },
+      { ...base, DataType: 'Time' },
+      { ...base, ControlType: 'TimePicker' },
+    ]) {
+      expect(validateParameter(parameter, '2026-02-28')).toEqual({ code: 'notADate' });
+      expect(validateParameter(parameter, '2026-02-28 10:00:00')).toBeNull();
+    }
+  });
+
+  test('FORM-50 FORM-63 a form’s errors come by field, in order', () => {
+    const parameters = [
+      { ...base, Id: 'b', IsRequired: true },
+      { ...base, Id: 'ok' },
+      { ...text({ MaxLen: 1 }), Id: 'a' },
+    ];
+    const errors = validateParameters(parameters, new Map([['a', { value: 'long' }]]));
+    expect([...errors]).toEqual([
+      ['b', { code: 'required' }],
+      ['a', { code: 'tooLong', bound: 1 }],
+    ]);
+  });
+
+  test('FORM-50 no value of any kind throws', () => {
+    fc.assert(
+      fc.property(
+        fc.anything(),
+        fc.constantFrom('String', 'Decimal', 'OperateIpProxy', 'Time', 'Switch'),
+        fc.constantFrom('Input', 'MultiInput', 'date'),
+        (value, DataType, ControlType) => {
+          validateParameter(
+            { ...base, DataType, ControlType, DataTypeOptions: { MaxLen: 3, Max: 3, Regx: 'a' } },
+            value,
+          );
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,101 @@
+import { UrlSourceType } from '../contract/enums.gen';
+import type { Schemas } from '../contract/types';
+import { isJsonObject, parseJson } from './json';
+import { controlFor, type TemplateParameter } from './template-parameters';
+
+export type UrlCustomize = Schemas['UrlCustomize'];
+
+/** What the form holds for one parameter; `customize` only for multi-line inputs (ENUM-28). */
+export interface FieldValue {
+  readonly value: unknown;
+  readonly customize?: UrlCustomize | undefined;
+}
+
+/** Values by parameter id. */
+export type FieldValues = ReadonlyMap<string, FieldValue>;
+
+/**
+ * What `userInputParameters` holds: values by id as the form holds them, by name as the rule reads them. Fields without
+ * a value (undefined) are left out (ENUM-27, ENUM-28).
+ */
+export function userInputOf(
+  parameters: readonly Pick<TemplateParameter, 'Id' | 'ParamName'>[],
+  values: FieldValues,
+): Schemas['UserInputParameters'] {
+  const input: Schemas['UserInputParameters'] = { UIParameters: [], TemplateParameters: [] };
+  for (const { Id, ParamName } of parameters) {
+    const field = values.get(Id);
+    if (field === undefined || field.value === undefined) continue;
+    const { value, customize } = field;
+    input.UIParameters.push({ Id, Value: value, ...(customize === undefined ? {} : { Customize: customize }) });
+    input.TemplateParameters.push({ ParamName, Value: value });
+  }
+  return input;
+}
+
+/**
+ * Reads `userInputParameters` of any shape; nothing throws. A value the form part lacks is taken from the rule part
+ * by name. What belongs to no parameter is dropped (ENUM-27).
+ */
+export function readUserInput(
+  text: unknown,
+  parameters: readonly Pick<TemplateParameter, 'Id' | 'ParamName'>[],
+): Map<string, FieldValue> {
+  const input = parseJson(text);
+  const byId = new Map<string, FieldValue>();
+  const byName = new Map<string, unknown>();
+  if (isJsonObject(input)) {
+    for (const entry of objectsOf(input['UIParameters'])) {
+      const { Id, Value } = entry;
+      if (Value === undefined || (typeof Id !== 'string' && typeof Id !== 'number')) continue;
+      const customize = readCustomize(entry['Customize']);
+      byId.set(String(Id), customize === null ? { value: Value } : { value: Value, customize });
+    }
+    for (const { ParamName, Value } of objectsOf(input['TemplateParameters'])) {
+      if (typeof ParamName === 'string' && Value !== undefined) byName.set(ParamName, Value);
+    }
+  }
+  const values = new Map<string, FieldValue>();
+  for (const { Id, ParamName } of parameters) {
+    const field = byId.get(Id) ?? (byName.has(ParamName) ? { value: byName.get(ParamName) } : undefined);
+    if (field !== undefined) values.set(Id, field);
+  }
+  return values;
+}
+
+/** Where a field's lines come from; without Customize they were typed (ENUM-28, ENUM-29). */
+export function lineSourceOf(field: FieldValue | undefined): UrlSourceType {
+  return field?.customize?.taskUrlType ?? UrlSourceType.UserInput;
+}
+
+/**
+ * The values to keep when another version of a template is loaded: those of parameters with the same id, else the
+ * same name, that are still shown by the same control (START-09).
+ */
+export function keepValues(
+  before: readonly TemplateParameter[],
+  after: readonly TemplateParameter[],
+  values: FieldValues,
+): Map<string, FieldValue> {
+  const byId = new Map(before.map((parameter) => [parameter.Id, parameter]));
+  const byName = new Map(before.map((parameter) => [parameter.ParamName, parameter]));
+  const kept = new Map<string, FieldValue>();
+  for (const parameter of after) {
+    const former = byId.get(parameter.Id) ?? byName.get(parameter.ParamName);
+    const field = former === undefined ? undefined : values.get(former.Id);
+    if (former !== undefined && field !== undefined && controlFor(former) === controlFor(parameter))
+      kept.set(parameter.Id, field);
+  }
+  return kept;
+}
+
+function readCustomize(value: unknown): UrlCustomize | null {
+  if (!isJsonObject(value)) return null;
+  const taskUrlType = Object.values(UrlSourceType).find((type) => type === value['taskUrlType']);
+  // Members this version does not know travel on with the rest.
+  return taskUrlType === undefined ? null : { ...value, taskUrlType };
+}
+
+function objectsOf(list: unknown): readonly Readonly<Record<string, unknown>>[] {
+  return Array.isArray(list) ? list.filter(isJsonObject) : [];
+}

@@ -1,0 +1,69 @@
+import type { ScheduleType, TaskMode, TaskStatus } from '../contract/enums.gen';
+
+/** Query values of an address; undefined ones are left out. */
+type Query = Readonly<Record<string, string | number | undefined>>;
+
+function withQuery(path: string, query: Query): string {
+  const pairs = Object.entries(query).filter((pair): pair is [string, string | number] => pair[1] !== undefined);
+  return pairs.length === 0
+    ? path
+    : `${path}?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString()}`;
+}
+
+/** Menu entry to highlight on pages that hang below several entries (NAV-12). */
+export const ParentNav = { TemplateList: 1, TaskList: 2, AllTemplates: 3 } as const;
+export type ParentNav = (typeof ParentNav)[keyof typeof ParentNav];
+
+/** What the address of the task info page carries (TASK-22). */
+export interface TaskInfoQuery {
+  readonly taskId: string;
+  readonly taskType?: TaskMode | undefined;
+  readonly scheduleType?: ScheduleType | undefined;
+  readonly nextExecuteTime?: string | undefined;
+  readonly status?: TaskStatus | undefined;
+  readonly parentNav?: ParentNav | undefined;
+}
+
+/** Every address of the product (section 2 of the specification); nobody writes one by hand. */
+export const paths = {
+  home: '/',
+  pricing: '/pricing',
+  download: '/download',
+  referral: '/referral',
+  login: (returnTo?: string) => withQuery('/login', { returnTo }),
+  overview: '/console/overview',
+  taskList: '/console/task/task-list',
+  exportRecords: '/console/task/export-record',
+  templates: '/console/template',
+  templateTaskList: '/console/task/template-list',
+  planSubscription: '/console/payment-plan/plan-subscription',
+  ordersInvoices: '/console/payment-plan/orders-invoices',
+  coupons: '/console/payment-plan/coupons',
+  creditUsage: '/console/payment-plan/credit-usage',
+  paymentSettings: '/console/payment-plan/payment-settings',
+  account: '/console/account-center/account',
+  members: '/console/account-center/member-manage',
+  balance: '/console/balance',
+  trial: '/console/trial',
+  help: '/help',
+  guide: '/guide',
+  contactSupport: '/help/contact',
+  publicTemplates: '/template',
+  publicTemplate: (slug: string) => `/template/${encodeURIComponent(slug)}`,
+  templateForbidden: (deprecated = false) =>
+    withQuery('/template/forbidden', { deprecated: deprecated ? 'true' : undefined }),
+  templateNotSupported: (slug: string) => withQuery('/template/nonsupport', { id: slug }),
+  template: (slug: string, query: { from?: string } = {}) =>
+    withQuery(`/console/template/${encodeURIComponent(slug)}`, query),
+  templateCategory: (slug: string) => `/console/template/categories/${encodeURIComponent(slug)}`,
+  templateCollection: (slug: string) => `/console/template/collection/${encodeURIComponent(slug)}`,
+  /** Task-edit mode of the template page (TPL-30). */
+  editTask: (slug: string, taskId: string, parentNav: ParentNav = ParentNav.TemplateList, from = 'task-list') =>
+    withQuery(`/console/template/${encodeURIComponent(slug)}`, { taskId, parentNav, from }),
+  taskInfo: (query: TaskInfoQuery) => withQuery('/console/task/task-info', { ...query }),
+  lotData: (taskId: string, lotNo: number | string, parentNav: ParentNav = ParentNav.TemplateList) =>
+    withQuery('/console/task/lot-data', { taskId, lotNo, parentNav }),
+  allData: (taskId: string, parentNav: ParentNav = ParentNav.TemplateList) =>
+    withQuery('/console/task/all-data', { taskId, from: 'task-list', parentNav }),
+  clientRun: (workFlowType: TaskMode, taskId: string) => withQuery('/client-run-download', { workFlowType, taskId }),
+} as const;

@@ -1,0 +1,236 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { AccountLevel, ProxyType } from '../contract/enums.gen';
+import { areaSearchLimit, areasOf, areaTree, searchAreas, type AreaNode } from './proxy-areas';
+import { readProxyLine, readProxyLines } from './proxy-lines';
+import {
+  choosePremium,
+  defaultProxySettings,
+  isBalanceLow,
+  premiumProxyHintZhCn,
+  proxyTextRows,
+  readProxySettings,
+  switchingCycles,
+  switchPeriodError,
+  typeAfterToggle,
+} from './proxy-rules';
+
+describe('settings', () => {
+  test('ENUM-37 CONST-11 defaults: 300 s, area -1, 60 s, no proxies', () => {
+    expect(defaultProxySettings).toEqual({
+      ipProxyFromType: 0,
+      strongIpProxySettings: { period: 300, areaId: -1 },
+      customIpProxySettings: { switchPeriod: 60, proxies: [] },
+    });
+    for (const value of [
+      undefined,
+      null,
+      'x',
+      {},
+      { strongIpProxySettings: { period: 7 }, customIpProxySettings: { switchPeriod: 0, proxies: 'x' } },
+    ]) {
+      expect(readProxySettings(value)).toEqual(defaultProxySettings);
+    }
+  });
+
+  test('ENUM-38 stored settings are kept, Fake included', () => {
+    const stored = {
+      ipProxyFromType: ProxyType.Fake,
+      strongIpProxySettings: { period: 600, areaId: 12 },
+      customIpProxySettings: { switchPeriod: 5, proxies: ['a:1'] },
+    };
+    expect(readProxySettings(stored)).toEqual(stored);
+  });
+
+  test('CONST-10 CONST-11 CONST-12 the constants', () => {
+    expect(switchingCycles).toEqual([30, 60, 120, 180, 240, 300, 360, 420, 480, 540, 600]);
+    expect(premiumProxyHintZhCn).toBe(10);
+    expect(proxyTextRows).toBe(10);
+  });
+
+  test.each([
+    ['FORM-31', ProxyType.None, true, ProxyType.Custom],
+    ['FORM-31', ProxyType.Strong, true, ProxyType.Strong],
+    ['FORM-31', ProxyType.Fake, true, ProxyType.Fake],
+    ['FORM-32', ProxyType.Strong, false, ProxyType.None],
+    ['FORM-32', ProxyType.Custom, false, ProxyType.None],
+  ])('%s type %i, use-proxy %s: %i', (_id, type, ticked, after) => {
+    expect(typeAfterToggle(type, ticked)).toBe(after);
+  });
+
+  test.each([
+    [1, null],
+    [60, null],
+    [0, 'inputTime'],
+    [0.5, 'inputTime'],
+    [1.5, 'inputTime'],
+    [null, 'inputTime'],
+    [undefined, 'inputTime'],
+    ['', 'inputTime'],
+    [Number.NaN, 'inputTime'],
+  ])('FORM-74 FORM-75 switch time %s: %s', (seconds, error) => {
+    expect(switchPeriodError(seconds)).toBe(error);
+  });
+});
+
+describe('choosing premium', () => {
+  test.each([
+    ['FORM-33 FORM-34', AccountLevel.None, 100, true, { kind: 'upgrade', prompt: 'trialOrUpgrade' }],
+    ['FORM-33 FORM-34', AccountLevel.Free, 100, true, { kind: 'upgrade', prompt: 'trialOrUpgrade' }],
+    ['FORM-33 FORM-34', AccountLevel.Basic, 100, false, { kind: 'upgrade', prompt: 'upgrade' }],
+    ['FORM-33', AccountLevel.Basic, 0, false, { kind: 'upgrade', prompt: 'upgrade' }],
+    ['FORM-36', AccountLevel.Standard, 2.99, true, { kind: 'topUp' }],
+    ['FORM-36', AccountLevel.EnterprisePlus, undefined, true, { kind: 'topUp' }],
+    ['FORM-38', AccountLevel.Standard, 3, false, { kind: 'switch' }],
+    ['FORM-38', AccountLevel.EnterpriseChild, 3, false, { kind: 'switch' }],
+    ['FORM-36 NAV-09', AccountLevel.EnterpriseChild, 2, false, { kind: 'askAdministrator' }],
+  ] as const)('%s level %i, balance %s, trial %s', (_id, accountLevel, balance, canTrial, choice) => {
+    expect(choosePremium({ accountLevel }, balance, canTrial)).toEqual(choice);
+  });
+
+  test('FORM-38 START-18 an expired level is asked to upgrade, without a trial', () => {
+    const account = { accountLevel: AccountLevel.Professional, isLevelExpired: true };
+    expect(choosePremium(account, 100, true)).toEqual({ kind: 'upgrade', prompt: 'upgrade' });
+  });
+
+  test('FORM-38 the type switches only above Basic with at least 3', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.values(AccountLevel)),
+        fc.double({ min: 0, max: 10, noNaN: true }),
+        fc.boolean(),
+        (accountLevel, balance, canTrial) => {
+          const above =
+            accountLevel !== AccountLevel.None &&
+            accountLevel !== AccountLevel.Free &&
+            accountLevel !== AccountLevel.Basic;
+          expect(choosePremium({ accountLevel }, balance, canTrial).kind === 'switch').toBe(above && balance >= 3);
+        },
+      ),
+    );
+  });
+
+  test('ERR-20 the hint shows below 3', () => {
+    expect([2.99, 3, null, Number.NaN].map(isBalanceLow)).toEqual([true, false, true, true]);
+  });
+});
+
+describe('areas', () => {
+  const idsOf = (nodes: readonly AreaNode[]): number[] => nodes.flatMap((node) => [node.id, ...idsOf(node.children)]);
+
+  test('FORM-29 FORM-30 global first, children under their parent', () => {
+    const tree = areaTree(
+      [
+        { id: 2, name: 'Berlin', parentId: 1 },
+        { id: 1, name: 'Germany' },
+        { id: 3, name: 'Bonn', parentId: 1 },
+        { id: -1, name: 'x' },
+      ],
+      'Global',
+    );
+    expect(tree).toEqual([
+      { id: -1, name: 'Global', children: [] },
+      {
+        id: 1,
+        name: 'Germany',
+        children: [
+          { id: 2, name: 'Berlin', children: [] },
+          { id: 3, name: 'Bonn', children: [] },
+        ],
+      },
+    ]);
+  });
+
+  test('FORM-29 orphans stay at the top, rings are opened', () => {
+    const tree = areaTree(
+      [
+        { id: 4, name: 'orphan', parentId: 9 },
+        { id: 5, name: 'self', parentId: 5 },
+        { id: 7, name: 'b', parentId: 6 },
+        { id: 6, name: 'a', parentId: 7 },
+      ],
+      'G',
+    );
+    expect(tree.map((node) => node.id)).toEqual([-1, 4, 5, 6]);
+    expect(tree[3]?.children.map((node) => node.id)).toEqual([7]);
+  });
+
+  test('FORM-29 no area is lost or doubled, whatever the parents', () => {
+    const area = fc.record({ id: fc.nat(12), name: fc.constant('n'), parentId: fc.option(fc.nat(14)) });
+    fc.assert(
+      fc.property(fc.uniqueArray(area, { selector: (a) => a.id }), (areas) => {
+        expect(idsOf(areaTree(areas, 'G')).sort((a, b) => a - b)).toEqual([
+          -1,
+          ...areas.map((a) => a.id).sort((a, b) => a - b),
+        ]);
+      }),
+    );
+  });
+
+  test('ERR-01 a response with an error counts as empty', () => {
+    const items = [{ id: 1, name: 'Germany' }];
+    expect(areasOf({ items, error: { code: 'x' } })).toEqual([]);
+    expect(areasOf({ items, error: null })).toEqual(items);
+    expect(areasOf({ items })).toEqual(items);
+    expect(areasOf(undefined)).toEqual([]);
+  });
+
+  test('CONST-01 a search shows 50 at most', () => {
+    const tree = areaTree(
+      Array.from({ length: 80 }, (_, id) => ({ id, name: `Area ${id}` })),
+      'Global',
+    );
+    expect(searchAreas(tree, ' AREA ', 'en-US')).toHaveLength(50);
+    expect(areaSearchLimit).toBe(50);
+    expect(searchAreas(tree, 'area 79', 'en-US').map((node) => node.id)).toEqual([79]);
+  });
+});
+
+describe('own proxies', () => {
+  const none = { scheme: null, user: null, password: null };
+  test.each([
+    ['203.0.113.7:8080', { ...none, host: '203.0.113.7', port: 8080 }],
+    ['proxy.example.net:1', { ...none, host: 'proxy.example.net', port: 1 }],
+    [
+      '203.0.113.7:8080:ann:se:cret',
+      { scheme: null, host: '203.0.113.7', port: 8080, user: 'ann', password: 'se:cret' },
+    ],
+    [
+      'ann:s@cret@203.0.113.7:65535',
+      { scheme: null, host: '203.0.113.7', port: 65535, user: 'ann', password: 's@cret' },
+    ],
+    ['203.0.113.7:8080:ann:s@cret', { scheme: null, host: '203.0.113.7', port: 8080, user: 'ann', password: 's@cret' }],
+    [
+      'SOCKS5://ann:pw@p.example:1080/',
+      { scheme: 'socks5', host: 'p.example', port: 1080, user: 'ann', password: 'pw' },
+    ],
+    ['http://p.example:80', { ...none, scheme: 'http', host: 'p.example', port: 80 }],
+    ['203.0.113.7', 'format'],
+    ['203.0.113.7:80:ann', 'format'],
+    ['a b:80', 'format'],
+    ['ftp://p.example:80', 'scheme'],
+    ['999.1.1.1:80', 'host'],
+    ['p_x:80', 'host'],
+    ['p.example:0', 'port'],
+    ['p.example:65536', 'port'],
+    ['p.example:http', 'port'],
+  ])('FORM-21 FORM-80 %s', (line, read) => {
+    expect(readProxyLine(line)).toEqual(read);
+  });
+
+  test('FORM-39 good lines are kept as typed, bad ones are named by their line', () => {
+    expect(readProxyLines('203.0.113.7:80\r\n\r\n  bad \np.example:81')).toEqual({
+      proxies: ['203.0.113.7:80', 'p.example:81'],
+      errors: [{ line: 3, code: 'format' }],
+    });
+  });
+
+  test('FORM-21 no text makes it throw', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', '1', ':', '@', '.', '/', '-') }),
+        (line) => void readProxyLine(line),
+      ),
+    );
+  });
+});

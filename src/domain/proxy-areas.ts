@@ -1,0 +1,79 @@
+import type { Schemas } from '../contract/types';
+import { globalAreaId } from './proxy-rules';
+
+export type ProxyArea = Schemas['ProxyArea'];
+
+/** An area with those in it. */
+export interface AreaNode {
+  readonly id: number;
+  readonly name: string;
+  readonly children: readonly AreaNode[];
+}
+
+/** Areas a search shows at most (CONST-01). */
+export const areaSearchLimit = 50;
+
+/** The areas of a response; one with an error counts as empty (ERR-01). */
+export function areasOf(
+  response: { readonly items?: readonly ProxyArea[] | null | undefined; readonly error?: unknown } | null | undefined,
+): readonly ProxyArea[] {
+  const failed = response?.error !== null && response?.error !== undefined;
+  return failed ? [] : (response?.items ?? []);
+}
+
+/**
+ * The tree of a flat list, 'global mixed dialing' (named by the caller) first. Areas whose parent is missing, and one
+ * of each ring of parents, stand at the top, so that none is lost (FORM-29, FORM-30).
+ */
+export function areaTree(areas: readonly ProxyArea[], globalName: string): readonly AreaNode[] {
+  const byId = new Map<number, ProxyArea>();
+  for (const area of areas) if (area.id !== globalAreaId && !byId.has(area.id)) byId.set(area.id, area);
+  const childrenOf = new Map<number, ProxyArea[]>();
+  const tops: ProxyArea[] = [];
+  for (const area of byId.values()) {
+    const parent = area.parentId;
+    if (parent === null || parent === undefined || !byId.has(parent) || leadsBack(area, byId)) tops.push(area);
+    else childrenOf.set(parent, [...(childrenOf.get(parent) ?? []), area]);
+  }
+  const node = (area: ProxyArea): AreaNode => ({
+    id: area.id,
+    name: area.name,
+    children: (childrenOf.get(area.id) ?? []).map(node),
+  });
+  return [{ id: globalAreaId, name: globalName, children: [] }, ...tops.map(node)];
+}
+
+/** The areas whose name holds the words typed, in the tree's order, at most `limit` (CONST-01). */
+export function searchAreas(
+  tree: readonly AreaNode[],
+  words: string,
+  language: string,
+  limit: number = areaSearchLimit,
+): readonly AreaNode[] {
+  const wanted = words.trim().toLocaleLowerCase(language);
+  const found: AreaNode[] = [];
+  const visit = (nodes: readonly AreaNode[]) => {
+    for (const node of nodes) {
+      if (found.length >= limit) return;
+      if (node.name.toLocaleLowerCase(language).includes(wanted)) found.push(node);
+      visit(node.children);
+    }
+  };
+  visit(tree);
+  return found;
+}
+
+/** Whether the parents of an area lead back to it and it is the one of the ring to stand at the top: that of the lowest id. */
+function leadsBack(area: ProxyArea, byId: ReadonlyMap<number, ProxyArea>): boolean {
+  const seen = new Set<number>([area.id]);
+  let lowest = area.id;
+  let parent = area.parentId;
+  while (parent !== null && parent !== undefined && byId.has(parent)) {
+    if (parent === area.id) return lowest === area.id;
+    if (seen.has(parent)) return false;
+    seen.add(parent);
+    lowest = Math.min(lowest, parent);
+    parent = byId.get(parent)?.parentId;
+  }
+  return false;
+}

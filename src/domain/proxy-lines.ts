@@ -1,0 +1,81 @@
+import { isHostname, isIpv4 } from './formats';
+
+const schemes = ['http', 'https', 'socks4', 'socks5'] as const;
+export type ProxyScheme = (typeof schemes)[number];
+
+/** One proxy as typed, taken apart. */
+export interface ProxyLine {
+  readonly scheme: ProxyScheme | null;
+  readonly host: string;
+  readonly port: number;
+  readonly user: string | null;
+  readonly password: string | null;
+}
+
+export type ProxyLineError = 'format' | 'scheme' | 'host' | 'port';
+
+/** The lines a text holds: those to store, as typed, and what is wrong with others, by line of the text from 1. */
+export interface ReadProxies {
+  readonly proxies: readonly string[];
+  readonly errors: readonly { readonly line: number; readonly code: ProxyLineError }[];
+}
+
+/** Reads a list of proxies, one per line; blank lines are dropped (FORM-21, FORM-39). */
+export function readProxyLines(text: string): ReadProxies {
+  const proxies: string[] = [];
+  const errors: { line: number; code: ProxyLineError }[] = [];
+  for (const [index, raw] of text.split(/\r\n|\n|\r/).entries()) {
+    const line = raw.trim();
+    if (line === '') continue;
+    const read = readProxyLine(line);
+    if (typeof read === 'string') errors.push({ line: index + 1, code: read });
+    else proxies.push(line);
+  }
+  return { proxies, errors };
+}
+
+/** Reads 'host:port', 'host:port:user:password' or 'user:password@host:port', each with or without a scheme; else says what is wrong. */
+export function readProxyLine(line: string): ProxyLine | ProxyLineError {
+  if (/\s/.test(line)) return 'format';
+  const schemeEnd = line.indexOf('://');
+  const named = schemeEnd < 0 ? null : line.slice(0, schemeEnd).toLowerCase();
+  const scheme = schemes.find((known) => known === named) ?? null;
+  if (named !== null && scheme === null) return 'scheme';
+  const rest = (schemeEnd < 0 ? line : line.slice(schemeEnd + 3)).replace(/\/$/, '');
+  const at = rest.lastIndexOf('@');
+  const before = at < 0 ? null : credentials(rest.slice(0, at));
+  const parts = rest.slice(at + 1).split(':');
+  const [host = '', port = ''] = parts;
+  if ((at >= 0 && before === null) || parts.length < 2 || (at >= 0 && parts.length > 2)) {
+    // A stray '@' may belong to a password written last.
+    return at >= 0 ? readTrailing(scheme, rest) : 'format';
+  }
+  if (at >= 0) return assembled(scheme, host, port, before);
+  return readTrailing(scheme, rest);
+}
+
+function readTrailing(scheme: ProxyScheme | null, rest: string): ProxyLine | ProxyLineError {
+  const [host = '', port, ...tail] = rest.split(':');
+  if (port === undefined) return 'format';
+  if (tail.length === 0) return assembled(scheme, host, port, { user: null, password: null });
+  const given = credentials(tail.join(':'));
+  return given === null ? 'format' : assembled(scheme, host, port, given);
+}
+
+/** A user and a password that may itself hold colons; null where either is missing. */
+function credentials(text: string): { readonly user: string; readonly password: string } | null {
+  const colon = text.indexOf(':');
+  if (colon < 1 || colon === text.length - 1) return null;
+  return { user: text.slice(0, colon), password: text.slice(colon + 1) };
+}
+
+function assembled(
+  scheme: ProxyScheme | null,
+  host: string,
+  port: string,
+  given: { readonly user: string | null; readonly password: string | null } | null,
+): ProxyLine | ProxyLineError {
+  if (!isIpv4(host) && !isHostname(host)) return 'host';
+  if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65_535) return 'port';
+  return { scheme, host, port: Number(port), user: given?.user ?? null, password: given?.password ?? null };
+}

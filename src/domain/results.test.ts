@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { StartResult, StopResult } from '../contract/enums.gen';
+import { countCopies } from './copy-results';
+import { sortStartResults } from './start-results';
+import { sortStopResults } from './stop-results';
+
+describe('start', () => {
+  test('START-01 OnExecuting is ignored as an error', () => {
+    const outcome = sortStartResults(['a', 'b'], [{ taskId: 'a', startResult: 1 }]);
+    expect(outcome).toMatchObject({ succeeded: ['b'], ignored: ['a'], failures: [] });
+  });
+
+  test('START-02 ERR-13 ERR-14 codes 1000 and 1002 are handled apart and not counted', () => {
+    const outcome = sortStartResults(
+      ['a', 'b'],
+      [
+        { taskId: 'a', startResult: 1000 },
+        { taskId: 'b', startResult: 1002 },
+      ],
+    );
+    expect(outcome).toMatchObject({
+      succeeded: [],
+      balanceNotEnough: ['a'],
+      dailyLimitReached: ['b'],
+      failures: [],
+    });
+  });
+
+  test.each([2, 3, 4, 5, 6, 7, 1001, 1003, 1004, 4711])(
+    'ERR-10 code %i is an ordinary failure, its reason named',
+    (code) => {
+      const outcome = sortStartResults(['a', 'b'], [{ taskId: 'a', startResult: code }]);
+      expect(outcome.failures).toEqual([{ taskId: 'a', code }]);
+      expect(outcome.reasons).toEqual([{ code, count: 1 }]);
+      expect(outcome.succeeded).toEqual(['b']);
+    },
+  );
+
+  test('ERR-10 reasons come most frequent first, and an error without a task still counts', () => {
+    const outcome = sortStartResults(
+      ['a', 'b', 'c'],
+      [
+        { taskId: 'a', startResult: 7 },
+        { taskId: 'b', startResult: 4 },
+        { startResult: 4 },
+        { taskId: 'c', startResult: 0 },
+      ],
+    );
+    expect(outcome.reasons).toEqual([
+      { code: 4, count: 2 },
+      { code: 7, count: 1 },
+    ]);
+    expect(outcome.succeeded).toEqual(['c']);
+  });
+
+  test('ERR-10 every task asked for lands in exactly one pile', () => {
+    const code = fc.constantFrom(...Object.values(StartResult));
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.record({ taskId: fc.uuid(), startResult: code }), { selector: (e) => e.taskId }),
+        (errors) => {
+          const ids = errors.map((error) => error.taskId);
+          const o = sortStartResults(ids, errors);
+          const piles = [
+            ...o.succeeded,
+            ...o.ignored,
+            ...o.balanceNotEnough,
+            ...o.dailyLimitReached,
+            ...o.failures.map((f) => f.taskId),
+          ];
+          expect(piles.sort()).toEqual([...ids].sort());
+          expect(o.reasons.reduce((sum, reason) => sum + reason.count, 0)).toBe(o.failures.length);
+        },
+      ),
+    );
+  });
+});
+
+describe('stop', () => {
+  test('START-03 AlreadyEnded and UnexecutedTask are ignored as errors', () => {
+    const outcome = sortStopResults(
+      ['a', 'b', 'c', 'd'],
+      [
+        { taskId: 'a', stopResult: StopResult.AlreadyEnded },
+        { taskId: 'b', stopResult: StopResult.UnexecutedTask },
+        { taskId: 'c', stopResult: StopResult.Succeed },
+        { taskId: 'd', stopResult: StopResult.UserNotTaskOwner },
+      ],
+    );
+    expect(outcome).toEqual({
+      succeeded: ['c'],
+      ignored: ['a', 'b'],
+      failures: [{ taskId: 'd', code: 4 }],
+      reasons: [{ code: 4, count: 1 }],
+    });
+  });
+
+  test('ERR-11 an unknown stop code, and 0 which means success only on start, are failures', () => {
+    expect(
+      sortStopResults(
+        ['a', 'b'],
+        [
+          { taskId: 'a', stopResult: 0 },
+          { taskId: 'b', stopResult: 99 },
+        ],
+      ).failures,
+    ).toHaveLength(2);
+  });
+});
+
+test('TASK-39 a copy reports successes, ignored templates and failures', () => {
+  expect(
+    countCopies(5, [{ taskId: 'a', isTemplate: true }, { taskId: 'b', isTemplate: true }, { taskId: 'c' }]),
+  ).toEqual({
+    succeeded: 2,
+    ignoredTemplates: 2,
+    failed: 1,
+  });
+});

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { safePattern } from './safe-pattern';
+
+describe('the same answer as the language’s own engine', () => {
+  test.each([
+    ['^https?://', ['https://a', 'http://', 'ftp://a', ' https://']],
+    ['^\\d{3,4}-?\\d{6,8}$', ['010-1234567', '12-345678', '0101234567', '01012345678901']],
+    ['^([\\w-]+\\.)+[a-z]{2,}(/.*)?$', ['shop.example', 'a.b.shop.example/x', 'shop', 'shop.e']],
+    ['^(?:a|b(?<name>c))*?d$', ['abcd', 'd', 'abd', 'bcbcad']],
+    ['[^a-c\\]]', ['abc]', 'abcd', '']],
+    ['a{2}|^$', ['', 'a', 'baab']],
+    ['a{,2}x\\.[\\-.]\\u0041', ['a{,2}x.-A', 'aax.-A']],
+    ['.', ['\n', '\r', 'x', '']],
+    ['[]', ['', 'x']],
+    ['[^]', ['', '\n']],
+    ['(a*)*b', ['aaaa', 'aaab', 'b']],
+    ['x*$', ['', 'y', 'yx']],
+  ])('FORM-62 %s', (source, texts) => {
+    for (const text of texts) expect([text, safePattern(source)(text)]).toEqual([text, new RegExp(source).test(text)]);
+  });
+
+  test('FORM-62 random patterns over random texts', () => {
+    const { pattern } = fc.letrec<{ pattern: string; atom: string }>((tie) => ({
+      atom: fc.oneof(
+        { depthSize: 'small', withCrossShrink: true },
+        fc.constantFrom('a', 'b', '.', '[ab]', '[^a]', '^', '$', '\\d', '\\W'),
+        tie('pattern').map((inner) => `(${inner})`),
+      ),
+      pattern: fc
+        .array(fc.tuple(fc.constantFrom('', '', '|'), tie('atom'), fc.constantFrom('', '', '?', '{2}', '{0,2}')), {
+          maxLength: 4,
+        })
+        .map((parts) => parts.map(([bar, atom, times]) => `${bar}${atom}${/^[$^]$/.test(atom) ? '' : times}`).join('')),
+    }));
+    fc.assert(
+      fc.property(
+        pattern,
+        fc.string({ unit: fc.constantFrom('a', 'b', '1', ' ', '\n'), maxLength: 8 }),
+        (source, text) => {
+          expect(safePattern(source)(text)).toBe(new RegExp(source).test(text));
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('patterns nobody should have written', () => {
+  test.each(['(a+)+$', '^(a|aa)+$', '^(a|a|a)*$', '^a*a*a*a*a*a*$', '(.*)*x', '^(([a-z])+.)+[A-Z]([a-z])+$'])(
+    'FORM-62 %s ends on 20,000 characters',
+    (source) => {
+      const began = performance.now();
+      expect(safePattern(source)(`${'a'.repeat(20_000)}!`)).toBe(false);
+      expect(performance.now() - began).toBeLessThan(1_000);
+    },
+  );
+
+  test.each(['(?=a)(a+)+$', '(a+)+\\b!', '(?:a{1,900}){1,900}b(?!c)', '\\b(a?){30}a{30}$'])(
+    'FORM-62 %s needs backtracking and is left unanswered on a long text',
+    (source) => {
+      expect(safePattern(source)('a'.repeat(29))).toBeNull();
+    },
+  );
+
+  test('FORM-62 an ordinary look-ahead still answers', () => {
+    const test = safePattern('^(?=.*\\d)[a-z\\d]{4,}$');
+    expect(test('abc1')).toBe(true);
+    expect(test('abcd')).toBe(false);
+  });
+
+  test.each(['(', '[', 'a{2,1}', '*', '(?<n', 'x'.repeat(3_000)])(
+    'FORM-62 invalid or oversized pattern %# answers nothing',
+    (source) => {
+      expect(safePattern(source)('abc')).toBeNull();
+    },
+  );
+
+  test('FORM-62 any text as a pattern neither throws nor hangs', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 40 }), fc.string({ maxLength: 40 }), (source, text) => {
+        safePattern(source)(text);
+      }),
+    );
+  });
+});

@@ -1,0 +1,229 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { AccountLevel, RunOn, TemplateStatus } from '../contract/enums.gen';
+import { cloudStartRefusal, firstRefusal, offeredTargets, startChecks, type StartContext } from './start-checks';
+
+const ready: StartContext = {
+  account: { accountLevel: AccountLevel.Standard, isLevelExpired: false },
+  canTrial: false,
+  template: {
+    status: TemplateStatus.Published,
+    runOn: RunOn.Both,
+    newMinAccountLevel: AccountLevel.Free,
+    currentTemplateVersion: 7,
+    pricePerData: 2,
+  },
+  usedVersion: '7',
+  balance: { balance: 50, balanceLowThreshold: 5, chargingGranularity: 1 },
+};
+const template = (change: Partial<StartContext['template']>): StartContext => ({
+  ...ready,
+  template: { ...ready.template, ...change },
+});
+const account = (accountLevel: AccountLevel, isLevelExpired = false): StartContext => ({
+  ...ready,
+  account: { accountLevel, isLevelExpired },
+});
+const balance = (value: number | undefined, granularity?: number): StartContext => ({
+  ...ready,
+  balance: {
+    balance: value,
+    balanceLowThreshold: 5,
+    ...(granularity === undefined ? {} : { chargingGranularity: granularity }),
+  },
+});
+
+describe('the table', () => {
+  test('START-05 eight rows in order, 3 and 6 for the cloud only', () => {
+    expect(startChecks.map((check) => check.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(startChecks.filter((check) => !check.gates.includes('client')).map((check) => check.id)).toEqual([3, 6]);
+    expect(startChecks.every((check) => check.gates.includes('cloud'))).toBe(true);
+  });
+
+  test('START-05 a start with nothing against it goes ahead', () => {
+    expect(firstRefusal(ready, 'cloud')).toBeNull();
+    expect(firstRefusal(ready, 'client')).toBeNull();
+  });
+
+  test('START-05 the earliest failing check speaks, whatever else fails', () => {
+    const broken: readonly ((context: StartContext) => StartContext)[] = [
+      (c) => ({ ...c, template: { ...c.template, status: TemplateStatus.Obsoleting } }),
+      (c) => ({ ...c, template: { ...c.template, newMinAccountLevel: AccountLevel.EnterprisePlus } }),
+      (c) => ({ ...c, account: { accountLevel: AccountLevel.Basic } }),
+      (c) => ({ ...c, usedVersion: 6 }),
+      (c) =>
+        c.template.status === TemplateStatus.Obsoleting
+          ? c
+          : { ...c, template: { ...c.template, status: TemplateStatus.New } },
+      (c) => ({ ...c, template: { ...c.template, runOn: RunOn.Local } }),
+      (c) => (c.template.runOn === RunOn.Local ? c : { ...c, template: { ...c.template, runOn: RunOn.None } }),
+      (c) => ({ ...c, balance: null }),
+    ];
+    fc.assert(
+      fc.property(fc.subarray([0, 1, 2, 3, 4, 5, 6, 7], { minLength: 1 }), (indices) => {
+        const context = indices.reduce((c, index) => broken[index]?.(c) ?? c, ready);
+        expect(firstRefusal(context, 'cloud')?.check).toBe((indices[0] ?? 0) + 1);
+      }),
+    );
+  });
+});
+
+describe('each check', () => {
+  test('START-06 an obsolete template stops both starts', () => {
+    for (const target of ['cloud', 'client'] as const) {
+      expect(firstRefusal(template({ status: TemplateStatus.Obsoleting }), target)).toEqual({
+        check: 1,
+        effect: 'stop',
+        reason: 'obsolete',
+      });
+    }
+  });
+
+  test('START-07 a level below the template’s minimum is prompted, by rank', () => {
+    const context = { ...template({ newMinAccountLevel: AccountLevel.Professional }), canTrial: true };
+    for (const target of ['cloud', 'client'] as const) {
+      expect(firstRefusal(context, target)).toEqual({
+        check: 2,
+        effect: 'prompt',
+        reason: 'levelTooLow',
+        prompt: 'trialOrUpgrade',
+        minimumLevel: AccountLevel.Professional,
+      });
+    }
+    expect(firstRefusal(template({ newMinAccountLevel: AccountLevel.Basic }), 'client')).toBeNull();
+  });
+
+  test.each([
+    [AccountLevel.None, 3],
+    [AccountLevel.Free, 3],
+    [AccountLevel.Basic, 3],
+    [AccountLevel.Standard, undefined],
+    [AccountLevel.Professional, undefined],
+    [AccountLevel.Enterprise, undefined],
+    [AccountLevel.EnterprisePlus, undefined],
+    [AccountLevel.EnterpriseChild, undefined],
+  ])('START-08 ROLE-07 level %i in the cloud: check %s', (level, check) => {
+    const context: StartContext = {
+      ...account(level),
+      template: { ...ready.template, newMinAccountLevel: AccountLevel.None },
+    };
+    expect(firstRefusal(context, 'cloud')?.check).toBe(check);
+    expect(firstRefusal(context, 'client')).toBeNull();
+  });
+
+  test('ROLE-07 the cloud needs Standard and the template’s minimum, both', () => {
+    expect(
+      firstRefusal(
+        { ...account(AccountLevel.Basic), template: { ...ready.template, newMinAccountLevel: AccountLevel.Basic } },
+        'cloud',
+      )?.check,
+    ).toBe(3);
+    expect(firstRefusal(template({ newMinAccountLevel: AccountLevel.Enterprise }), 'cloud')?.check).toBe(2);
+  });
+
+  test('START-09 another version asks, and confirming goes on with check 5', () => {
+    const context = { ...template({ status: TemplateStatus.New }), usedVersion: 6 };
+    expect(firstRefusal(context, 'client')).toEqual({
+      check: 4,
+      effect: 'confirm',
+      reason: 'versionDiffers',
+      usedVersion: '6',
+      currentVersion: '7',
+    });
+    expect(firstRefusal(context, 'client', 5)?.reason).toBe('templateFailure');
+    expect(firstRefusal({ ...ready, usedVersion: undefined }, 'client')).toBeNull();
+  });
+
+  test('START-10 a new template stops with the template-failure warning', () => {
+    expect(firstRefusal(template({ status: TemplateStatus.New }), 'client')).toEqual({
+      check: 5,
+      effect: 'stop',
+      reason: 'templateFailure',
+    });
+  });
+
+  test('START-11 local only stops the cloud, not the client', () => {
+    expect(firstRefusal(template({ runOn: RunOn.Local }), 'cloud')).toEqual({
+      check: 6,
+      effect: 'stop',
+      reason: 'localOnly',
+    });
+    expect(firstRefusal(template({ runOn: RunOn.Local }), 'client')).toBeNull();
+  });
+
+  test('START-12 run-on none stops both', () => {
+    for (const target of ['cloud', 'client'] as const) {
+      expect(firstRefusal(template({ runOn: RunOn.None }), target)).toEqual({
+        check: 7,
+        effect: 'stop',
+        reason: 'notRunnable',
+      });
+    }
+  });
+
+  test.each([
+    [undefined, undefined, 'balancePage'],
+    [0, 1, 'balancePage'],
+    [0.99, undefined, 'balancePage'],
+    [1, 1, 'confirm'],
+    [1.5, 2, 'balancePage'],
+    [4.99, 1, 'confirm'],
+    [5, 1, undefined],
+    [500, 1, undefined],
+  ])('START-13 START-14 START-15 balance %s, granularity %s, threshold 5: %s', (value, granularity, effect) => {
+    expect(firstRefusal(balance(value, granularity), 'cloud')?.effect).toBe(effect);
+  });
+
+  test('START-13 a free template has no cost check', () => {
+    for (const pricePerData of [0, null, undefined]) {
+      expect(firstRefusal({ ...balance(0), template: { ...ready.template, pricePerData } }, 'cloud')).toBeNull();
+    }
+  });
+
+  test('ERR-16 START-15 the low-balance confirmation states price, balance and rows, and confirming starts', () => {
+    const refusal = firstRefusal(balance(3), 'cloud');
+    expect(refusal).toEqual({
+      check: 8,
+      effect: 'confirm',
+      reason: 'lowBalance',
+      threshold: 5,
+      cost: { price: 2, balance: 3, estimatedRows: 1500 },
+    });
+    expect(firstRefusal(balance(3), 'cloud', 9)).toBeNull();
+  });
+
+  test('START-14 NAV-09 a sub-member is not sent to the balance page', () => {
+    const child: StartContext = { ...balance(0), account: { accountLevel: AccountLevel.EnterpriseChild } };
+    expect(firstRefusal(child, 'cloud')?.effect).toBe('askAdministrator');
+  });
+
+  test('START-18 an expired level is refused for its expiry, with no trial', () => {
+    const context = { ...account(AccountLevel.Enterprise, true), canTrial: true };
+    expect(firstRefusal(context, 'cloud')).toMatchObject({ check: 3, reason: 'accountExpired', prompt: 'upgrade' });
+    expect(firstRefusal(context, 'client')).toBeNull();
+  });
+});
+
+describe('cloud check for tasks', () => {
+  test.each([
+    ['START-17', AccountLevel.None, false, true, { reason: 'levelTooLow', prompt: 'trialOrUpgrade' }],
+    ['START-17', AccountLevel.Free, false, false, { reason: 'levelTooLow', prompt: 'upgrade' }],
+    ['START-17', AccountLevel.Basic, false, true, { reason: 'levelTooLow', prompt: 'trialOrUpgrade' }],
+    ['START-17', AccountLevel.Standard, false, true, null],
+    ['START-18', AccountLevel.Standard, true, true, { reason: 'accountExpired', prompt: 'upgrade' }],
+    ['START-18', AccountLevel.Basic, true, true, { reason: 'accountExpired', prompt: 'upgrade' }],
+    ['START-18', AccountLevel.EnterprisePlus, true, true, { reason: 'accountExpired', prompt: 'contact' }],
+    ['START-18', AccountLevel.EnterpriseChild, true, true, { reason: 'accountExpired', prompt: 'askAdministrator' }],
+  ] as const)('%s level %i, expired %s, trial %s', (_id, accountLevel, isLevelExpired, canTrial, refusal) => {
+    expect(cloudStartRefusal({ accountLevel, isLevelExpired }, canTrial)).toEqual(refusal);
+  });
+});
+
+test.each([
+  [RunOn.None, 'offered', 'offered'],
+  [RunOn.Local, 'localOnly', 'offered'],
+  [RunOn.Cloud, 'offered', 'cloudOnly'],
+  [RunOn.Both, 'offered', 'offered'],
+] as const)('FORM-27 run-on %i: cloud %s, client %s', (runOn, cloud, client) => {
+  expect(offeredTargets(runOn)).toEqual({ cloud, client });
+});

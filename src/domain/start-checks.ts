@@ -1,0 +1,195 @@
+import { AccountLevel, RunOn, TemplateStatus } from '../contract/enums.gen';
+import {
+  atLeast,
+  can,
+  effectiveLevel,
+  levelOf,
+  promptFor,
+  type AccountWithLevel,
+  type UpgradePrompt,
+} from './account-levels';
+import { estimatedRows } from './price';
+
+export type StartTarget = 'cloud' | 'client';
+export type StartCheckId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+/** Everything the checks look at, as freshly read as the caller can. Prices are dollars per 1,000 rows. */
+export interface StartContext {
+  readonly account: AccountWithLevel;
+  readonly canTrial: boolean;
+  readonly template: {
+    readonly status: TemplateStatus;
+    readonly runOn: RunOn;
+    readonly newMinAccountLevel?: AccountLevel | null | undefined;
+    readonly currentTemplateVersion?: string | number | null | undefined;
+    readonly pricePerData?: number | null | undefined;
+  };
+  /** The version the form or the saved task was made with; none given, none differs. */
+  readonly usedVersion?: string | number | null | undefined;
+  readonly balance?: BalanceInfo | null | undefined;
+}
+
+/** Balance of the account for a template, in dollars (ENUM-56). */
+export interface BalanceInfo {
+  readonly balance?: number | null | undefined;
+  readonly balanceLowThreshold?: number | null | undefined;
+  readonly chargingGranularity?: number | null | undefined;
+}
+
+/** What the cost messages state: dollars, dollars per 1,000 rows, rows (ERR-16). */
+export interface CostFacts {
+  readonly price: number;
+  readonly balance: number;
+  readonly estimatedRows: number;
+}
+
+/** What a check found. `stop` warns and ends; `prompt` offers a plan; `confirm` may go on with the next check. */
+export type StartRefusal = { readonly check: StartCheckId } & (
+  | { readonly effect: 'stop'; readonly reason: 'obsolete' | 'templateFailure' | 'localOnly' | 'notRunnable' }
+  | {
+      readonly effect: 'prompt';
+      readonly reason: 'levelTooLow' | 'accountExpired';
+      readonly prompt: UpgradePrompt;
+      readonly minimumLevel: AccountLevel;
+    }
+  | {
+      readonly effect: 'confirm';
+      readonly reason: 'versionDiffers';
+      readonly usedVersion: string;
+      readonly currentVersion: string;
+    }
+  | { readonly effect: 'confirm'; readonly reason: 'lowBalance'; readonly cost: CostFacts; readonly threshold: number }
+  | { readonly effect: 'balancePage' | 'askAdministrator'; readonly reason: 'balanceTooLow'; readonly cost: CostFacts }
+);
+
+type Finding<Refusal = StartRefusal> = Refusal extends StartRefusal ? Omit<Refusal, 'check'> : never;
+
+export interface StartCheck {
+  readonly id: StartCheckId;
+  readonly requirement: string;
+  readonly gates: readonly StartTarget[];
+  /** What the check has against the start, null for nothing. */
+  readonly test: (context: StartContext) => Finding | null;
+}
+
+const both: readonly StartTarget[] = ['cloud', 'client'];
+
+/** The eight checks in the specification's order (START-05). */
+export const startChecks: readonly StartCheck[] = [
+  {
+    id: 1,
+    requirement: 'START-06',
+    gates: both,
+    test: ({ template }) =>
+      template.status === TemplateStatus.Obsoleting ? { effect: 'stop', reason: 'obsolete' } : null,
+  },
+  {
+    id: 2,
+    requirement: 'START-07',
+    gates: both,
+    test: (context) => levelFinding(context, context.template.newMinAccountLevel ?? AccountLevel.None),
+  },
+  {
+    id: 3,
+    requirement: 'START-08',
+    gates: ['cloud'],
+    test: (context) => levelFinding(context, AccountLevel.Standard),
+  },
+  {
+    id: 4,
+    requirement: 'START-09',
+    gates: both,
+    test: ({ usedVersion, template: { currentTemplateVersion } }) => {
+      const used = versionText(usedVersion);
+      const current = versionText(currentTemplateVersion);
+      if (used === '' || current === '' || used === current) return null;
+      return { effect: 'confirm', reason: 'versionDiffers', usedVersion: used, currentVersion: current };
+    },
+  },
+  {
+    id: 5,
+    requirement: 'START-10',
+    gates: both,
+    test: ({ template }) =>
+      template.status === TemplateStatus.New ? { effect: 'stop', reason: 'templateFailure' } : null,
+  },
+  {
+    id: 6,
+    requirement: 'START-11',
+    gates: ['cloud'],
+    test: ({ template }) => (template.runOn === RunOn.Local ? { effect: 'stop', reason: 'localOnly' } : null),
+  },
+  {
+    id: 7,
+    requirement: 'START-12',
+    gates: both,
+    test: ({ template }) => (template.runOn === RunOn.None ? { effect: 'stop', reason: 'notRunnable' } : null),
+  },
+  { id: 8, requirement: 'START-13', gates: both, test: costFinding },
+];
+
+/**
+ * The first thing that speaks against a start, null when it may go ahead. After a confirmed `confirm`, call again
+ * with `from` one above its check (START-05, START-09, START-15).
+ */
+export function firstRefusal(context: StartContext, target: StartTarget, from: number = 1): StartRefusal | null {
+  for (const check of startChecks) {
+    if (check.id < from || !check.gates.includes(target)) continue;
+    const finding = check.test(context);
+    if (finding !== null) return { check: check.id, ...finding };
+  }
+  return null;
+}
+
+/** What the cloud check for tasks found: an expiry speaks first (START-17, START-18). */
+export interface CloudStartRefusal {
+  readonly reason: 'accountExpired' | 'levelTooLow';
+  readonly prompt: UpgradePrompt;
+}
+
+/** The separate cloud-start check for saved tasks; null when the account may use the cloud (START-17, START-18). */
+export function cloudStartRefusal(account: AccountWithLevel, canTrial: boolean): CloudStartRefusal | null {
+  const level = levelOf(account);
+  // An expired plan is renewed, not tried: no trial is offered.
+  if (account.isLevelExpired === true) return { reason: 'accountExpired', prompt: promptFor(level, false) };
+  return can(level, 'runInCloud') ? null : { reason: 'levelTooLow', prompt: promptFor(level, canTrial) };
+}
+
+/** Whether each start is offered; a disabled one carries its tooltip's reason. RunOn None is left to check 7 (FORM-27). */
+export function offeredTargets(runOn: RunOn): Readonly<Record<StartTarget, 'offered' | 'localOnly' | 'cloudOnly'>> {
+  return {
+    cloud: runOn === RunOn.Local ? 'localOnly' : 'offered',
+    client: runOn === RunOn.Cloud ? 'cloudOnly' : 'offered',
+  };
+}
+
+function levelFinding({ account, canTrial }: StartContext, minimumLevel: AccountLevel): Finding | null {
+  if (atLeast(effectiveLevel(account), minimumLevel)) return null;
+  const level = levelOf(account);
+  // Where the paid level would do, its expiry is the reason and speaks first (START-18).
+  const expired = account.isLevelExpired === true && atLeast(level, minimumLevel);
+  return {
+    effect: 'prompt',
+    reason: expired ? 'accountExpired' : 'levelTooLow',
+    prompt: promptFor(level, canTrial && !expired),
+    minimumLevel,
+  };
+}
+
+function costFinding({ account, balance: info, template }: StartContext): Finding | null {
+  const price = template.pricePerData ?? 0;
+  const threshold = info?.balanceLowThreshold ?? 0;
+  const missing = typeof info?.balance !== 'number';
+  const balance = info?.balance ?? 0;
+  if (!(price > 0) || !(missing || balance < threshold)) return null;
+  const cost: CostFacts = { price, balance, estimatedRows: estimatedRows(balance, price) ?? 0 };
+  if (balance < (info?.chargingGranularity ?? 1)) {
+    const effect = can(levelOf(account), 'pay') ? 'balancePage' : 'askAdministrator';
+    return { effect, reason: 'balanceTooLow', cost };
+  }
+  return { effect: 'confirm', reason: 'lowBalance', cost, threshold };
+}
+
+function versionText(version: string | number | null | undefined): string {
+  return version === null || version === undefined ? '' : String(version);
+}

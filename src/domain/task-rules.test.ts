@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { LotStatus, TaskMode, TaskStatus } from '../contract/enums.gen';
+import { batchActions, editedIn, isTaskBusy, lotPicture, mayStart, mayStop, moreMenu } from './task-rules';
+
+test.each([
+  ['Running', TaskStatus.Running, false],
+  ['Waiting', TaskStatus.Waiting, false],
+  ['Stoped', TaskStatus.Stoped, true],
+  ['Completed', TaskStatus.Completed, true],
+  ['Ready', TaskStatus.Ready, true],
+])('TASK-30 TASK-31 %s: start offered %s, stop otherwise', (_name, status, start) => {
+  expect(mayStart(status)).toBe(start);
+  expect(mayStop(status)).toBe(!start);
+});
+
+test('START-04 running, waiting and a stop in progress are busy', () => {
+  expect(isTaskBusy({ status: TaskStatus.Running })).toBe(true);
+  expect(isTaskBusy({ status: TaskStatus.Waiting })).toBe(true);
+  expect(isTaskBusy({ status: TaskStatus.Stoped, stopInProgress: true })).toBe(true);
+  expect(isTaskBusy({ status: TaskStatus.Stoped })).toBe(false);
+  expect(isTaskBusy({ status: TaskStatus.Ready, stopInProgress: false })).toBe(false);
+});
+
+test.each([
+  [LotStatus.Waiting, 0, undefined, 'waiting'],
+  [LotStatus.Running, 0, undefined, 'nothingYet'],
+  [LotStatus.Running, 5, 2, 'collecting'],
+  [LotStatus.Stopped, 5, undefined, 'stopped'],
+  [LotStatus.Completed, 0, undefined, 'foundNothing'],
+  [LotStatus.Completed, 0, 0, 'foundNothing'],
+  [LotStatus.Completed, 5, null, 'completed'],
+  [LotStatus.Completed, 0, 1, 'endedWithErrors'],
+  [LotStatus.Completed, 5, 3, 'endedWithErrors'],
+  [LotStatus.Unknown, 5, undefined, 'unknown'],
+] as const)('ENUM-34 lot %s with %i rows and errors %s reads %s', (status, rows, errorCount, picture) => {
+  expect(lotPicture({ status, rows, errorCount })).toBe(picture);
+});
+
+test('ROLE-15 copy and share are off for a template task, on for another', () => {
+  const off = (mode: TaskMode) =>
+    moreMenu({ mode, hasSchedule: true })
+      .filter((entry) => entry.disabledBecause === 'templateTask')
+      .map((entry) => entry.action);
+  expect(off(TaskMode.TemplateMode)).toEqual(['copy', 'share']);
+  expect(off(TaskMode.AdvanceMode)).toEqual([]);
+});
+
+test('TASK-18 the more menu holds its nine entries in order; no schedule, nothing to clear', () => {
+  const menu = moreMenu({ mode: TaskMode.AdvanceMode, hasSchedule: false });
+  expect(menu.map((entry) => entry.action)).toEqual([
+    'edit',
+    'rename',
+    'move',
+    'copy',
+    'share',
+    'schedule',
+    'clearSchedule',
+    'priority',
+    'delete',
+  ]);
+  expect(menu.find((entry) => entry.action === 'clearSchedule')?.disabledBecause).toBe('noSchedule');
+});
+
+test('TASK-21 the batch bar holds its seven actions in order', () => {
+  expect(batchActions).toEqual(['start', 'stop', 'move', 'copy', 'clearSchedule', 'priority', 'delete']);
+});
+
+test('ENUM-32 only a template task is edited in the console', () => {
+  expect(editedIn(TaskMode.TemplateMode)).toBe('console');
+  expect(editedIn(TaskMode.AdvanceMode)).toBe('client');
+});

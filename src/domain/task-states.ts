@@ -1,0 +1,72 @@
+import { LotStatus, SubtaskStatus, TaskStatus } from '../contract/enums.gen';
+
+export type TaskEvent = 'start' | 'queue' | 'nodeFree' | 'stop' | 'complete';
+export type LotEvent = 'start' | 'stop' | 'complete';
+export type SubtaskEvent = 'queue' | 'start' | 'stop' | 'stopped' | 'complete';
+
+type Transitions<Status extends PropertyKey, Event extends string> = Readonly<
+  Record<Status, Readonly<Partial<Record<Event, Status>>>>
+>;
+
+const idleTask = { start: TaskStatus.Running, queue: TaskStatus.Waiting };
+
+const taskTransitions: Transitions<TaskStatus, TaskEvent> = {
+  [TaskStatus.Ready]: idleTask,
+  [TaskStatus.Stoped]: idleTask,
+  [TaskStatus.Completed]: idleTask,
+  [TaskStatus.Waiting]: { nodeFree: TaskStatus.Running, stop: TaskStatus.Stoped },
+  [TaskStatus.Running]: { stop: TaskStatus.Stoped, complete: TaskStatus.Completed },
+};
+
+const lotTransitions: Transitions<LotStatus, LotEvent> = {
+  [LotStatus.Unknown]: {},
+  [LotStatus.Waiting]: { start: LotStatus.Running, stop: LotStatus.Stopped },
+  [LotStatus.Running]: { stop: LotStatus.Stopped, complete: LotStatus.Completed },
+  [LotStatus.Stopped]: {},
+  [LotStatus.Completed]: {},
+};
+
+const idleSubtask = { queue: SubtaskStatus.Waiting, start: SubtaskStatus.Executing };
+
+const subtaskTransitions: Transitions<SubtaskStatus, SubtaskEvent> = {
+  [SubtaskStatus.Unexecuted]: idleSubtask,
+  [SubtaskStatus.Waiting]: { start: SubtaskStatus.Executing, stop: SubtaskStatus.Stopped },
+  [SubtaskStatus.Executing]: { stop: SubtaskStatus.Stopping, complete: SubtaskStatus.Completed },
+  [SubtaskStatus.Stopping]: { stopped: SubtaskStatus.Stopped, complete: SubtaskStatus.Completed },
+  [SubtaskStatus.Stopped]: idleSubtask,
+  [SubtaskStatus.Completed]: {},
+};
+
+/**
+ * The task status after an event, null where the event is not possible. 'start' runs at once, 'queue' waits for a
+ * node, 'nodeFree' ends the wait (TASK-30 to TASK-32).
+ */
+export function nextTaskStatus(status: TaskStatus, event: TaskEvent): TaskStatus | null {
+  // A code that the contract does not name has no transition.
+  return Object.hasOwn(taskTransitions, status) ? (taskTransitions[status][event] ?? null) : null;
+}
+
+/** The lot status after an event, null where the event is not possible; an ended lot never starts again (ENUM-34). */
+export function nextLotStatus(status: LotStatus, event: LotEvent): LotStatus | null {
+  // A code that the contract does not name has no transition.
+  return Object.hasOwn(lotTransitions, status) ? (lotTransitions[status][event] ?? null) : null;
+}
+
+/**
+ * The subtask status after an event, null where the event is not possible. 'stop' asks, 'stopped' confirms: a stop
+ * in progress shows as Stopping (ENUM-35, TASK-28).
+ */
+export function nextSubtaskStatus(status: SubtaskStatus, event: SubtaskEvent): SubtaskStatus | null {
+  // A code that the contract does not name has no transition.
+  return Object.hasOwn(subtaskTransitions, status) ? (subtaskTransitions[status][event] ?? null) : null;
+}
+
+/** Whether a task holds a place in the cloud or in its queue: Running or Waiting (TASK-30, TASK-31). */
+export function isTaskActive(status: TaskStatus): boolean {
+  return status === TaskStatus.Running || status === TaskStatus.Waiting;
+}
+
+/** Whether a lot has ended for good. */
+export function isLotEnded(status: LotStatus): boolean {
+  return status === LotStatus.Stopped || status === LotStatus.Completed;
+}

@@ -1,0 +1,44 @@
+import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ExportStatus } from '../../contract/enums.gen';
+import { useFormats } from '../../i18n/format';
+import { Button } from '../../ui/button';
+import { ExportDialog } from './export-dialog';
+import type { ExportSource } from './export-source';
+import { useExportJob } from './use-export-job';
+
+/** The way to a file of a task's rows: opens the dialog, and shows how far an export is that goes on behind it. */
+export function ExportButton({ taskId, source }: { readonly taskId: string; readonly source: ExportSource }) {
+  const { t } = useTranslation('exports');
+  const { percent } = useFormats();
+  const [open, setOpen] = useState(false);
+  const job = useExportJob(taskId, open);
+  const { record } = job;
+  const busy = record?.status === ExportStatus.Running || record?.status === ExportStatus.Waiting;
+  return (
+    <>
+      <Button
+        kind="primary"
+        icon={<DownloadOutlined />}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {busy && !open ? t(($) => $.underWay, { share: percent(record.progress / 100) }) : t(($) => $.button)}
+      </Button>
+      <ExportDialog
+        open={open}
+        taskId={taskId}
+        source={source}
+        job={job}
+        onClose={() => {
+          setOpen(false);
+        }}
+        onClosed={() => {
+          if (!busy) job.forget();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import type { SubmitEventHandler } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ExportFormat } from '../../contract/enums.gen';
+import { limits } from '../../contract/limits.gen';
+import { useFormats } from '../../i18n/format';
+import { useFailureWords } from '../../shared/start/report-start';
+import { Button } from '../../ui/button';
+import { Empty } from '../../ui/empty';
+import { CheckboxGroupField, RadioGroupField, SegmentedField } from '../../ui/form/fields';
+import { Notice } from '../../ui/status';
+import { refusalOf, rowsOfScope, scopesOf, type ExportChoice, type ExportSource } from './export-source';
+import styles from './exports.module.css';
+import type { ExportJob } from './use-export-job';
+
+const choice = (format: ExportFormat) => ({ value: format, label: format });
+const formats = [
+  choice(ExportFormat.CSV),
+  choice(ExportFormat.XLSX),
+  choice(ExportFormat.JSON),
+  choice(ExportFormat.XML),
+] as const;
+
+interface FormProps {
+  readonly control: Control<ExportChoice>;
+  readonly formId: string;
+  readonly source: ExportSource;
+}
+
+/** Why what is chosen cannot be sent, as a code and in words. */
+function useRefusal(control: Control<ExportChoice>, source: ExportSource) {
+  const { t } = useTranslation('exports');
+  const { number } = useFormats();
+  const [scope, format, columns] = useWatch({ control, name: ['scope', 'format', 'columns'] });
+  const refusal = refusalOf(source, { scope, format, columns });
+  return {
+    refusal,
+    reason: refusal === undefined ? undefined : t(($) => $.refusals[refusal], { limit: number(limits.exportXlsxRows) }),
+  };
+}
+
+/** What to export: which rows, in which format, with which columns; what cannot be sent is said before it is. */
+export function ExportForm({
+  control,
+  formId,
+  source,
+  job,
+  onSubmit,
+}: FormProps & { readonly job: ExportJob; readonly onSubmit: SubmitEventHandler<HTMLFormElement> }) {
+  const { t } = useTranslation('exports');
+  const { number } = useFormats();
+  const words = useFailureWords();
+  const { refusal, reason } = useRefusal(control, source);
+  const scopes = scopesOf(source);
+  if (scopes.every((scope) => rowsOfScope(source, scope) === 0)) {
+    return (
+      <Empty compact drawing="list" title={t(($) => $.nothing.title)}>
+        {t(($) => $.nothing.hint)}
+      </Empty>
+    );
+  }
+  return (
+    <form
+      id={formId}
+      noValidate
+      className={styles['stack']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (refusal === undefined && !job.start.isPending) onSubmit(event);
+      }}
+    >
+      <RadioGroupField
+        control={control}
+        name="scope"
+        label={t(($) => $.scope.label)}
+        column
+        choices={scopes.map((scope) => {
+          const rows = rowsOfScope(source, scope);
+          return {
+            value: scope,
+            label: t(($) => $.scope[scope], { lot: source.lot?.lotNo ?? '' }),
+            ...(rows === undefined ? {} : { help: t(($) => $.scope.rows, { count: rows, rows: number(rows) }) }),
+          };
+        })}
+      />
+      {refusal === 'nothingLeft' && (
+        <Notice kind="info" announce="polite">
+          {reason}
+        </Notice>
+      )}
+      <SegmentedField
+        control={control}
+        name="format"
+        label={t(($) => $.format)}
+        choices={formats}
+        error={refusal === 'tooManyForSheet' ? reason : null}
+      />
+      <div className={styles['columns']} tabIndex={0} role="group" aria-label={t(($) => $.columns)}>
+        <CheckboxGroupField
+          control={control}
+          name="columns"
+          label={t(($) => $.columns)}
+          column
+          selectAll
+          choices={source.fields.map((field) => ({ value: field.name, label: field.displayText }))}
+          error={refusal === 'noColumn' ? reason : null}
+        />
+      </div>
+      {job.start.error && (
+        <Notice kind="error" announce="assertive">
+          {words(job.start.error)}
+        </Notice>
+      )}
+    </form>
+  );
+}
+
+/** The buttons below the choice; sending is held back with the reason while it would be refused. */
+export function ExportFormButtons({
+  control,
+  formId,
+  source,
+  busy,
+  onClose,
+}: FormProps & { readonly busy: boolean; readonly onClose: () => void }) {
+  const { t } = useTranslation('exports');
+  const { reason } = useRefusal(control, source);
+  return (
+    <>
+      <Button disabled={busy} onClick={onClose}>
+        {t(($) => $.cancel, { ns: 'ui' })}
+      </Button>
+      <Button kind="primary" type="submit" form={formId} loading={busy} reason={reason}>
+        {t(($) => $.submit)}
+      </Button>
+    </>
+  );
+}

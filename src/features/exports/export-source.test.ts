@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { ExportFormat, ExportScope, RowFieldType } from '../../contract/enums.gen';
+import { limits } from '../../contract/limits.gen';
+import { refusalOf, requestOf, rowsOfScope, scopesOf, type ExportSource } from './export-source';
+
+const source: ExportSource = {
+  scope: ExportScope.All,
+  totalRows: 300_000,
+  notExportedRows: 0,
+  lot: { lotNo: '3', rows: limits.exportXlsxRows },
+  fields: ['name', 'price', 'link'].map((name) => ({ name, displayText: name, type: RowFieldType.Text })),
+  shown: ['price', 'name'],
+};
+const all = ['name', 'price', 'link'];
+
+describe('what may be exported', () => {
+  test.each([
+    [ExportScope.All, ExportFormat.CSV, all, undefined],
+    [ExportScope.All, ExportFormat.XLSX, all, 'tooManyForSheet'],
+    [ExportScope.Lot, ExportFormat.XLSX, all, undefined],
+    [ExportScope.NotExported, ExportFormat.JSON, all, 'nothingLeft'],
+    [ExportScope.All, ExportFormat.XML, [], 'noColumn'],
+  ])('EXP-01 %s as %s', (scope, format, columns, refusal) => {
+    expect(refusalOf(source, { scope, format, columns })).toBe(refusal);
+  });
+
+  test('EXP-01 rows that nobody counted are left to the server', () => {
+    const unknown = { ...source, totalRows: undefined };
+    expect(rowsOfScope(unknown, ExportScope.All)).toBeUndefined();
+    expect(refusalOf(unknown, { scope: ExportScope.All, format: ExportFormat.XLSX, columns: all })).toBeUndefined();
+  });
+
+  test('EXP-01 one lot is on offer only where the page is about one', () => {
+    expect(scopesOf(source)).toEqual([ExportScope.Lot, ExportScope.All, ExportScope.NotExported]);
+    expect(scopesOf({ ...source, lot: undefined })).toEqual([ExportScope.All, ExportScope.NotExported]);
+  });
+});
+
+describe('what is sent', () => {
+  test('API-105 columns go in the order of the screen, hidden ones last', () => {
+    expect(requestOf('task-1', source, { scope: ExportScope.Lot, format: ExportFormat.CSV, columns: all })).toEqual({
+      taskId: 'task-1',
+      scope: ExportScope.Lot,
+      lotNo: '3',
+      format: ExportFormat.CSV,
+      columns: ['price', 'name', 'link'],
+    });
+  });
+
+  test('API-105 all columns as they come need no list, and no lot is named for another scope', () => {
+    const plain = { ...source, shown: all };
+    expect(
+      requestOf('task-1', plain, { scope: ExportScope.All, format: ExportFormat.CSV, columns: all }),
+    ).toMatchObject({ columns: null, lotNo: null });
+  });
+});

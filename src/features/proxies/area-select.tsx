@@ -1,0 +1,100 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { proxyQueries } from '../../data/proxies';
+import { areasOf, areaTree, searchAreas, type AreaNode } from '../../domain/proxy-areas';
+import { globalAreaId } from '../../domain/proxy-rules';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/form/field';
+import { SelectControl, type Option } from '../../ui/form/select-control';
+import styles from './proxies.module.css';
+
+const PAUSE = 300;
+
+/** Every node below its parent; `depth` is how far below the top it stands. */
+function flat(nodes: readonly AreaNode[], depth = 0): readonly { readonly node: AreaNode; readonly depth: number }[] {
+  return nodes.flatMap((node) => [{ node, depth }, ...flat(node.children, depth + 1)]);
+}
+
+/** The area of premium proxies: global mixed dialing first, then the groups with their areas; typing asks for at most 50 (FORM-20, FORM-29, FORM-30, CONST-01). */
+export function AreaSelect({
+  value,
+  onChange,
+  disabled,
+}: {
+  readonly value: number;
+  readonly onChange: (areaId: number) => void;
+  readonly disabled: boolean;
+}) {
+  const { t } = useTranslation('proxies');
+  const language = useLanguage();
+  const [words, setWords] = useState('');
+  const timer = useRef<number>(undefined);
+  useEffect(
+    () => () => {
+      window.clearTimeout(timer.current);
+    },
+    [],
+  );
+  const all = useQuery(proxyQueries.areas(language));
+  const found = useQuery({ ...proxyQueries.areas(language, words), placeholderData: keepPreviousData });
+  const globalName = t(($) => $.area.global);
+  const tree = areaTree(areasOf(found.data), globalName);
+  // The server answers a search; only what it does not know is looked through here.
+  const shown =
+    words !== '' && searchAreas([{ id: globalAreaId, name: globalName, children: [] }], words, language).length === 0
+      ? tree.filter(({ id }) => id !== globalAreaId)
+      : tree;
+  const options: Option<number>[] = flat(shown).map(({ node, depth }) => ({
+    value: node.id,
+    label: (
+      <span className={depth > 0 ? styles['inner'] : node.children.length > 0 ? styles['outer'] : undefined}>
+        {node.name}
+      </span>
+    ),
+  }));
+  const chosen = areasOf(all.data).find(({ id }) => id === value);
+  const name = value === globalAreaId ? globalName : (chosen?.name ?? t(($) => $.area.unknown, { id: value }));
+  // The chosen area keeps its name when it is not among those found.
+  const rest =
+    options.some((option) => option.value === value) || words !== '' ? options : [...options, { value, label: name }];
+  const isEmpty = all.isSuccess && areasOf(all.data).length === 0;
+  return (
+    <Field label={t(($) => $.area.label)} help={isEmpty ? t(($) => $.area.none) : undefined}>
+      {(wiring) => (
+        <>
+          <SelectControl
+            {...wiring}
+            value={value}
+            onChange={(next) => {
+              window.clearTimeout(timer.current);
+              setWords('');
+              if (next !== undefined) onChange(next);
+            }}
+            onSearch={(typed) => {
+              window.clearTimeout(timer.current);
+              timer.current = window.setTimeout(
+                () => {
+                  setWords(typed.trim());
+                },
+                typed === '' ? 0 : PAUSE,
+              );
+            }}
+            options={rest}
+            loading={found.isFetching}
+            disabled={disabled}
+          />
+          {all.isError && all.data === undefined && (
+            <span className={styles['failed']} role="status">
+              {t(($) => $.area.failed)}
+              <Button kind="link" size="small" loading={all.isFetching} onClick={() => void all.refetch()}>
+                {t(($) => $.retry, { ns: 'ui' })}
+              </Button>
+            </span>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { proxyQueries } from '../../data/proxies';
+import { remarkOf, type TemplateParameter } from '../../domain/template-parameters';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/form/field';
+import { SelectControl } from '../../ui/form/select-control';
+import { Notice } from '../../ui/status';
+
+/** What the cloud group field needs of the properties every field of a template's form is given. */
+export interface CloudGroupFieldProps {
+  readonly parameter: TemplateParameter;
+  /** The id of a group; '' for none. */
+  readonly value: unknown;
+  readonly onChange: (value: string) => void;
+  readonly error?: string | undefined;
+  readonly disabled: boolean;
+  readonly onFocus: () => void;
+  readonly onBlur: () => void;
+}
+
+/** A parameter that is a group of cloud proxies; nothing chosen is fine even where it is required (FORM-11, FORM-52). */
+export function CloudGroupField({
+  parameter,
+  value,
+  onChange,
+  error,
+  disabled,
+  onFocus,
+  onBlur,
+}: CloudGroupFieldProps) {
+  const { t } = useTranslation('proxies');
+  const groups = useQuery(proxyQueries.clusterGroups());
+  const chosen = typeof value === 'string' && value !== '' ? value : undefined;
+  const items = groups.data?.items ?? [];
+  const isEmpty = groups.data !== undefined && items.length === 0;
+  const hint = remarkOf(parameter);
+  // A stored group that is no longer offered stays visible, so that nothing changes unseen.
+  const kept =
+    chosen === undefined || items.some(({ clusterGroupId }) => clusterGroupId === chosen)
+      ? []
+      : [{ value: chosen, label: t(($) => $.group.unknown, { id: chosen }) }];
+  return (
+    <>
+      <Field label={parameter.DisplayText} help={hint === '' ? undefined : hint} error={error}>
+        {(wiring) => (
+          <SelectControl
+            {...wiring}
+            value={groups.data === undefined ? undefined : chosen}
+            onChange={(next) => {
+              onChange(next ?? '');
+            }}
+            options={[...kept, ...items.map((group) => ({ value: group.clusterGroupId, label: group.displayName }))]}
+            placeholder={t(($) => (groups.isPending ? $.group.loading : isEmpty ? $.group.none : $.group.choose))}
+            clearable
+            loading={groups.isPending}
+            disabled={disabled || groups.data === undefined || (isEmpty && chosen === undefined)}
+            onFocus={onFocus}
+            onBlur={onBlur}
+          />
+        )}
+      </Field>
+      {groups.isError && groups.data === undefined && (
+        <Notice
+          kind="error"
+          announce="polite"
+          actions={
+            <Button size="small" loading={groups.isFetching} onClick={() => void groups.refetch()}>
+              {t(($) => $.retry, { ns: 'ui' })}
+            </Button>
+          }
+        >
+          {t(($) => $.group.failed)}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import EyeInvisibleOutlined from '@ant-design/icons/es/icons/EyeInvisibleOutlined';
+import EyeOutlined from '@ant-design/icons/es/icons/EyeOutlined';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schemas } from '../../contract/types';
+import { readProxyLines } from '../../domain/proxy-lines';
+import { defaultSwitchPeriod, leastSwitchPeriod, proxyTextRows, switchPeriodError } from '../../domain/proxy-rules';
+import { Button } from '../../ui/button';
+import { FormDialog } from '../../ui/dialog';
+import { Field } from '../../ui/form/field';
+import { NumberControl, TextAreaControl } from '../../ui/form/text-controls';
+import { maskText, textErrors, unmaskText } from './masked-proxies';
+import styles from './proxies.module.css';
+
+type CustomSettings = Schemas['CustomIpProxySettings'];
+
+/** Errors of lines that are written out; the rest is counted. */
+const NAMED = 5;
+
+/** The account's own proxies, one per line, and the time between switches. Confirm hands them over, cancel changes nothing (FORM-21, FORM-39, FORM-40). */
+export function CustomProxiesDialog({
+  open,
+  settings,
+  onClose,
+  onConfirm,
+}: {
+  readonly open: boolean;
+  readonly settings: CustomSettings;
+  readonly onClose: () => void;
+  readonly onConfirm: (settings: CustomSettings) => void;
+}) {
+  // What was typed is forgotten when the dialog has closed.
+  const [round, setRound] = useState(0);
+  return (
+    <Contents
+      key={round}
+      open={open}
+      settings={settings}
+      onClose={onClose}
+      onConfirm={onConfirm}
+      onClosed={() => {
+        setRound(round + 1);
+      }}
+    />
+  );
+}
+
+function Contents({
+  open,
+  settings,
+  onClose,
+  onConfirm,
+  onClosed,
+}: Parameters<typeof CustomProxiesDialog>[0] & { readonly onClosed: () => void }) {
+  const { t } = useTranslation('proxies');
+  const [typed, setTyped] = useState<{ readonly text: string; readonly shown: string; readonly seconds: string }>();
+  const [seen, setSeen] = useState(false);
+  const [tried, setTried] = useState(false);
+  const stored = settings.proxies.join('\n');
+  const now = typed ?? { text: stored, shown: maskText(stored), seconds: String(settings.switchPeriod) };
+  const period = /^\d+$/.test(now.seconds.trim()) ? Number(now.seconds) : undefined;
+  const timeError = switchPeriodError(period);
+  const errors = tried ? textErrors(now.text) : [];
+  const mask = () => {
+    setTyped({ ...now, shown: maskText(now.text) });
+  };
+  const hasPassword = maskText(now.text) !== now.text;
+  const lineError =
+    errors.length === 0 ? undefined : (
+      <ul className={styles['errors']}>
+        {errors.slice(0, NAMED).map(({ line, code }) => (
+          <li key={line}>{t(($) => $.custom.lineError, { line, reason: t(($) => $.custom.reasons[code]) })}</li>
+        ))}
+        {errors.length > NAMED && <li>{t(($) => $.custom.moreErrors, { count: errors.length - NAMED })}</li>}
+      </ul>
+    );
+  return (
+    <FormDialog
+      open={open}
+      title={t(($) => $.custom.title)}
+      submitLabel={t(($) => $.custom.confirm)}
+      onClose={onClose}
+      onClosed={onClosed}
+      onSubmit={() => {
+        setTried(true);
+        if (period === undefined || timeError !== null || textErrors(now.text).length > 0) return;
+        onConfirm({ switchPeriod: period, proxies: [...readProxyLines(now.text).proxies] });
+      }}
+    >
+      <Field
+        label={t(($) => $.custom.list)}
+        help={t(($) => $.custom.listHelp)}
+        error={lineError}
+        extra={
+          hasPassword || seen ? (
+            <Button
+              kind="link"
+              size="small"
+              icon={seen ? <EyeInvisibleOutlined /> : <EyeOutlined />}
+              onClick={() => {
+                if (seen) mask();
+                setSeen(!seen);
+              }}
+            >
+              {seen ? t(($) => $.custom.hide) : t(($) => $.custom.reveal)}
+            </Button>
+          ) : undefined
+        }
+      >
+        {(wiring) => (
+          <TextAreaControl
+            {...wiring}
+            mono
+            rows={proxyTextRows}
+            placeholder={t(($) => $.custom.placeholder)}
+            value={seen ? now.text : now.shown}
+            onChange={(value) => {
+              setTyped(
+                seen
+                  ? { ...now, text: value, shown: maskText(value) }
+                  : { ...now, text: unmaskText(now.text, now.shown, value), shown: value },
+              );
+            }}
+            onBlur={() => {
+              // A password stays readable only while its line is being typed.
+              if (!seen) mask();
+            }}
+          />
+        )}
+      </Field>
+      <Field
+        label={t(($) => $.custom.switchTime)}
+        required
+        error={timeError === null ? undefined : t(($) => $.custom.inputTime)}
+      >
+        {(wiring) => (
+          <NumberControl
+            {...wiring}
+            value={now.seconds}
+            onChange={(seconds) => {
+              setTyped({ ...now, seconds });
+            }}
+            inputMode="numeric"
+            min={leastSwitchPeriod}
+            unit={t(($) => $.custom.seconds)}
+            placeholder={String(defaultSwitchPeriod)}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import ReloadOutlined from '@ant-design/icons/es/icons/ReloadOutlined';
+import { useTranslation } from 'react-i18next';
+import { useTemplateBalance } from '../../data/account';
+import type { Schemas } from '../../contract/types';
+import { floorBalance } from '../../domain/price';
+import { isBalanceLow, premiumProxyBalance, switchingCycles } from '../../domain/proxy-rules';
+import { useFormats } from '../../i18n/format';
+import { IconButton } from '../../ui/button';
+import { Field } from '../../ui/form/field';
+import { SelectControl } from '../../ui/form/select-control';
+import { Notice } from '../../ui/status';
+import { AreaSelect } from './area-select';
+import styles from './proxies.module.css';
+
+type StrongSettings = Schemas['StrongIpProxySettings'];
+
+/** Switching cycle, area and balance of premium proxies, with the hint while the balance is low (FORM-20, FORM-22, ERR-20). */
+export function PremiumSettings({
+  settings,
+  onChange,
+  disabled,
+}: {
+  readonly settings: StrongSettings;
+  readonly onChange: (settings: StrongSettings) => void;
+  readonly disabled: boolean;
+}) {
+  const { t } = useTranslation('proxies');
+  const { duration, money } = useFormats();
+  const balance = useTemplateBalance();
+  const total = balance.data?.totalBalance;
+  return (
+    <div className={styles['settings']}>
+      <div className={styles['columns']}>
+        <Field label={t(($) => $.premium.cycle)}>
+          {(wiring) => (
+            <SelectControl
+              {...wiring}
+              value={settings.period}
+              onChange={(period) => {
+                if (period !== undefined) onChange({ ...settings, period });
+              }}
+              options={switchingCycles.map((seconds) => ({ value: seconds, label: duration(seconds) }))}
+              searchable={false}
+              disabled={disabled}
+            />
+          )}
+        </Field>
+        <AreaSelect
+          value={settings.areaId}
+          onChange={(areaId) => {
+            onChange({ ...settings, areaId });
+          }}
+          disabled={disabled}
+        />
+      </div>
+      <div className={styles['balance']}>
+        <span role="status">
+          {balance.data === undefined
+            ? t(($) => (balance.isError ? $.premium.balanceFailed : $.premium.balanceLoading))
+            : t(($) => $.premium.balance, { amount: money(floorBalance(total)) })}
+        </span>
+        <IconButton
+          size="small"
+          label={t(($) => $.premium.refresh)}
+          icon={<ReloadOutlined />}
+          loading={balance.isFetching}
+          disabled={disabled}
+          onClick={() => void balance.refetch()}
+        />
+      </div>
+      {balance.data !== undefined && isBalanceLow(total) && (
+        <Notice kind="warning" announce="polite">
+          {t(($) => $.premium.lowHint, { amount: money(premiumProxyBalance) })}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ProxyType } from '../../contract/enums.gen';
+import { readProxySettings, typeAfterToggle, type IpProxySettings } from '../../domain/proxy-rules';
+import { remarkOf, type TemplateParameter } from '../../domain/template-parameters';
+import { useFormats } from '../../i18n/format';
+import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
+import { RadioGroupControl } from '../../ui/form/choice-controls';
+import { Field } from '../../ui/form/field';
+import { CustomProxiesDialog } from './custom-proxies-dialog';
+import { PremiumSettings } from './premium-settings';
+import styles from './proxies.module.css';
+import { useChoosePremium } from './use-choose-premium';
+
+/** What the proxy field needs of the properties every field of a template's form is given. */
+export interface ProxyFieldProps {
+  readonly parameter: TemplateParameter;
+  /** Proxy settings; anything else counts as none. */
+  readonly value: unknown;
+  readonly onChange: (value: IpProxySettings) => void;
+  readonly error?: string | undefined;
+  readonly disabled: boolean;
+  readonly onFocus: () => void;
+  readonly onBlur: () => void;
+}
+
+/** A parameter that is the proxy of a task: whether one is used, whose, and its settings (FORM-10, FORM-18 to FORM-23). */
+export function ProxyField({ parameter, value, onChange, error, disabled, onFocus, onBlur }: ProxyFieldProps) {
+  const { t } = useTranslation('proxies');
+  const { duration, number } = useFormats();
+  const choosePremium = useChoosePremium();
+  const [editing, setEditing] = useState(false);
+  const settings = readProxySettings(value);
+  const { ipProxyFromType: type, strongIpProxySettings: strong, customIpProxySettings: custom } = settings;
+  const uses = type !== ProxyType.None;
+  const hint = remarkOf(parameter);
+  const setType = (ipProxyFromType: ProxyType) => {
+    onChange({ ...settings, ipProxyFromType });
+  };
+  const chooseSource = async (next: ProxyType) => {
+    if (next === type) return;
+    if (next !== ProxyType.Strong || (await choosePremium())) setType(next);
+  };
+  const count = custom?.proxies.length ?? 0;
+  return (
+    <Field
+      label={parameter.DisplayText}
+      required={parameter.IsRequired}
+      help={hint === '' ? undefined : hint}
+      error={error}
+      group
+    >
+      {(wiring) => (
+        <div className={styles['box']}>
+          <div className={styles['use']}>
+            <Checkbox
+              id={wiring.id}
+              checked={uses}
+              onChange={(next) => {
+                setType(typeAfterToggle(type, next));
+              }}
+              disabled={disabled}
+              describedBy={wiring.describedBy}
+              invalid={wiring.invalid === true && !uses}
+              onFocus={onFocus}
+              onBlur={onBlur}
+            >
+              {t(($) => $.use)}
+            </Checkbox>
+            <Link to={t(($) => $.help.path)} target="_blank" rel="noopener">
+              {t(($) => $.help.link)}
+            </Link>
+          </div>
+          {uses && (
+            <RadioGroupControl
+              label={t(($) => $.source.label)}
+              value={type}
+              onChange={(next) => {
+                if (next !== undefined) void chooseSource(next);
+              }}
+              choices={[
+                { value: ProxyType.Strong, label: t(($) => $.source.premium), help: t(($) => $.source.premiumHelp) },
+                { value: ProxyType.Custom, label: t(($) => $.source.custom), help: t(($) => $.source.customHelp) },
+              ]}
+              disabled={disabled}
+              onFocus={onFocus}
+              onBlur={onBlur}
+            />
+          )}
+          {type === ProxyType.Strong && strong && (
+            <PremiumSettings
+              settings={strong}
+              onChange={(next) => {
+                onChange({ ...settings, strongIpProxySettings: next });
+              }}
+              disabled={disabled}
+            />
+          )}
+          {type === ProxyType.Custom && custom && (
+            <div className={styles['own']}>
+              <span>
+                {count === 0
+                  ? t(($) => $.custom.none)
+                  : t(($) => $.custom.summary, { count, shown: number(count), time: duration(custom.switchPeriod) })}
+              </span>
+              <Button
+                size="small"
+                disabled={disabled}
+                aria-haspopup="dialog"
+                aria-describedby={wiring.describedBy}
+                onClick={() => {
+                  setEditing(true);
+                }}
+                onFocus={onFocus}
+                onBlur={onBlur}
+              >
+                {count === 0 ? t(($) => $.custom.add) : t(($) => $.custom.edit)}
+              </Button>
+              <CustomProxiesDialog
+                open={editing}
+                settings={custom}
+                onClose={() => {
+                  setEditing(false);
+                }}
+                onConfirm={(next) => {
+                  setEditing(false);
+                  onChange({ ...settings, customIpProxySettings: next });
+                }}
+              />
+            </div>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountLevel } from '../../contract/enums.gen';
+import { useAskAccount, useTemplateBalance } from '../../data/account';
+import { useAskTrialEligibility } from '../../data/promotions';
+import { accountCan } from '../../domain/account-levels';
+import { choosePremium, premiumProxyBalance } from '../../domain/proxy-rules';
+import { useFormats } from '../../i18n/format';
+import { usePrompts } from '../../shared/prompts/use-prompts';
+import { useToasts } from '../../ui/toast';
+
+/** Gives a question: may this account choose premium proxies now? If not it is told why and offered what helps; the answer is then false (FORM-33 to FORM-38). */
+export function useChoosePremium(): () => Promise<boolean> {
+  const { t } = useTranslation('proxies');
+  const { money } = useFormats();
+  const askAccount = useAskAccount();
+  const askTrial = useAskTrialEligibility();
+  const balance = useTemplateBalance();
+  const { upgradePrompt, topUpPrompt } = usePrompts();
+  const toasts = useToasts();
+  const asking = useRef(false);
+
+  const decide = async (): Promise<boolean> => {
+    const [account, read] = await Promise.all([askAccount(), balance.refetch()]);
+    if (account === undefined || (accountCan(account, 'usePremiumProxies') && read.data === undefined)) {
+      toasts.error(
+        t(($) => $.premium.checkFailed),
+        { key: 'premium-proxies' },
+      );
+      return false;
+    }
+    const total = read.data?.totalBalance;
+    // The trial check costs a call: it is asked only where its answer counts.
+    const canTrial = choosePremium(account, total, true).kind === 'upgrade' && (await askTrial());
+    const choice = choosePremium(account, total, canTrial);
+    const planReason = t(($) => $.premium.needsPlan);
+    const balanceReason = t(($) => $.premium.needsBalance, { amount: money(premiumProxyBalance) });
+    switch (choice.kind) {
+      case 'switch':
+        return true;
+      case 'upgrade':
+        await upgradePrompt({ reason: planReason, requiredLevel: AccountLevel.Standard, prompt: choice.prompt });
+        return false;
+      case 'topUp':
+        await topUpPrompt({ reason: balanceReason });
+        return false;
+      case 'askAdministrator': {
+        if (accountCan(account, 'usePremiumProxies')) await topUpPrompt({ reason: balanceReason });
+        else
+          await upgradePrompt({ reason: planReason, requiredLevel: AccountLevel.Standard, prompt: 'askAdministrator' });
+        return false;
+      }
+    }
+  };
+  return async () => {
+    if (asking.current) return false;
+    asking.current = true;
+    try {
+      return await decide();
+    } finally {
+      asking.current = false;
+    }
+  };
+}

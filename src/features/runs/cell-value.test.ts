@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { RowFieldType } from '../../contract/enums.gen';
+import { formatsFor } from '../../i18n/format';
+import { rawText, safeAddress, writtenValue } from './cell-value';
+
+test.each([
+  ['https://shop.example/p/1', 'https://shop.example/p/1'],
+  [' http://shop.example ', 'http://shop.example'],
+  ['javascript:alert(1)', undefined],
+  ['data:text/html,hello', undefined],
+  ['//shop.example/p', undefined],
+  ['https://', undefined],
+  [42, undefined],
+  [null, undefined],
+])('ENUM-36 a cell %j opens %j', (value, address) => {
+  expect(safeAddress(value)).toBe(address);
+});
+
+test('ENUM-36 numbers and dates are written for the language, the rest as it was collected', () => {
+  const german = formatsFor('de-DE');
+  expect(writtenValue(RowFieldType.Number, 1234.5, german)).toBe('1.234,5');
+  expect(writtenValue(RowFieldType.Number, '19.90', german)).toBe('19.90');
+  expect(writtenValue(RowFieldType.Date, '2026-11-20', german)).toBe('2026-11-20');
+  expect(writtenValue(RowFieldType.Date, '2026-11-20T06:00:00', german)).toMatch(/^2026-11-20 \d\d:00:00$/);
+  expect(writtenValue(RowFieldType.Date, 'yesterday', german)).toBe('yesterday');
+  expect(writtenValue(RowFieldType.Text, 7, german)).toBe('7');
+});
+
+test('ENUM-36 what is copied is what was collected', () => {
+  expect(rawText({ colour: 'red', sizes: [1, 2] })).toBe('{"colour":"red","sizes":[1,2]}');
+  expect(rawText(0)).toBe('0');
+  expect(rawText(null)).toBe('');
+});

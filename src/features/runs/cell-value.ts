@@ -1,0 +1,31 @@
+import { RowFieldType } from '../../contract/enums.gen';
+import { parseTime, type Formats } from '../../i18n/format';
+
+/** Whether there is anything in a cell. */
+export const isEmptyValue = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+/** A cell as one line of text, as it was collected: what is copied. */
+export function rawText(value: unknown): string {
+  if (isEmptyValue(value)) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** The address of a cell when a browser may open it: http and https only; undefined for anything else, such as a script. */
+export function safeAddress(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^https?:\/\//i.test(value.trim())) return undefined;
+  return URL.canParse(value.trim()) ? value.trim() : undefined;
+}
+
+/** A cell in words: numbers and dates written for the language, everything else as it is. */
+export function writtenValue(
+  type: RowFieldType,
+  value: unknown,
+  formats: Pick<Formats, 'number' | 'dateTime'>,
+): string {
+  if (type === RowFieldType.Number && typeof value === 'number' && Number.isFinite(value))
+    return formats.number(value, { maximumFractionDigits: 12 });
+  if (type === RowFieldType.Date && typeof value === 'string' && !Number.isNaN(parseTime(value))) {
+    return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : formats.dateTime(value);
+  }
+  return rawText(value);
+}

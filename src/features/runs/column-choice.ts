@@ -1,0 +1,76 @@
+import { localStore, readJson, writeJson } from '../../lib/storage';
+
+/** Which columns of a task's rows are shown, and in which order; fields it does not name come last and are shown. */
+export interface ColumnChoice {
+  readonly order: readonly string[];
+  readonly hidden: readonly string[];
+}
+
+const keyOf = (taskId: string): string => `gleaner.columns.${taskId}`;
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+
+function isChoice(value: unknown): value is ColumnChoice {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'order' in value &&
+    'hidden' in value &&
+    isTexts(value.order) &&
+    isTexts(value.hidden)
+  );
+}
+
+/** The choice kept for a task in this browser; every field, as it comes, where there is none. */
+export const readColumnChoice = (taskId: string): ColumnChoice =>
+  readJson(localStore, keyOf(taskId), isChoice) ?? { order: [], hidden: [] };
+
+/** Keeps a task's choice in this browser. */
+export const keepColumnChoice = (taskId: string, choice: ColumnChoice): void =>
+  void writeJson(localStore, keyOf(taskId), choice);
+
+/** All fields in the chosen order. */
+export function inOrder<T extends { readonly name: string }>(
+  fields: readonly T[],
+  { order }: ColumnChoice,
+): readonly T[] {
+  const place = (field: T) => {
+    const at = order.indexOf(field.name);
+    return at < 0 ? order.length + fields.indexOf(field) : at;
+  };
+  return fields.toSorted((a, b) => place(a) - place(b));
+}
+
+/** The fields to show, in the chosen order; never none, since a table without a column says nothing. */
+export function shownFields<T extends { readonly name: string }>(
+  fields: readonly T[],
+  choice: ColumnChoice,
+): readonly T[] {
+  const ordered = inOrder(fields, choice);
+  const shown = ordered.filter((field) => !choice.hidden.includes(field.name));
+  return shown.length === 0 ? ordered.slice(0, 1) : shown;
+}
+
+/** The choice after a field was shown or hidden. */
+export function withShown(choice: ColumnChoice, name: string, shown: boolean): ColumnChoice {
+  const others = choice.hidden.filter((entry) => entry !== name);
+  return { ...choice, hidden: shown ? others : [...others, name] };
+}
+
+/** The choice after a field moved one place up (-1) or down (1); the same choice at the ends. */
+export function withMoved(
+  fields: readonly { readonly name: string }[],
+  choice: ColumnChoice,
+  name: string,
+  step: -1 | 1,
+): ColumnChoice {
+  const order = inOrder(fields, choice).map((field) => field.name);
+  const from = order.indexOf(name);
+  const to = from + step;
+  const other = order[to];
+  if (from < 0 || other === undefined) return choice;
+  order[to] = name;
+  order[from] = other;
+  return { ...choice, order };
+}

@@ -1,0 +1,217 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { statusOf } from '../../api/errors';
+import { runQueries } from '../../data/runs';
+import { paths, ParentNav } from '../../domain/paths';
+import { Button } from '../../ui/button';
+import { Empty } from '../../ui/empty';
+import { SegmentedControl } from '../../ui/form/choice-controls';
+import { LinkButton } from '../../ui/link-button';
+import { PageHeader, type Crumb } from '../../ui/page-header';
+import { PageTitle } from '../../ui/page-title';
+import { Section } from '../../ui/section';
+import { LotsTable } from './lots-table';
+import { PendingName } from './pending-name';
+import { RowsView, type RowsContext } from './rows-view';
+import { Unavailable } from './unavailable';
+import { useDataPage } from './use-data-page';
+
+/** What is known of a task's rows where an export of them is offered; counts are undefined where the server sends none. */
+export interface ExportContext extends RowsContext {
+  readonly totalRows: number | undefined;
+  readonly notExportedRows: number | undefined;
+  readonly lot: { readonly lotNo: string; readonly rows: number } | undefined;
+}
+
+interface PageProps {
+  readonly taskId: string;
+  readonly parentNav: ParentNav;
+  /** Draws the way to export; a page composes it, since exports are another noun. */
+  readonly exporting: (context: ExportContext) => ReactNode;
+}
+
+export type DataView = 'all' | 'notExported';
+
+/** All rows of a task, or those no export has taken yet (TASK-24). */
+export function AllData({
+  taskId,
+  parentNav,
+  exporting,
+  view,
+  onView,
+}: PageProps & { readonly view: DataView; readonly onView: (view: DataView) => void }) {
+  const { t } = useTranslation('runs');
+  const page = useDataPage(taskId);
+  const choices = [
+    { value: 'all', label: t(($) => $.data.all) },
+    { value: 'notExported', label: t(($) => $.data.notExported) },
+  ] as const;
+  const nothing = page.active ? (
+    <Empty
+      drawing="chart"
+      title={t(($) => $.data.noneYet)}
+      action={<LinkButton to={paths.taskInfo({ taskId, parentNav })}>{t(($) => $.data.watch)}</LinkButton>}
+    >
+      {t(($) => $.data.noneYetHint)}
+    </Empty>
+  ) : (
+    <Empty
+      drawing="list"
+      title={t(($) => $.data.none)}
+      action={<LinkButton to={paths.taskInfo({ taskId, parentNav })}>{t(($) => $.data.toRun)}</LinkButton>}
+    >
+      {t(($) => $.data.noneHint)}
+    </Empty>
+  );
+  const allExported = (
+    <Empty
+      drawing="done"
+      title={t(($) => $.data.allExported)}
+      action={
+        <Button
+          onClick={() => {
+            onView('all');
+          }}
+        >
+          {t(($) => $.data.showAll)}
+        </Button>
+      }
+    />
+  );
+  return (
+    <>
+      <PageTitle name={t(($) => $.data.allTitle)} />
+      <DataHeader
+        taskId={taskId}
+        parentNav={parentNav}
+        name={page.name}
+        nameUnknown={page.nameUnknown}
+        here={t(($) => $.data.allTitle)}
+      />
+      <RowsView
+        key={view}
+        taskId={taskId}
+        scope={{ kind: view }}
+        active={page.active}
+        lead={
+          <SegmentedControl<DataView> label={t(($) => $.data.which)} value={view} onChange={onView} choices={choices} />
+        }
+        empty={view === 'notExported' && (page.totalRows ?? 0) > 0 ? allExported : nothing}
+        failed={(error, retry) => <Unavailable error={error} what="rows" onRetry={retry} />}
+        actions={(context) =>
+          exporting({
+            ...context,
+            totalRows: view === 'all' ? context.total : page.totalRows,
+            notExportedRows: view === 'notExported' ? context.total : page.notExportedRows,
+            lot: undefined,
+          })
+        }
+      />
+    </>
+  );
+}
+
+/** The rows of one lot (TASK-23); a lot that is not there gives the task's lots to choose from. */
+export function LotData({ taskId, lotNo, parentNav, exporting }: PageProps & { readonly lotNo: string }) {
+  const { t } = useTranslation('runs');
+  const page = useDataPage(taskId);
+  const title = t(($) => $.data.lotTitle, { lot: lotNo });
+  return (
+    <>
+      <PageTitle name={title} />
+      <DataHeader taskId={taskId} parentNav={parentNav} name={page.name} nameUnknown={page.nameUnknown} here={title} />
+      <RowsView
+        key={lotNo}
+        taskId={taskId}
+        scope={{ kind: 'lot', lotNo }}
+        active={page.active}
+        empty={
+          <Empty
+            drawing="list"
+            title={t(($) => $.data.lotEmpty)}
+            action={<LinkButton to={paths.allData(taskId, parentNav)}>{t(($) => $.data.allRows)}</LinkButton>}
+          >
+            {t(($) => $.data.lotEmptyHint)}
+          </Empty>
+        }
+        failed={(error, retry) =>
+          statusOf(error) === 404 ? (
+            <UnknownLot taskId={taskId} lotNo={lotNo} parentNav={parentNav} />
+          ) : (
+            <Unavailable error={error} what="rows" onRetry={retry} />
+          )
+        }
+        actions={(context) =>
+          exporting({
+            ...context,
+            totalRows: page.totalRows,
+            notExportedRows: page.notExportedRows,
+            lot: { lotNo, rows: context.total },
+          })
+        }
+      />
+    </>
+  );
+}
+
+function UnknownLot({
+  taskId,
+  lotNo,
+  parentNav,
+}: {
+  readonly taskId: string;
+  readonly lotNo: string;
+  readonly parentNav: ParentNav;
+}) {
+  const { t } = useTranslation('runs');
+  const { data, error, refetch } = useQuery(runQueries.lots(taskId));
+  if (error) return <Unavailable error={error} what="rows" onRetry={refetch} />;
+  return (
+    <>
+      <Empty drawing="search" title={t(($) => $.data.unknownLot, { lot: lotNo })}>
+        {t(($) => $.data.unknownLotHint)}
+      </Empty>
+      <Section title={t(($) => $.lots.title)}>
+        <LotsTable taskId={taskId} lots={data?.items} parentNav={parentNav} />
+      </Section>
+    </>
+  );
+}
+
+function DataHeader({
+  taskId,
+  parentNav,
+  name,
+  nameUnknown,
+  here,
+}: {
+  readonly taskId: string;
+  readonly parentNav: ParentNav;
+  readonly name: string | undefined;
+  readonly nameUnknown: boolean;
+  readonly here: string;
+}) {
+  const { t } = useTranslation('runs');
+  const fromAll = parentNav === ParentNav.TaskList;
+  const crumbs: Crumb[] = [
+    {
+      label: fromAll ? t(($) => $.crumbAllTasks) : t(($) => $.crumbTasks),
+      to: fromAll ? paths.taskList : paths.templateTaskList,
+    },
+    { label: name ?? t(($) => $.title), to: paths.taskInfo({ taskId, parentNav }) },
+    { label: here },
+  ];
+  return (
+    <PageHeader
+      crumbs={crumbs}
+      title={
+        name === undefined ? (
+          <PendingName words={here} pending={!nameUnknown} />
+        ) : (
+          t(($) => $.data.heading, { name, what: here })
+        )
+      }
+    />
+  );
+}

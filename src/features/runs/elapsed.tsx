@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { parseTime, useFormats } from '../../i18n/format';
+import { now } from '../../lib/now';
+
+/** How long ago something began, or how long until it ends, kept true each second; `value` as the API sends it. */
+export function Elapsed({ value, until = false }: { readonly value: string; readonly until?: boolean }) {
+  const { duration } = useFormats();
+  const [moment, setMoment] = useState(now);
+  useEffect(() => {
+    const timer = window.setInterval(() => {
+      setMoment(now());
+    }, 1000);
+    return () => {
+      window.clearInterval(timer);
+    };
+  }, []);
+  const at = parseTime(value);
+  return <time dateTime={value}>{duration((until ? at - moment : moment - at) / 1000)}</time>;
+}

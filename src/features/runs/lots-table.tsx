@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Schemas } from '../../contract/types';
+import { paths, type ParentNav } from '../../domain/paths';
+import { useFormats } from '../../i18n/format';
+import { Empty } from '../../ui/empty';
+import { RelativeTime } from '../../ui/relative-time';
+import type { Column } from '../../ui/table/columns';
+import { ResourceTable, type TableError } from '../../ui/table/resource-table';
+import { LotTag } from './status-tags';
+
+/** Above this many lots only those in view are drawn: a task may have 100,000 (CONST-04). */
+const DRAWN_AT_ONCE = 10;
+
+/** Every run of a task, newest first, each with the way to its rows (TASK-23, ENUM-34). */
+export function LotsTable({
+  taskId,
+  lots,
+  error,
+  parentNav,
+}: {
+  readonly taskId: string;
+  readonly lots: readonly Schemas['Lot'][] | undefined;
+  readonly error?: TableError | undefined;
+  readonly parentNav: ParentNav;
+}) {
+  const { t } = useTranslation('runs');
+  const formats = useFormats();
+  const columns: Column<Schemas['Lot']>[] = [
+    {
+      key: 'lot',
+      title: t(($) => $.lots.lot),
+      width: 90,
+      cell: (lot) => (
+        <Link to={paths.lotData(taskId, lot.lotNo, parentNav)} aria-label={t(($) => $.lots.open, { lot: lot.lotNo })}>
+          {t(($) => $.lots.number, { lot: lot.lotNo })}
+        </Link>
+      ),
+    },
+    {
+      key: 'status',
+      title: t(($) => $.lots.status),
+      minWidth: 170,
+      skeleton: 'tag',
+      cell: (lot) => <LotTag lot={lot} />,
+    },
+    {
+      key: 'started',
+      title: t(($) => $.figures.started),
+      minWidth: 140,
+      cell: (lot) => (lot.startTime === null ? '–' : <RelativeTime value={lot.startTime} />),
+    },
+    {
+      key: 'duration',
+      title: t(($) => $.figures.duration),
+      minWidth: 110,
+      align: 'end',
+      cell: (lot) => formats.duration(lot.duration),
+    },
+    {
+      key: 'rows',
+      title: t(($) => $.figures.rows),
+      minWidth: 100,
+      align: 'end',
+      skeleton: 'number',
+      cell: (lot) => formats.number(lot.rows),
+    },
+    {
+      key: 'errors',
+      title: t(($) => $.figures.errors),
+      minWidth: 80,
+      align: 'end',
+      skeleton: 'number',
+      cell: (lot) => formats.number(lot.errorCount),
+    },
+    {
+      key: 'cost',
+      title: t(($) => $.lots.cost),
+      minWidth: 90,
+      align: 'end',
+      skeleton: 'number',
+      cell: (lot) => formats.money(lot.cost),
+    },
+  ];
+  return (
+    <ResourceTable
+      label={t(($) => $.lots.label)}
+      columns={columns}
+      rows={lots}
+      rowKey={(lot) => lot.lotNo}
+      skeletonRows={4}
+      error={error}
+      virtualHeight={(lots?.length ?? 0) > DRAWN_AT_ONCE ? 440 : undefined}
+      empty={<Empty compact title={t(($) => $.lots.empty)} />}
+    />
+  );
+}

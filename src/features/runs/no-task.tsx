@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../domain/paths';
+import { Empty } from '../../ui/empty';
+import { LinkButton } from '../../ui/link-button';
+import { PageHeader } from '../../ui/page-header';
+import { PageTitle } from '../../ui/page-title';
+
+/** An address that names no task, in place of a page about one. */
+export function NoTask() {
+  const { t } = useTranslation('runs');
+  return (
+    <>
+      <PageTitle name={t(($) => $.title)} />
+      <PageHeader title={t(($) => $.title)} />
+      <Empty
+        drawing="search"
+        title={t(($) => $.notFound.title)}
+        action={<LinkButton to={paths.templateTaskList}>{t(($) => $.backToTasks)}</LinkButton>}
+      >
+        {t(($) => $.notFound.hint)}
+      </Empty>
+    </>
+  );
+}

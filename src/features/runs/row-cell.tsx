@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { RowFieldType } from '../../contract/enums.gen';
+import type { Schemas } from '../../contract/types';
+import { useFormats } from '../../i18n/format';
+import { GeneratedPicture, isGeneratedPicture } from '../../ui/cover';
+import { classNames } from '../../ui/class-names';
+import { isEmptyValue, rawText, safeAddress, writtenValue } from './cell-value';
+import styles from './runs.module.css';
+
+/** One value of a row by the type of its field. In a grid it is one short line that takes no focus of its own; `large` is for the detail. */
+export function RowCell({
+  field,
+  value,
+  large = false,
+}: {
+  readonly field: Schemas['RowField'];
+  readonly value: unknown;
+  readonly large?: boolean;
+}) {
+  const { t } = useTranslation('runs');
+  const formats = useFormats();
+  if (isEmptyValue(value)) return <span className={styles['none']}>{large ? t(($) => $.row.none) : '–'}</span>;
+  const words = writtenValue(field.type, value, formats);
+  const address = safeAddress(value);
+  switch (field.type) {
+    case RowFieldType.Link:
+      return address === undefined ? (
+        words
+      ) : (
+        <a
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer"
+          tabIndex={large ? undefined : -1}
+          title={large ? undefined : address}
+          aria-label={t(($) => $.row.openLink, { address: words })}
+        >
+          {words}
+        </a>
+      );
+    case RowFieldType.Image:
+      if (typeof value === 'string' && isGeneratedPicture(value))
+        return <GeneratedPicture seed={value} alt={field.displayText} size={large ? 160 : 32} />;
+      return address === undefined ? (
+        words
+      ) : (
+        <img
+          src={address}
+          alt={field.displayText}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          className={classNames(styles['picture'], large && styles['pictureLarge'])}
+        />
+      );
+    case RowFieldType.Json:
+      return large ? (
+        <pre>{JSON.stringify(value, null, 2)}</pre>
+      ) : (
+        <span className={classNames(styles['mono'], styles['cut'])} title={rawText(value)}>
+          {rawText(value)}
+        </span>
+      );
+    default:
+      return large ? (
+        words
+      ) : (
+        <span className={styles['cut']} title={words}>
+          {words}
+        </span>
+      );
+  }
+}

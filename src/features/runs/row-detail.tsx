@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import type { Schemas } from '../../contract/types';
+import { useFormats } from '../../i18n/format';
+import { Button } from '../../ui/button';
+import { CopyButton } from '../../ui/copy-button';
+import { Drawer } from '../../ui/drawer';
+import { SkeletonLines } from '../../ui/skeleton';
+import { isEmptyValue, rawText } from './cell-value';
+import { RowCell } from './row-cell';
+import styles from './runs.module.css';
+
+/** Every field of one row, each with a way to copy it, and the rows before and after. `index` counts from 0. */
+export function RowDetail({
+  index,
+  total,
+  row,
+  fields,
+  onMove,
+  onClose,
+}: {
+  readonly index: number | undefined;
+  readonly total: number;
+  readonly row: Schemas['DataRow'] | undefined;
+  readonly fields: readonly Schemas['RowField'][];
+  readonly onMove: (index: number) => void;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation('runs');
+  const { number } = useFormats();
+  const at = index ?? 0;
+  return (
+    <Drawer
+      open={index !== undefined}
+      title={t(($) => $.row.title, { row: number(at + 1), total: number(total) })}
+      size={480}
+      onClose={onClose}
+      footer={
+        <div className={styles['toolbar']}>
+          <Button
+            disabled={at <= 0}
+            onClick={() => {
+              onMove(at - 1);
+            }}
+          >
+            {t(($) => $.row.previous)}
+          </Button>
+          <Button
+            disabled={at >= total - 1}
+            onClick={() => {
+              onMove(at + 1);
+            }}
+          >
+            {t(($) => $.row.next)}
+          </Button>
+        </div>
+      }
+    >
+      {row === undefined ? (
+        <SkeletonLines lines={8} />
+      ) : (
+        <dl className={styles['fields']}>
+          {fields.map((field) => {
+            const value = row[field.name];
+            return (
+              <div key={field.name} className={styles['field']}>
+                <dt>{field.displayText}</dt>
+                <dd>
+                  <RowCell field={field} value={value} large />
+                </dd>
+                {!isEmptyValue(value) && (
+                  <dd>
+                    <CopyButton text={rawText(value)} label={t(($) => $.row.copy, { column: field.displayText })} />
+                  </dd>
+                )}
+              </div>
+            );
+          })}
+        </dl>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,227 @@
+import ExpandOutlined from '@ant-design/icons/es/icons/ExpandOutlined';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RowFieldType } from '../../contract/enums.gen';
+import type { Schemas } from '../../contract/types';
+import type { RowsScope } from '../../data/runs';
+import { useFormats } from '../../i18n/format';
+import { copyText } from '../../lib/clipboard';
+import { IconButton } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
+import { ErrorState } from '../../ui/error-state';
+import { Bone } from '../../ui/skeleton';
+import { VirtualGrid, type GridColumn, type VirtualGridHandle } from '../../ui/table/virtual-grid';
+import { useToasts } from '../../ui/toast';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { rawText } from './cell-value';
+import { keepColumnChoice, readColumnChoice, shownFields } from './column-choice';
+import { ColumnsPopover } from './columns-popover';
+import { JumpToRow } from './jump-to-row';
+import { RowCell } from './row-cell';
+import { RowDetail } from './row-detail';
+import styles from './runs.module.css';
+import { useRowWindow } from './use-row-window';
+
+type Row = Schemas['DataRow'];
+
+/** What a page needs to know about the rows to offer an export of them. */
+export interface RowsContext {
+  readonly total: number;
+  readonly fields: readonly Schemas['RowField'][];
+  /** Names of the columns on screen, in their order. */
+  readonly shown: readonly string[];
+}
+
+export interface RowsViewProps {
+  readonly taskId: string;
+  readonly scope: RowsScope;
+  /** Whether more rows are coming (TASK-29). */
+  readonly active: boolean;
+  /** In place of the table when there is no row. */
+  readonly empty: ReactNode;
+  /** In place of the table when the rows cannot be read. */
+  readonly failed: (error: unknown, retry: () => Promise<unknown>) => ReactNode;
+  /** At the start of the bar above the table. */
+  readonly lead?: ReactNode;
+  /** At the end of that bar; given what is known of the rows. */
+  readonly actions?: (context: RowsContext) => ReactNode;
+}
+
+const widths: Readonly<Record<RowFieldType, number>> = {
+  text: 220,
+  link: 240,
+  image: 90,
+  number: 120,
+  date: 180,
+  json: 240,
+};
+const OPEN = '#open';
+
+/** Rows of data in a table that fetches what is in view: columns to choose, a row to jump to, each row in full (TASK-23, TASK-24). */
+export function RowsView({ taskId, scope, active, empty, failed, lead, actions }: RowsViewProps) {
+  const { t } = useTranslation('runs');
+  const { number } = useFormats();
+  const toasts = useToasts();
+  const queries = useQueryClient();
+  const grid = useRef<VirtualGridHandle>(null);
+  const [choice, setChoice] = useState(() => readColumnChoice(taskId));
+  const [open, setOpen] = useState<number>();
+  const window = useRowWindow(taskId, scope, { active, also: open });
+  const { head, getRow } = window;
+  const height = useRoom();
+  const fields = useMemo(() => head.data?.fields ?? [], [head.data]);
+  const shown = useMemo(() => shownFields(fields, choice), [fields, choice]);
+  const total = head.data?.total ?? 0;
+  const columns = useMemo<GridColumn<Row>[]>(
+    () => [
+      {
+        key: OPEN,
+        title: t(($) => $.row.open),
+        width: 72,
+        cell: (_row, index) => (
+          <IconButton
+            size="small"
+            tabIndex={-1}
+            label={t(($) => $.row.openNumber, { row: number(index + 1) })}
+            icon={<ExpandOutlined />}
+            onClick={() => {
+              setOpen(index);
+            }}
+          />
+        ),
+      },
+      ...shown.map((field) => ({
+        key: field.name,
+        title: field.displayText,
+        width: widths[field.type],
+        align: field.type === RowFieldType.Number ? ('end' as const) : ('start' as const),
+        cell: (row: Row) => <RowCell field={field} value={row[field.name]} />,
+      })),
+    ],
+    [shown, t, number],
+  );
+
+  if (head.error && !head.data) return failed(head.error, head.refetch);
+  if (!head.data) return <RowsSkeleton />;
+  const copy = async (index: number, key: string) => {
+    const row = getRow(index);
+    if (row === undefined || key === OPEN) return;
+    if (await copyText(rawText(row[key])))
+      toasts.success(
+        t(($) => $.row.copied),
+        { key: 'copy' },
+      );
+    else
+      toasts.error(
+        t(($) => $.row.notCopied),
+        { key: 'copy' },
+      );
+  };
+  return (
+    <div className={styles['rows']}>
+      <div className={classNames(styles['toolbar'], styles['spread'])}>
+        <div className={styles['toolbar']}>
+          {lead}
+          <span role="status" className={classNames(styles['count'], 'gl-tabular')}>
+            {t(($) => $.rowCount, { count: total, total: number(total) })}
+          </span>
+        </div>
+        <div className={styles['toolbar']}>
+          {total > 0 && (
+            <JumpToRow
+              total={total}
+              onJump={(index) => {
+                grid.current?.goToRow(index);
+              }}
+            />
+          )}
+          {total > 0 && (
+            <ColumnsPopover
+              fields={fields}
+              choice={choice}
+              onChange={(next) => {
+                setChoice(next);
+                keepColumnChoice(taskId, next);
+              }}
+            />
+          )}
+          {actions?.({ total, fields, shown: shown.map((field) => field.name) })}
+        </div>
+      </div>
+      {(window.failed || head.error) && (
+        <ErrorState
+          inline
+          title={t(($) => $.failed.someRows)}
+          onRetry={() => {
+            void queries.refetchQueries({ queryKey: ['rows', taskId], type: 'active' });
+          }}
+        />
+      )}
+      {total === 0 ? (
+        empty
+      ) : (
+        <VirtualGrid<Row>
+          ref={grid}
+          label={t(($) => $.rowsLabel)}
+          columns={columns}
+          rowCount={total}
+          getRow={getRow}
+          onRangeNeeded={window.need}
+          height={height}
+          rowNumbers={{ title: t(($) => $.rowNumber) }}
+          onActivate={(index) => {
+            setOpen(index);
+          }}
+          onCopy={(index, key) => {
+            void copy(index, key);
+          }}
+        />
+      )}
+      <RowDetail
+        index={open}
+        total={total}
+        row={open === undefined ? undefined : getRow(open)}
+        fields={fields}
+        onMove={setOpen}
+        onClose={() => {
+          setOpen(undefined);
+        }}
+      />
+    </div>
+  );
+}
+
+/** The table before its columns are known. */
+function RowsSkeleton() {
+  const { t } = useTranslation('runs');
+  return (
+    <div className={styles['rows']} aria-busy="true">
+      <VisuallyHidden>
+        <span role="status">{t(($) => $.rowsLoading)}</span>
+      </VisuallyHidden>
+      <div className={styles['bones']} aria-hidden="true">
+        {Array.from({ length: 60 }, (_, index) => (
+          <Bone key={index} width={`${String(40 + ((index * 37) % 45))}%`} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Pixels that the table may take: what the window has below the page's head. */
+function useRoom(): number {
+  const [room, setRoom] = useState(roomNow);
+  useEffect(() => {
+    const measure = () => {
+      setRoom(roomNow());
+    };
+    globalThis.addEventListener('resize', measure);
+    return () => {
+      globalThis.removeEventListener('resize', measure);
+    };
+  }, []);
+  return room;
+}
+
+const roomNow = (): number => Math.min(1200, Math.max(360, globalThis.innerHeight - 290));

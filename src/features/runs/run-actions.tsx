@@ -1,0 +1,93 @@
+import CaretRightOutlined from '@ant-design/icons/es/icons/CaretRightOutlined';
+import TableOutlined from '@ant-design/icons/es/icons/TableOutlined';
+import { useTranslation } from 'react-i18next';
+import { useStartTasks, useStopTasks } from '../../data/tasks';
+import { paths, type ParentNav } from '../../domain/paths';
+import { useFailureWords, useReportStart, useReportStop } from '../../shared/start/report-start';
+import { Button } from '../../ui/button';
+import { LinkButton } from '../../ui/link-button';
+import { StopIcon } from '../../ui/stop-icon';
+import { useToasts } from '../../ui/toast';
+import type { RunFacts } from './run-facts';
+
+/** Starts a task and says what came of it: recharge, daily limit and every other refusal included (ERR-10, ERR-13, ERR-14). */
+export function StartButton({ taskId, again }: { readonly taskId: string; readonly again: boolean }) {
+  const { t } = useTranslation('runs');
+  const start = useStartTasks();
+  const report = useReportStart();
+  const words = useFailureWords();
+  const toasts = useToasts();
+  const run = async () => {
+    try {
+      await report([taskId], await start.mutateAsync([taskId]));
+    } catch (error) {
+      toasts.error(words(error));
+    }
+  };
+  return (
+    <Button
+      kind="primary"
+      icon={<CaretRightOutlined />}
+      loading={start.isPending}
+      onClick={() => {
+        void run();
+      }}
+    >
+      {again ? t(($) => $.actions.startAgain) : t(($) => $.actions.start)}
+    </Button>
+  );
+}
+
+function StopButton({ taskId, stopping }: { readonly taskId: string; readonly stopping: boolean }) {
+  const { t } = useTranslation('runs');
+  const stop = useStopTasks();
+  const report = useReportStop();
+  const words = useFailureWords();
+  const toasts = useToasts();
+  const run = async () => {
+    try {
+      report([taskId], await stop.mutateAsync([taskId]));
+    } catch (error) {
+      toasts.error(words(error));
+    }
+  };
+  return (
+    <Button
+      kind="danger"
+      icon={<StopIcon />}
+      loading={stopping || stop.isPending}
+      onClick={() => {
+        void run();
+      }}
+    >
+      {stopping ? t(($) => $.actions.stopping) : t(($) => $.actions.stop)}
+    </Button>
+  );
+}
+
+/** What can be done with a run: stop it while it goes on (TASK-31), start it otherwise (TASK-30), look at its rows. */
+export function RunActions({
+  taskId,
+  facts,
+  parentNav,
+}: {
+  readonly taskId: string;
+  readonly facts: RunFacts;
+  readonly parentNav: ParentNav;
+}) {
+  const { t } = useTranslation('runs');
+  return (
+    <>
+      {facts.picture !== 'never' && (
+        <LinkButton to={paths.allData(taskId, parentNav)} icon={<TableOutlined />}>
+          {t(($) => $.actions.viewData)}
+        </LinkButton>
+      )}
+      {facts.active ? (
+        <StopButton taskId={taskId} stopping={facts.picture === 'stopping'} />
+      ) : (
+        <StartButton taskId={taskId} again={facts.picture !== 'never'} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { LotStatus, StartWay, TaskStatus } from '../../contract/enums.gen';
+import type { Schemas } from '../../contract/types';
+import { runFacts } from './run-facts';
+
+const bare: Schemas['RunSummary'] = { startTime: '2026-11-20T06:00:00Z', captcha: 0 };
+const lot = (more: Partial<Schemas['Lot']>): Schemas['Lot'] => ({
+  lotNo: '3',
+  status: LotStatus.Completed,
+  startTime: '2026-11-20T06:00:00Z',
+  endTime: '2026-11-20T06:10:00Z',
+  duration: 600,
+  rows: 20,
+  errorCount: 0,
+  cost: 0.5,
+  startWay: StartWay.Manual,
+  subtasks: { total: 1, waiting: 0, executing: 0, stopped: 0, completed: 1 },
+  ...more,
+});
+
+describe('the picture of the last run', () => {
+  test.each([
+    ['never', { startTime: null, captcha: 0, taskStatus: TaskStatus.Ready }, false],
+    ['waiting', { startTime: null, captcha: 0, taskStatus: TaskStatus.Waiting, lot: '1', rows: 0 }, true],
+    ['nothingYet', { ...bare, taskStatus: TaskStatus.Running, rows: 0 }, true],
+    ['collecting', { ...bare, taskStatus: TaskStatus.Running, rows: 12 }, true],
+    ['stopping', { ...bare, taskStatus: TaskStatus.Running, rows: 12, stopping: true }, true],
+    ['stopped', { ...bare, taskStatus: TaskStatus.Stoped, rows: 12 }, false],
+    ['foundNothing', { ...bare, taskStatus: TaskStatus.Completed, rows: 0, errorCount: 0 }, false],
+    ['endedWithErrors', { ...bare, taskStatus: TaskStatus.Completed, rows: 0, errorCount: 2 }, false],
+    ['completed', { ...bare, taskStatus: TaskStatus.Completed, rows: 12 }, false],
+  ] as const)('TASK-22 %s', (picture, summary, active) => {
+    expect(runFacts(summary, undefined, undefined)).toMatchObject({ picture, active });
+  });
+});
+
+describe('a server that sends only what it must', () => {
+  test('TASK-22 the newest lot gives what the summary leaves out', () => {
+    const facts = runFacts(bare, [lot({}), lot({ lotNo: '2', rows: 7 })], undefined);
+    expect(facts).toEqual({
+      picture: 'completed',
+      active: false,
+      lotNo: '3',
+      rows: 20,
+      errors: 0,
+      startTime: '2026-11-20T06:00:00Z',
+      endTime: '2026-11-20T06:10:00Z',
+      spending: 0.5,
+    });
+  });
+
+  test('TASK-22 without lots the status in the address is taken, and no row is claimed', () => {
+    expect(runFacts(bare, undefined, TaskStatus.Running)).toMatchObject({
+      picture: 'collecting',
+      active: true,
+      rows: undefined,
+    });
+    expect(runFacts(bare, undefined, TaskStatus.Completed)).toMatchObject({ picture: 'completed', rows: undefined });
+    expect(runFacts(bare, undefined, undefined).picture).toBe('unknown');
+    expect(runFacts({ startTime: null, captcha: 0 }, undefined, undefined).picture).toBe('never');
+  });
+
+  test('ENUM-34 a status that nobody knows is unknown, not one of the known', () => {
+    const odd = { ...lot({}), status: 'Paused' as LotStatus };
+    expect(runFacts(bare, [odd], undefined).picture).toBe('unknown');
+  });
+});

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { LotStatus, SubtaskStatus } from '../../contract/enums.gen';
+import { lotPicture } from '../../domain/task-rules';
+import { Tag, type StatusKind } from '../../ui/status';
+import type { RunPicture } from './run-facts';
+
+const kinds: Readonly<Record<RunPicture, StatusKind>> = {
+  never: 'neutral',
+  waiting: 'info',
+  nothingYet: 'brand',
+  collecting: 'brand',
+  stopping: 'warning',
+  stopped: 'neutral',
+  endedWithErrors: 'warning',
+  foundNothing: 'neutral',
+  completed: 'success',
+  unknown: 'neutral',
+};
+
+const isLive = (picture: RunPicture): boolean => picture === 'nothingYet' || picture === 'collecting';
+
+/** What the last run looks like, in a word. */
+export function RunTag({ picture }: { readonly picture: RunPicture }) {
+  const { t } = useTranslation('runs');
+  return (
+    <Tag kind={kinds[picture]} live={isLive(picture)}>
+      {t(($) => $.pictures[picture])}
+    </Tag>
+  );
+}
+
+const isLotStatus = (status: string): boolean => Object.values<string>(LotStatus).includes(status);
+
+/** A lot's status (ENUM-34) and what came of it; a status that is not known is shown as the server wrote it. */
+export function LotTag({
+  lot,
+}: {
+  readonly lot: { readonly status: LotStatus; readonly rows: number; readonly errorCount?: number };
+}) {
+  const { t } = useTranslation('runs');
+  const picture = lotPicture(lot);
+  const words = isLotStatus(lot.status) ? t(($) => $.pictures[picture]) : lot.status;
+  return (
+    <Tag kind={kinds[picture]} live={isLive(picture)}>
+      {words}
+    </Tag>
+  );
+}
+
+const subtaskKinds: Readonly<Record<SubtaskStatus, StatusKind>> = {
+  Unexecuted: 'neutral',
+  Waiting: 'info',
+  Executing: 'brand',
+  Stopping: 'warning',
+  Stopped: 'neutral',
+  Completed: 'success',
+};
+
+const isSubtaskStatus = (status: string): status is SubtaskStatus => Object.hasOwn(subtaskKinds, status);
+
+/** A subtask's status (ENUM-35); one that is not known is shown as the server wrote it. */
+export function SubtaskTag({ status }: { readonly status: string }) {
+  const { t } = useTranslation('runs');
+  if (!isSubtaskStatus(status)) return <Tag>{status}</Tag>;
+  return (
+    <Tag kind={subtaskKinds[status]} live={status === SubtaskStatus.Executing}>
+      {t(($) => $.subtaskStatuses[status])}
+    </Tag>
+  );
+}

@@ -1,0 +1,163 @@
+import CaretRightOutlined from '@ant-design/icons/es/icons/CaretRightOutlined';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StartResult, StopResult, SubtaskStatus } from '../../contract/enums.gen';
+import type { Schemas } from '../../contract/types';
+import { runQueries, useStartSubtask, useStopSubtask } from '../../data/runs';
+import { nextSubtaskStatus } from '../../domain/task-states';
+import { useFormats } from '../../i18n/format';
+import { useFailureWords } from '../../shared/start/report-start';
+import { IconButton } from '../../ui/button';
+import { Empty } from '../../ui/empty';
+import { StopIcon } from '../../ui/stop-icon';
+import type { Column } from '../../ui/table/columns';
+import { ResourceTable } from '../../ui/table/resource-table';
+import { useToasts } from '../../ui/toast';
+import { SubtaskTag } from './status-tags';
+import { polling } from './use-run';
+
+/** The shares of a lot (ENUM-35), each to be stopped and started on its own while the lot runs (TASK-28). */
+export function SubtasksTable({
+  taskId,
+  lotNo,
+  active,
+}: {
+  readonly taskId: string;
+  readonly lotNo: string;
+  readonly active: boolean;
+}) {
+  const { t } = useTranslation('runs');
+  const formats = useFormats();
+  const [{ page, pageSize }, setPaging] = useState({ page: 1, pageSize: 20 });
+  const { data, error, refetch } = useQuery({
+    ...runQueries.subtasks(taskId, lotNo, page, pageSize),
+    ...polling(active),
+    placeholderData: keepPreviousData,
+  });
+  const columns: Column<Schemas['Subtask']>[] = [
+    {
+      key: 'input',
+      title: t(($) => $.subtasks.input),
+      minWidth: 220,
+      cell: (subtask) => <span title={subtask.input}>{subtask.input}</span>,
+    },
+    {
+      key: 'status',
+      title: t(($) => $.lots.status),
+      width: 140,
+      skeleton: 'tag',
+      cell: (subtask) => <SubtaskTag status={subtask.status} />,
+    },
+    {
+      key: 'rows',
+      title: t(($) => $.figures.rows),
+      width: 100,
+      align: 'end',
+      skeleton: 'number',
+      cell: (subtask) => formats.number(subtask.rows),
+    },
+    {
+      key: 'error',
+      title: t(($) => $.subtasks.error),
+      minWidth: 160,
+      cell: (subtask) => <span title={subtask.error ?? undefined}>{subtask.error ?? '–'}</span>,
+    },
+    {
+      key: 'actions',
+      title: t(($) => $.subtasks.actions),
+      titleHidden: true,
+      width: 56,
+      align: 'end',
+      skeleton: 'none',
+      cell: (subtask) => (active ? <SubtaskAction taskId={taskId} subtask={subtask} /> : null),
+    },
+  ];
+  return (
+    <ResourceTable
+      label={t(($) => $.subtasks.label)}
+      columns={columns}
+      rows={data?.items}
+      rowKey={(subtask) => subtask.subTaskId}
+      skeletonRows={5}
+      error={
+        error
+          ? {
+              title: t(($) => $.failed.subtasks),
+              onRetry: () => {
+                void refetch();
+              },
+            }
+          : undefined
+      }
+      empty={<Empty compact title={t(($) => $.subtasks.empty)} />}
+      paging={
+        data && data.total > 20
+          ? {
+              page,
+              pageSize,
+              total: data.total,
+              pageSizes: [20, 50, 100],
+              onChange: (nextPage, nextSize) => {
+                setPaging({ page: nextPage, pageSize: nextSize });
+              },
+            }
+          : undefined
+      }
+    />
+  );
+}
+
+/** Starts or stops one subtask, whichever its status allows; nothing for one that begins by itself or is over. */
+function SubtaskAction({ taskId, subtask }: { readonly taskId: string; readonly subtask: Schemas['Subtask'] }) {
+  const { t } = useTranslation('runs');
+  const start = useStartSubtask();
+  const stop = useStopSubtask();
+  const toasts = useToasts();
+  const words = useFailureWords();
+  const body = { taskId, subTaskId: subtask.subTaskId };
+  const run = async (act: () => Promise<string | undefined>) => {
+    try {
+      const refusal = await act();
+      if (refusal !== undefined) toasts.error(refusal);
+    } catch (error) {
+      toasts.error(words(error));
+    }
+  };
+  if (subtask.status === SubtaskStatus.Stopped) {
+    const begin = async () => {
+      const { startResult, message } = await start.mutateAsync(body);
+      return startResult === StartResult.Succeed || startResult === StartResult.OnExecuting
+        ? undefined
+        : (message ?? t(($) => $.subtasks.notStarted));
+    };
+    return (
+      <IconButton
+        size="small"
+        label={t(($) => $.subtasks.start, { input: subtask.input })}
+        icon={<CaretRightOutlined />}
+        loading={start.isPending}
+        onClick={() => {
+          void run(begin);
+        }}
+      />
+    );
+  }
+  if (nextSubtaskStatus(subtask.status, 'stop') === null) return null;
+  const end = async () => {
+    const { stopResult, message } = await stop.mutateAsync(body);
+    // Already over or not begun yet: no failure, the table shows it (ERR-11).
+    return stopResult === StopResult.UserNotTaskOwner ? (message ?? t(($) => $.subtasks.notStopped)) : undefined;
+  };
+  return (
+    <IconButton
+      size="small"
+      label={t(($) => $.subtasks.stop, { input: subtask.input })}
+      icon={<StopIcon />}
+      loading={stop.isPending}
+      onClick={() => {
+        void run(end);
+      }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError, isOffline, statusOf } from '../../api/errors';
+import { paths } from '../../domain/paths';
+import { Empty } from '../../ui/empty';
+import { ErrorState } from '../../ui/error-state';
+import { LinkButton } from '../../ui/link-button';
+
+/** Why a task cannot be shown: somebody else's (ROLE-09), unknown, or a failure that may pass. */
+export function Unavailable({
+  error,
+  what,
+  onRetry,
+}: {
+  readonly error: unknown;
+  readonly what: 'run' | 'rows';
+  readonly onRetry: () => Promise<unknown>;
+}) {
+  const { t } = useTranslation('runs');
+  const [retrying, setRetrying] = useState(false);
+  const back = <LinkButton to={paths.templateTaskList}>{t(($) => $.backToTasks)}</LinkButton>;
+  if (statusOf(error) === 403) {
+    return (
+      <Empty drawing="lock" title={t(($) => $.notOwner.title)} action={back}>
+        {t(($) => $.notOwner.hint)}
+      </Empty>
+    );
+  }
+  if (statusOf(error) === 404) {
+    return (
+      <Empty drawing="search" title={t(($) => $.notFound.title)} action={back}>
+        {t(($) => $.notFound.hint)}
+      </Empty>
+    );
+  }
+  return (
+    <ErrorState
+      title={what === 'run' ? t(($) => $.failed.run) : t(($) => $.failed.rows)}
+      retrying={retrying}
+      retryIn={error instanceof ApiError ? error.retryAfter : undefined}
+      onRetry={() => {
+        setRetrying(true);
+        void onRetry().finally(() => {
+          setRetrying(false);
+        });
+      }}
+    >
+      {isOffline(error) ? t(($) => $.failed.offline) : t(($) => $.failed.hint)}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DemoAccount } from '../../shared/session/demo-accounts';
+import { usePlanName } from '../../shared/session/use-plan-name';
+import styles from './sign-in.module.css';
+
+/** The seeded people of a demo: one click signs in as one of them. */
+export function DemoAccounts({
+  people,
+  busy,
+  onChoose,
+}: {
+  readonly people: readonly DemoAccount[];
+  readonly busy: boolean;
+  readonly onChoose: (person: DemoAccount) => void;
+}) {
+  const { t } = useTranslation('session');
+  const planName = usePlanName();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles['demo']}>
+      <h2 id={id}>{t(($) => $.demo.title)}</h2>
+      <p>{t(($) => $.demo.text)}</p>
+      <ul className={styles['people']}>
+        {people.map((person) => (
+          <li key={person.persona}>
+            <button
+              type="button"
+              className={styles['person']}
+              aria-disabled={busy || undefined}
+              onClick={() => !busy && onChoose(person)}
+            >
+              <strong>{person.name}</strong>
+              <span>
+                {person.persona === 'expired'
+                  ? t(($) => $.demo.expired, { plan: planName(person.level) })
+                  : planName(person.level)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

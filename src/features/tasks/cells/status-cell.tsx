@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { TaskStatus } from '../../../contract/enums.gen';
+import type { Schemas } from '../../../contract/types';
+import { Tag, type StatusKind } from '../../../ui/status';
+import { useStatusWords } from '../status-words';
+import styles from '../tasks.module.css';
+
+const kinds: Readonly<Record<TaskStatus, StatusKind>> = {
+  [TaskStatus.Running]: 'brand',
+  [TaskStatus.Waiting]: 'info',
+  [TaskStatus.Completed]: 'success',
+  [TaskStatus.Stoped]: 'warning',
+  [TaskStatus.Ready]: 'neutral',
+};
+
+/** The cloud status of a task (TASK-17): there is no Failed, so errors and 'found nothing' are said beside it. */
+export function StatusCell({ task }: { readonly task: Schemas['TaskListItem'] }) {
+  const { t } = useTranslation('tasks');
+  const words = useStatusWords();
+  const status = task.taskExecuteStatus;
+  const completed = status === TaskStatus.Completed;
+  const errors = task.errorCount ?? 0;
+  return (
+    <span className={styles['stack']}>
+      {task.stopping ? (
+        <Tag kind="warning" live>
+          {t(($) => $.statuses.stopping)}
+        </Tag>
+      ) : (
+        <Tag kind={Object.hasOwn(kinds, status) ? kinds[status] : 'neutral'} live={status === TaskStatus.Running}>
+          {words(status)}
+        </Tag>
+      )}
+      {completed && errors > 0 && <Tag kind="error">{t(($) => $.cells.errors, { count: errors })}</Tag>}
+      {completed && errors === 0 && task.currentTotalExtractCount === 0 && (
+        <span className={styles['quiet']}>{t(($) => $.cells.foundNothing)}</span>
+      )}
+      {status === TaskStatus.Waiting && task.queuePosition ? (
+        <span className={styles['quiet']}>{t(($) => $.cells.queue, { place: task.queuePosition })}</span>
+      ) : null}
+    </span>
+  );
+}

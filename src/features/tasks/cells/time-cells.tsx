@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { ScheduleType, TaskStatus } from '../../../contract/enums.gen';
+import type { Schemas } from '../../../contract/types';
+import { useFormats } from '../../../i18n/format';
+import { RelativeTime } from '../../../ui/relative-time';
+import styles from '../tasks.module.css';
+
+type Task = { readonly task: Schemas['TaskListItem'] };
+
+const scheduleKeys = {
+  [ScheduleType.Once]: 'once',
+  [ScheduleType.Weekly]: 'weekly',
+  [ScheduleType.Monthly]: 'monthly',
+  [ScheduleType.Interval]: 'interval',
+} as const;
+
+/** When the schedule runs the task next, and the kind of schedule (TASK-15, ENUM-33). */
+export function NextRunCell({ task }: Task) {
+  const { t } = useTranslation('tasks');
+  const schedule = task.scheduleType === null ? undefined : scheduleKeys[task.scheduleType];
+  if (!task.nextExecuteTime) return <span className={styles['quiet']}>{t(($) => $.cells.noSchedule)}</span>;
+  return (
+    <span className={styles['lines']}>
+      <RelativeTime value={task.nextExecuteTime} />
+      {schedule !== undefined && <span className={styles['quiet']}>{t(($) => $.cells.schedules[schedule])}</span>}
+    </span>
+  );
+}
+
+/** How long the last run worked and how long ago it ended (TASK-16). */
+export function TimeCell({ task }: Task) {
+  const { t } = useTranslation('tasks');
+  const formats = useFormats();
+  const over = task.taskExecuteStatus === TaskStatus.Completed || task.taskExecuteStatus === TaskStatus.Stoped;
+  if (task.spendingTime === null) return <span className={styles['quiet']}>{t(($) => $.cells.neverRun)}</span>;
+  return (
+    <span className={styles['lines']}>
+      <span>{formats.duration(task.spendingTime)}</span>
+      {over && task.endExecuteTime && (
+        <span className={styles['quiet']}>
+          <RelativeTime value={task.endExecuteTime} />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { TaskStatus } from '../../contract/enums.gen';
+
+const names = {
+  [TaskStatus.Running]: 'Running',
+  [TaskStatus.Stoped]: 'Stoped',
+  [TaskStatus.Completed]: 'Completed',
+  [TaskStatus.Waiting]: 'Waiting',
+  [TaskStatus.Ready]: 'Ready',
+} as const;
+
+/** The words of a task status; an unknown code shows as it came. */
+export function useStatusWords(): (status: TaskStatus) => string {
+  const { t } = useTranslation('tasks');
+  return (status) => (Object.hasOwn(names, status) ? t(($) => $.statuses[names[status]]) : String(status));
+}

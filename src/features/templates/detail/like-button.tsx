@@ -1,0 +1,55 @@
+import LikeFilled from '@ant-design/icons/es/icons/LikeFilled';
+import LikeOutlined from '@ant-design/icons/es/icons/LikeOutlined';
+import { useTranslation } from 'react-i18next';
+import { Feedback } from '../../../contract/enums.gen';
+import type { Schemas } from '../../../contract/types';
+import { useSetFeedback } from '../../../data/templates';
+import { shownLikes } from '../../../domain/likes';
+import { useFormats } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { useFailureWords } from '../../../shared/start/report-start';
+import { Button } from '../../../ui/button';
+import { useToasts } from '../../../ui/toast';
+
+/** How many like a template, and the account's own like: given by one press, taken back by the next (TPL-49, TPL-50). */
+export function LikeButton({
+  template,
+}: {
+  readonly template: Pick<Schemas['TemplateDetail'], 'templateRegistrationId' | 'feedback' | 'likes'>;
+}) {
+  const { t } = useTranslation('templates');
+  const formats = useFormats();
+  const language = useLanguage();
+  const toasts = useToasts();
+  const words = useFailureWords();
+  const set = useSetFeedback();
+  const stored = template.feedback === Feedback.Like;
+  // What was pressed shows at once; a refusal puts it back.
+  const liked = set.isPending ? set.variables.feedback === Feedback.Like : stored;
+  const { notation, count } = shownLikes(template.likes + Number(liked) - Number(stored), language);
+  const likes = formats.number(count, notation === 'compact' ? { notation: 'compact', maximumFractionDigits: 1 } : {});
+  return (
+    <Button
+      size="small"
+      kind="plain"
+      aria-pressed={liked}
+      icon={liked ? <LikeFilled /> : <LikeOutlined />}
+      onClick={() => {
+        if (set.isPending) return;
+        set.mutate(
+          { id: template.templateRegistrationId, feedback: liked ? Feedback.None : Feedback.Like },
+          {
+            onError: (error) => {
+              toasts.error(
+                t(($) => $.detail.likeFailed),
+                { detail: words(error) },
+              );
+            },
+          },
+        );
+      }}
+    >
+      {t(($) => $.detail.likes, { count, likes })}
+    </Button>
+  );
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test, vi } from 'vitest';
+import { ParameterControlType, ParameterDataType, SourceType, UrlSourceType } from '../../../contract/enums.gen';
+import { limits } from '../../../contract/limits.gen';
+import { ImportedLines } from '../../../lib/import/imported-lines';
+import { buildPayload } from './build-payload';
+import type { ParameterValue, TemplateParameter } from './field-contract';
+
+const setup = { id: 't-1', type: SourceType.Octopus, version: 4, templateRegistrationId: '1021' };
+const naming = { taskName: '  Lamps  ', taskGroupId: 'g-1' };
+const lines: TemplateParameter = {
+  Id: 'p-1',
+  ParamName: 'Urls',
+  DisplayText: 'URLs',
+  IsRequired: true,
+  DataType: ParameterDataType.String,
+  ControlType: ParameterControlType.MultiInput,
+};
+const limit = limits.userInputParametersBytes;
+
+/** Lines that hold so many characters altogether, in pieces as an import gives them. */
+function imported(characters: number): { value: ParameterValue; text: ReturnType<typeof vi.spyOn> } {
+  const piece = `${'https://a.example/'.padEnd(99, 'x')}\n`.repeat(1_000);
+  const pieces = Array.from({ length: Math.ceil(characters / piece.length) }, () => piece);
+  const held = new ImportedLines(pieces, pieces.length * 1_000);
+  return { value: { source: UrlSourceType.FileSource, lines: held }, text: vi.spyOn(held, 'text') };
+}
+
+const typed = (lines: string): ParameterValue => ({ source: UrlSourceType.UserInput, lines });
+const build = (value: ParameterValue, taskId?: string) => buildPayload(setup, [lines], [value], naming, taskId);
+
+/** Bytes of the parameters as they go over the wire. */
+async function bytesOf(value: ParameterValue): Promise<number | 'refused'> {
+  const built = await build(value);
+  if (!built.ok) return 'refused';
+  const written: unknown = JSON.parse(JSON.stringify(built.payload.userInputParameters));
+  return Buffer.byteLength(typeof written === 'string' ? written : '');
+}
+
+describe('the parameters of a save', () => {
+  test('FORM-28 a new task has no id, an edited one its own; the name is trimmed', async () => {
+    const created = await build(typed('https://a.example/1'));
+    expect(created).toMatchObject({ ok: true, payload: { taskName: 'Lamps', taskGroupId: 'g-1', templateVersion: 4 } });
+    expect(created.ok && 'taskId' in created.payload).toBe(false);
+    expect(await build(typed('x'), 'task-9')).toMatchObject({ ok: true, payload: { taskId: 'task-9' } });
+  });
+
+  test('lines that alone exceed the limit are refused with it, before anything is joined or written', async () => {
+    const { value, text } = imported(limit / 2 + 1_000_000);
+    expect(await build(value)).toEqual({ ok: false, limit });
+    expect(text).not.toHaveBeenCalled();
+  });
+
+  test('what fits by its lines and not as it is written is refused too', async () => {
+    expect(await build(imported(limit / 2 - 50_000).value)).toEqual({ ok: false, limit });
+  });
+
+  test('a character of several bytes counts as what it takes on the wire', async () => {
+    expect(await build(typed('é'.repeat(limit / 4 + 1_000)))).toEqual({ ok: false, limit });
+    expect(await bytesOf(typed('é'.repeat(limit / 8)))).toBeGreaterThan(limit / 2);
+  });
+
+  test('the limit itself may be sent, one byte more may not', async () => {
+    const rest = await bytesOf(typed('x'));
+    if (rest === 'refused') throw new Error('a single letter was refused');
+    // Each letter stands in it twice: by id and by name.
+    const most = 1 + Math.floor((limit - rest) / 2);
+    expect(await bytesOf(typed('x'.repeat(most)))).toBe(rest + 2 * (most - 1));
+    expect(await bytesOf(typed('x'.repeat(most + 1)))).toBe('refused');
+  });
+});

@@ -1,0 +1,140 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button';
+import { CheckboxGroupControl, SwitchControl } from '../../../../ui/form/choice-controls';
+import { SelectControl } from '../../../../ui/form/select-control';
+import { Notice } from '../../../../ui/status';
+import { textOf, type ParameterFieldProps, type ParameterValue } from '../field-contract';
+import { ParameterFrame } from '../parameter-frame';
+import { useOptions, type Options } from '../use-options';
+import styles from './fields.module.css';
+
+function OptionsFailed({ options }: { readonly options: Options }) {
+  const { t } = useTranslation('templates');
+  if (options.state !== 'failed') return null;
+  return (
+    <Notice
+      kind="error"
+      announce="polite"
+      actions={
+        <Button size="small" loading={options.retrying} onClick={options.retry}>
+          {t(($) => $.form.retry)}
+        </Button>
+      }
+    >
+      {t(($) => $.fields.optionsFailed)}
+    </Notice>
+  );
+}
+
+function usePlaceholder(options: Options, own: string | null | undefined): string {
+  const { t } = useTranslation('templates');
+  switch (options.state) {
+    case 'waiting':
+      return t(($) => $.fields.waitsForParent, { field: options.parent });
+    case 'loading':
+      return t(($) => $.fields.optionsLoading);
+    default:
+      return own ?? t(($) => $.fields.choose);
+  }
+}
+
+/** A parameter that is one of a list; one with a parent field waits for it and is emptied when it changes (FORM-05, ENUM-17). */
+export function DropdownParameterField(props: ParameterFieldProps) {
+  const { parameter, value, onChange, disabled, onFocus, onBlur, surroundings } = props;
+  const options = useOptions(parameter, surroundings, () => {
+    if (textOf(value) !== '') onChange('');
+  });
+  const placeholder = usePlaceholder(options, parameter.ControlOptions?.Placeholder);
+  const offered = options.state === 'ready' ? options.options : [];
+  const chosen = textOf(value);
+  // A stored value that is no longer offered stays visible, so that nothing changes unseen.
+  const kept =
+    chosen === '' || offered.some((option) => option.value === chosen) ? [] : [{ value: chosen, label: chosen }];
+  return (
+    <div className={styles['box']}>
+      <ParameterFrame {...props}>
+        {(wiring) => (
+          <SelectControl
+            {...wiring}
+            value={chosen === '' ? undefined : chosen}
+            onChange={(next) => {
+              onChange(next ?? '');
+            }}
+            options={[...kept, ...offered.map((option) => ({ value: option.value, label: option.label }))]}
+            placeholder={placeholder}
+            clearable={!parameter.IsRequired}
+            loading={options.state === 'loading'}
+            disabled={disabled || options.state === 'waiting' || options.state === 'failed'}
+            onFocus={onFocus}
+            onBlur={onBlur}
+          />
+        )}
+      </ParameterFrame>
+      <OptionsFailed options={options} />
+    </div>
+  );
+}
+
+/** A parameter that is several of a list, with Select All (FORM-06). */
+export function CheckboxListParameterField(props: ParameterFieldProps) {
+  const { t } = useTranslation('templates');
+  const { parameter, value, onChange, disabled, onFocus, onBlur, surroundings } = props;
+  const options = useOptions(parameter, surroundings, () => {
+    if (ticked(value).length > 0) onChange([]);
+  });
+  const placeholder = usePlaceholder(options, undefined);
+  return (
+    <div className={styles['box']}>
+      <ParameterFrame {...props} group>
+        {(wiring) =>
+          options.state === 'ready' && options.options.length > 0 ? (
+            <CheckboxGroupControl
+              id={wiring.id}
+              invalid={wiring.invalid}
+              describedBy={wiring.describedBy}
+              value={ticked(value)}
+              onChange={onChange}
+              choices={options.options.map((option) => ({ value: option.value, label: option.label }))}
+              selectAll
+              disabled={disabled}
+              onFocus={onFocus}
+              onBlur={onBlur}
+            />
+          ) : (
+            <span>
+              {options.state === 'ready'
+                ? t(($) => $.fields.noOptions)
+                : options.state === 'failed'
+                  ? null
+                  : placeholder}
+            </span>
+          )
+        }
+      </ParameterFrame>
+      <OptionsFailed options={options} />
+    </div>
+  );
+}
+
+function ticked(value: ParameterValue): readonly string[] {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+}
+
+/** A parameter that is on or off; null is never set (FORM-12). */
+export function SwitchParameterField(props: ParameterFieldProps) {
+  const { value, onChange, disabled, onFocus, onBlur } = props;
+  return (
+    <ParameterFrame {...props}>
+      {(wiring) => (
+        <SwitchControl
+          {...wiring}
+          value={value === true}
+          onChange={onChange}
+          disabled={disabled}
+          onFocus={onFocus}
+          onBlur={onBlur}
+        />
+      )}
+    </ParameterFrame>
+  );
+}

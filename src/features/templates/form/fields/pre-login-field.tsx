@@ -1,0 +1,157 @@
+import LoginOutlined from '@ant-design/icons/es/icons/LoginOutlined';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { isCookie } from '../../../../domain/cookie';
+import { Button } from '../../../../ui/button';
+import { FormDialog } from '../../../../ui/dialog';
+import { PasswordField } from '../../../../ui/form/fields';
+import { Notice, Tag } from '../../../../ui/status';
+import { textOf, type ParameterFieldProps } from '../field-contract';
+import { ParameterFrame } from '../parameter-frame';
+import styles from './fields.module.css';
+
+/** A parameter that is the cookie of a signed-in session: a button, or a checked state once there is one (FORM-09). */
+export function PreLoginParameterField(props: ParameterFieldProps) {
+  const { t } = useTranslation('templates');
+  const { parameter, value, onChange, disabled, onFocus, onBlur, surroundings } = props;
+  const [open, setOpen] = useState(false);
+  const isSet = textOf(value) !== '';
+  return (
+    <>
+      <ParameterFrame {...props} group>
+        {(wiring) => (
+          <span className={styles['state']}>
+            {isSet && <Tag kind="success">{t(($) => $.preLogin.checked)}</Tag>}
+            <Button
+              id={wiring.id}
+              icon={isSet ? undefined : <LoginOutlined />}
+              aria-describedby={wiring.describedBy}
+              aria-haspopup="dialog"
+              disabled={disabled}
+              onFocus={onFocus}
+              onBlur={onBlur}
+              onClick={() => {
+                setOpen(true);
+              }}
+            >
+              {isSet ? t(($) => $.preLogin.change) : t(($) => $.preLogin.signIn)}
+            </Button>
+          </span>
+        )}
+      </ParameterFrame>
+      <PreLoginDialog
+        open={open}
+        isSet={isSet}
+        url={parameter.DataTypeOptions?.Url ?? surroundings.preLoginUrl ?? null}
+        onClose={() => {
+          setOpen(false);
+        }}
+        onUse={(cookie) => {
+          setOpen(false);
+          onChange(cookie);
+        }}
+      />
+    </>
+  );
+}
+
+const schema = z.object({ cookie: z.string().trim().min(1, 'empty').refine(isCookie, 'invalid') });
+
+/**
+ * Asks for the cookie; confirm hands it over, cancel changes nothing (FORM-25). The cookie is a secret: it is masked,
+ * a stored one is never shown, and what was pasted is forgotten when the dialog closes.
+ */
+export function PreLoginDialog({
+  open,
+  isSet,
+  url,
+  onClose,
+  onUse,
+}: {
+  readonly open: boolean;
+  readonly isSet: boolean;
+  /** The page to sign in on. */
+  readonly url: string | null;
+  readonly onClose: () => void;
+  /** The new cookie, '' to remove the stored one. */
+  readonly onUse: (cookie: string) => void;
+}) {
+  const { t } = useTranslation('templates');
+  const { control, handleSubmit, reset, clearErrors, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { cookie: '' },
+    reValidateMode: 'onSubmit',
+  });
+  const problem = formState.errors.cookie?.message;
+  const submit = handleSubmit(({ cookie }) => {
+    onUse(cookie);
+  });
+  const safeUrl = url !== null && /^https?:\/\//i.test(url) ? url : null;
+  return (
+    <FormDialog
+      open={open}
+      title={t(($) => $.preLogin.title)}
+      submitLabel={t(($) => $.preLogin.use)}
+      cancelLabel={t(($) => $.preLogin.keep)}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+      onClosed={() => {
+        reset();
+      }}
+    >
+      <div className={styles['intro']}>
+        {isSet ? (
+          <Notice
+            kind="success"
+            actions={
+              <Button
+                size="small"
+                onClick={() => {
+                  onUse('');
+                }}
+              >
+                {t(($) => $.preLogin.remove)}
+              </Button>
+            }
+          >
+            {t(($) => $.preLogin.already)}
+          </Notice>
+        ) : (
+          <p>{t(($) => $.preLogin.intro)}</p>
+        )}
+        {safeUrl !== null && (
+          <p>
+            <a href={safeUrl} target="_blank" rel="noreferrer noopener">
+              {t(($) => $.preLogin.open)}
+            </a>
+          </p>
+        )}
+        <p>{t(($) => $.preLogin.how)}</p>
+      </div>
+      <div
+        onInput={() => {
+          clearErrors('cookie');
+        }}
+      >
+        <PasswordField
+          control={control}
+          name="cookie"
+          label={isSet ? t(($) => $.preLogin.replace) : t(($) => $.preLogin.cookie)}
+          required
+          autoComplete="off"
+          placeholder={t(($) => $.preLogin.placeholder)}
+          error={
+            problem === undefined
+              ? undefined
+              : problem === 'empty'
+                ? t(($) => $.preLogin.empty)
+                : t(($) => $.preLogin.invalid)
+          }
+        />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import type { ImportSheet } from '../../../../lib/import/protocol';
+import { Checkbox } from '../../../../ui/checkbox';
+import { Field } from '../../../../ui/form/field';
+import { SelectControl } from '../../../../ui/form/select-control';
+import { columnLetters, columnName, type FileChoice } from './use-file-import';
+import styles from './import.module.css';
+
+/** The sheet of a workbook, then the column whose values become the lines (FORM-48, FORM-49). */
+export function ColumnChoice({
+  sheets,
+  choice,
+  disabled,
+  onSheet,
+  onColumn,
+}: {
+  readonly sheets: readonly ImportSheet[];
+  readonly choice: FileChoice;
+  readonly disabled: boolean;
+  readonly onSheet: (sheet: number) => void;
+  readonly onColumn: (column: number | undefined, hasHeader: boolean) => void;
+}) {
+  const { t } = useTranslation('templates');
+  const { sheet: chosen, column, hasHeader } = choice;
+  const sheet = chosen === undefined ? undefined : sheets[chosen];
+  return (
+    <div className={styles['choices']}>
+      <Field label={t(($) => $.fileImport.sheet)}>
+        {(wiring) => (
+          <SelectControl
+            {...wiring}
+            value={chosen}
+            onChange={(next) => {
+              if (next !== undefined) onSheet(next);
+            }}
+            options={sheets.map(({ name, rowCount }, index) => ({
+              value: index,
+              label: name,
+              disabled: rowCount === 0,
+            }))}
+            placeholder={t(($) => $.fileImport.chooseSheet)}
+            disabled={disabled}
+          />
+        )}
+      </Field>
+      {sheet !== undefined && (
+        <>
+          <Field label={t(($) => $.fileImport.column)}>
+            {(wiring) => (
+              <SelectControl
+                {...wiring}
+                value={column}
+                onChange={(next) => {
+                  onColumn(next, hasHeader);
+                }}
+                options={sheet.columns.map((entry) => {
+                  const named = columnName(entry, hasHeader);
+                  const sample = hasHeader ? entry.sample[0] : entry.header || entry.sample[0];
+                  return {
+                    value: entry.index,
+                    search: `${columnLetters(entry.index)} ${entry.header}`,
+                    label: (
+                      <span className={styles['column']} title={named}>
+                        <span>{named}</span>
+                        {sample !== undefined && <span className={styles['sample']}>{sample}</span>}
+                      </span>
+                    ),
+                  };
+                })}
+                placeholder={t(($) => $.fileImport.chooseColumn)}
+                disabled={disabled}
+              />
+            )}
+          </Field>
+          <Checkbox
+            checked={hasHeader}
+            disabled={disabled}
+            onChange={(next) => {
+              onColumn(column, next);
+            }}
+          >
+            {t(($) => $.fileImport.hasHeader)}
+          </Checkbox>
+        </>
+      )}
+    </div>
+  );
+}

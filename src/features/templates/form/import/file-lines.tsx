@@ -1,0 +1,140 @@
+import { useTranslation } from 'react-i18next';
+import { UrlSourceType } from '../../../../contract/enums.gen';
+import { useFormats } from '../../../../i18n/format';
+import { DEFAULT_IMPORT_LIMITS, IMPORT_EXTENSIONS } from '../../../../lib/import/protocol';
+import { Button } from '../../../../ui/button';
+import { FileDrop } from '../../../../ui/file-drop';
+import { Progress } from '../../../../ui/progress';
+import { Notice } from '../../../../ui/status';
+import type { LinesValue } from '../field-contract';
+import { hasNoLine } from '../url-source/count-lines';
+import { ColumnChoice } from './column-choice';
+import { useFileImport, type FileImport } from './use-file-import';
+import styles from './import.module.css';
+
+/** Lines from a .csv, .xlsx or .txt file, with progress, the choice of a sheet and a column, and a word for every failure (FORM-46 to FORM-49, FORM-71). */
+export function FileLines({
+  held,
+  onChange,
+  maxLines,
+  disabled,
+  invalid,
+  describedBy,
+}: {
+  readonly held: LinesValue;
+  readonly onChange: (value: LinesValue) => void;
+  readonly maxLines: number | null | undefined;
+  readonly disabled: boolean;
+  readonly invalid: boolean;
+  readonly describedBy: string | undefined;
+}) {
+  const { t } = useTranslation('templates');
+  const { bytes, percent } = useFormats();
+  const { state, open, cancel, close, chooseSheet, chooseColumn } = useFileImport({
+    maxLines,
+    onLines: ({ result, name, sheet, column }) => {
+      onChange({
+        source: UrlSourceType.FileSource,
+        lines: result.lines,
+        file: { name, sheet, column, total: result.total },
+        customize: held.customize,
+      });
+    },
+  });
+  const name = state.file?.name ?? (held.file?.name === '' ? undefined : held.file?.name);
+  const { textBytes, sheetBytes } = DEFAULT_IMPORT_LIMITS;
+  return (
+    <div className={styles['box']}>
+      <FileDrop
+        accept={IMPORT_EXTENSIONS.join(',')}
+        onFile={open}
+        file={name}
+        onRemove={
+          disabled
+            ? undefined
+            : () => {
+                close();
+                onChange({ source: UrlSourceType.FileSource, lines: '', customize: held.customize });
+              }
+        }
+        label={name === undefined ? undefined : t(($) => $.fileImport.chooseOther)}
+        help={t(($) => $.fileImport.help, { text: bytes(textBytes), sheet: bytes(sheetBytes) })}
+        disabled={disabled}
+        invalid={invalid || state.error !== undefined}
+        describedBy={describedBy}
+      />
+      {state.reading !== undefined && (
+        <div className={styles['row']}>
+          <div className={styles['grow']}>
+            <Progress
+              label={t(($) => $.fileImport.reading, { name: state.file?.name ?? '' })}
+              value={state.reading}
+              text={percent(state.reading)}
+            />
+          </div>
+          <Button size="small" onClick={cancel}>
+            {t(($) => $.fileImport.cancel)}
+          </Button>
+        </div>
+      )}
+      {state.sheets !== undefined && (
+        <ColumnChoice
+          sheets={state.sheets}
+          choice={state.choice}
+          disabled={disabled}
+          onSheet={chooseSheet}
+          onColumn={chooseColumn}
+        />
+      )}
+      {state.collecting && <Progress label={t(($) => $.fileImport.collecting)} value={undefined} />}
+      <Failure state={state} held={held} onAgain={open} />
+      {!state.collecting && state.error === undefined && state.blank !== undefined && state.blank > 0 && (
+        <p className={styles['words']}>{t(($) => $.fileImport.blank, { count: state.blank })}</p>
+      )}
+    </div>
+  );
+}
+
+/** What went wrong and what to do; says what the field still holds. */
+function Failure({
+  state,
+  held,
+  onAgain,
+}: {
+  readonly state: FileImport;
+  readonly held: LinesValue;
+  readonly onAgain: (file: File) => void;
+}) {
+  const { t } = useTranslation('templates');
+  const { bytes, duration } = useFormats();
+  const { error, file } = state;
+  if (error === undefined) return null;
+  const { textBytes, sheetBytes, timeout } = DEFAULT_IMPORT_LIMITS;
+  const limit = bytes(file?.name.toLowerCase().endsWith('.xlsx') ? sheetBytes : textBytes);
+  const canRepeat = file !== undefined && (error === 'timeout' || error === 'unreadable' || error === 'canceled');
+  const keeps = !hasNoLine(held.lines) && held.file?.name;
+  return (
+    <Notice
+      kind={error === 'canceled' ? 'info' : 'error'}
+      announce="polite"
+      title={t(($) => $.fileImport.errors[error].title)}
+      actions={
+        canRepeat ? (
+          <Button
+            size="small"
+            onClick={() => {
+              onAgain(file);
+            }}
+          >
+            {t(($) => $.fileImport.again)}
+          </Button>
+        ) : undefined
+      }
+    >
+      <p className={styles['line']}>
+        {t(($) => $.fileImport.errors[error].text, { limit, time: duration(timeout / 1000) })}
+      </p>
+      {keeps && <p className={styles['line']}>{t(($) => $.fileImport.stillHeld, { name: keeps })}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,175 @@
+import { useEffect, useRef, useState } from 'react';
+import { toImportError, type ImportErrorCode } from '../../../../lib/import/import-error';
+import { openImport, type ImportResult, type ImportSession } from '../../../../lib/import/open-import';
+import type { ImportSheet } from '../../../../lib/import/protocol';
+
+/** What of a file has been chosen so far. */
+export interface FileChoice {
+  /** Index of the sheet. */
+  readonly sheet?: number | undefined;
+  /** A column's `index`. */
+  readonly column?: number | undefined;
+  readonly hasHeader: boolean;
+}
+
+/** Where the import of a file stands. */
+export interface FileImport {
+  readonly file?: File | undefined;
+  /** 0 to 1 while the file is read. */
+  readonly reading?: number | undefined;
+  /** Only .csv and .xlsx have sheets (FORM-48). */
+  readonly sheets?: readonly ImportSheet[] | undefined;
+  readonly choice: FileChoice;
+  /** The lines are being collected. */
+  readonly collecting: boolean;
+  readonly error?: ImportErrorCode | undefined;
+  /** Blank lines or cells that were left out, once there are lines. */
+  readonly blank?: number | undefined;
+}
+
+/** Lines that a file gave, and where in it they stood. */
+export interface FileResult {
+  readonly result: ImportResult;
+  readonly name: string;
+  readonly sheet?: string | undefined;
+  readonly column?: string | undefined;
+}
+
+const untouched: FileImport = { choice: { hasHeader: false }, collecting: false };
+
+/** 'A', 'B' ... 'AA': a column as spreadsheet programs call it. */
+export function columnLetters(index: number): string {
+  const rest = Math.floor(index / 26);
+  return (rest > 0 ? columnLetters(rest - 1) : '') + String.fromCharCode(65 + (index % 26));
+}
+
+/** The name of a column: its header where the first row holds names, else its letters. */
+export function columnName(
+  { header, index }: { readonly header: string; readonly index: number },
+  hasHeader: boolean,
+): string {
+  return hasHeader && header !== '' ? header : columnLetters(index);
+}
+
+/**
+ * Reads one file at a time in a worker and hands its lines over, cut to `maxLines`. Choosing a file forgets what the
+ * former one was told; the form keeps its lines until new ones are there (FORM-46 to FORM-49).
+ */
+export function useFileImport({
+  maxLines,
+  onLines,
+}: {
+  readonly maxLines: number | null | undefined;
+  readonly onLines: (lines: FileResult) => void;
+}) {
+  const [state, setState] = useState(untouched);
+  const session = useRef<ImportSession>(undefined);
+  const asked = useRef(0);
+  const tell = useRef(onLines);
+  useEffect(() => {
+    tell.current = onLines;
+  });
+  useEffect(
+    () => () => {
+      session.current?.dispose();
+      session.current = undefined;
+    },
+    [],
+  );
+
+  const fail = (mine: ImportSession, error: unknown) => {
+    if (session.current !== mine) return;
+    const { code } = toImportError(error, 'unreadable');
+    setState((before) => ({ ...before, reading: undefined, collecting: false, error: code }));
+  };
+
+  const collect = async (mine: ImportSession, name: string, choice: FileChoice, sheets?: readonly ImportSheet[]) => {
+    asked.current += 1;
+    const number = asked.current;
+    const isCurrent = () => session.current === mine && asked.current === number;
+    const sheet = sheets?.[choice.sheet ?? 0];
+    const column = sheet?.columns.find(({ index }) => index === choice.column);
+    setState((before) => ({ ...before, choice, collecting: true, error: undefined, blank: undefined }));
+    try {
+      const result = await mine.lines({
+        ...(choice.sheet === undefined ? {} : { sheet: choice.sheet }),
+        ...(choice.column === undefined ? {} : { column: choice.column }),
+        hasHeader: choice.hasHeader,
+        ...(typeof maxLines === 'number' && maxLines > 0 ? { maxLines } : {}),
+      });
+      if (!isCurrent()) return;
+      setState((before) => ({ ...before, collecting: false, blank: result.blank }));
+      tell.current({ result, name, sheet: sheet?.name, column: column && columnName(column, choice.hasHeader) });
+    } catch (error) {
+      if (isCurrent()) fail(mine, error);
+    }
+  };
+
+  /** Takes the sheet, and the column too where there is only one. */
+  const withSheet = (mine: ImportSession, name: string, sheets: readonly ImportSheet[], index: number | undefined) => {
+    const sheet = index === undefined ? undefined : sheets[index];
+    const only = sheet?.columns.length === 1 ? sheet.columns[0]?.index : undefined;
+    const choice: FileChoice = { sheet: index, column: only, hasHeader: sheet?.likelyHeader ?? false };
+    asked.current += 1;
+    setState((before) => ({
+      ...before,
+      sheets,
+      choice,
+      reading: undefined,
+      collecting: false,
+      error: undefined,
+      blank: undefined,
+    }));
+    if (only !== undefined) void collect(mine, name, choice, sheets);
+  };
+
+  const open = (file: File) => {
+    session.current?.dispose();
+    const mine = openImport(file);
+    session.current = mine;
+    setState({ ...untouched, file, reading: 0 });
+    mine.onProgress(({ fraction }) => {
+      if (session.current !== mine) return;
+      setState((before) => (before.reading === undefined ? before : { ...before, reading: fraction }));
+    });
+    mine.ready.then(
+      (summary) => {
+        if (session.current !== mine) return;
+        if (summary.kind === 'sheets') {
+          withSheet(mine, file.name, summary.sheets, summary.sheets.length === 1 ? 0 : undefined);
+        } else {
+          setState((before) => ({ ...before, reading: undefined }));
+          void collect(mine, file.name, { hasHeader: false });
+        }
+      },
+      (error: unknown) => {
+        fail(mine, error);
+      },
+    );
+  };
+
+  return {
+    state,
+    open,
+    cancel: () => session.current?.cancel(),
+    /** Forgets the file; the form decides about its lines. */
+    close: () => {
+      session.current?.dispose();
+      session.current = undefined;
+      setState(untouched);
+    },
+    chooseSheet: (sheet: number) => {
+      const { file, sheets } = state;
+      if (session.current !== undefined && file !== undefined && sheets !== undefined)
+        withSheet(session.current, file.name, sheets, sheet);
+    },
+    /** Takes another column, or the same one with its first row read otherwise. */
+    chooseColumn: (column: number | undefined, hasHeader: boolean) => {
+      const { file, sheets, choice } = state;
+      const next = { ...choice, column, hasHeader };
+      if (column === undefined) setState((before) => ({ ...before, choice: next }));
+      else if (session.current !== undefined && file !== undefined)
+        void collect(session.current, file.name, next, sheets);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { Schemas } from '../../../contract/types';
+import type { TemplateParameter } from './field-contract';
+import styles from './form.module.css';
+
+/** The mark of the focused parameter: title, description, picture (FORM-17, ENUM-20). */
+export function MarkPanel({
+  marks,
+  parameter,
+}: {
+  readonly marks: readonly Schemas['TemplateMark'][];
+  /** The parameter that has the focus or had it last. */
+  readonly parameter: TemplateParameter | undefined;
+}) {
+  const { t } = useTranslation('templates');
+  const mark = parameter === undefined ? undefined : marks.find((entry) => entry.parameterId === parameter.Id);
+  return (
+    <aside aria-label={t(($) => $.marks.label)} className={styles['panel']}>
+      {mark === undefined ? (
+        <p className={styles['noMark']}>
+          {parameter === undefined
+            ? t(($) => $.marks.none)
+            : t(($) => $.marks.noneOf, { field: parameter.DisplayText })}
+        </p>
+      ) : (
+        <>
+          <h2 className={styles['markTitle']}>{mark.paramDisplayText}</h2>
+          <p className={styles['markText']}>{mark.description}</p>
+          {isPicture(mark.imageUrl) && (
+            <img
+              src={mark.imageUrl}
+              alt={t(($) => $.marks.picture, { title: mark.paramDisplayText })}
+              className={styles['markPicture']}
+            />
+          )}
+        </>
+      )}
+    </aside>
+  );
+}
+
+/** Pictures come as data or from the web; anything else is not drawn. */
+function isPicture(address: string | null): address is string {
+  return address !== null && /^(data:image\/|https?:\/\/|\/(?!\/))/i.test(address);
+}

@@ -1,0 +1,213 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import { taskQueries } from '../../../data/tasks';
+import { controlFor } from '../../../domain/template-parameters';
+import { NewTaskGroupDialog } from '../../../shared/task-group/new-task-group-dialog';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/form/field';
+import { SelectControl } from '../../../ui/form/select-control';
+import { TextControl } from '../../../ui/form/text-controls';
+import { Notice } from '../../../ui/status';
+import { useErrorWords } from './error-words';
+import type { FieldRenderers, FieldSurroundings, TemplateParameter } from './field-contract';
+import type { FieldKey, TaskForm } from './use-task-form';
+import styles from './form.module.css';
+
+interface PartProps {
+  readonly taskForm: TaskForm;
+  readonly disabled: boolean;
+}
+
+/** The fields of a template, one below another, each by its control or data type (FORM-02). */
+export function ParameterFields({
+  taskForm,
+  renderers,
+  surroundings,
+  disabled,
+  onFocus,
+}: PartProps & {
+  readonly renderers: FieldRenderers;
+  readonly surroundings: Omit<FieldSurroundings, 'valueOf' | 'labelOf'>;
+  readonly onFocus: (parameter: TemplateParameter) => void;
+}) {
+  const { t } = useTranslation('templates');
+  const { parameters } = taskForm;
+  if (parameters.length === 0) return <p className={styles['quiet']}>{t(($) => $.form.noParameters)}</p>;
+  return parameters.map((parameter, index) => (
+    <ParameterBox
+      key={parameter.Id}
+      taskForm={taskForm}
+      parameter={parameter}
+      index={index}
+      renderers={renderers}
+      surroundings={surroundings}
+      disabled={disabled}
+      onFocus={onFocus}
+    />
+  ));
+}
+
+function ParameterBox({
+  taskForm,
+  parameter,
+  index,
+  renderers,
+  surroundings,
+  disabled,
+  onFocus,
+}: PartProps & {
+  readonly parameter: TemplateParameter;
+  readonly index: number;
+  readonly renderers: FieldRenderers;
+  readonly surroundings: Omit<FieldSurroundings, 'valueOf' | 'labelOf'>;
+  readonly onFocus: (parameter: TemplateParameter) => void;
+}) {
+  const words = useErrorWords();
+  const { form, parameters, problems, clearProblem, boxId } = taskForm;
+  const { field } = useController({ control: form.control, name: `values.${index}.held` });
+  const parentName = parameter.ControlOptions?.ParentField ?? null;
+  const parentIndex = parentName === null ? -1 : parameters.findIndex(({ ParamName }) => ParamName === parentName);
+  const parentValue = useWatch({
+    control: form.control,
+    name: `values.${Math.max(parentIndex, 0)}.held`,
+    disabled: parentIndex < 0,
+  });
+  const key: FieldKey = `parameter:${parameter.Id}`;
+  const error = problems.get(key);
+  const around = useMemo<FieldSurroundings>(
+    () => ({
+      ...surroundings,
+      valueOf: (name) => {
+        const at = parameters.findIndex(({ ParamName }) => ParamName === name);
+        if (at < 0) return undefined;
+        return at === parentIndex ? parentValue : form.getValues(`values.${at}.held`);
+      },
+      labelOf: (name) => parameters.find(({ ParamName }) => ParamName === name)?.DisplayText,
+    }),
+    [surroundings, parameters, parentIndex, parentValue, form],
+  );
+  const Renderer = renderers[controlFor(parameter)];
+  const focused = () => {
+    onFocus(parameter);
+  };
+  return (
+    <div id={boxId(key)} onFocus={focused} className={styles['fieldBox']}>
+      <Renderer
+        parameter={parameter}
+        value={field.value}
+        onChange={(value) => {
+          field.onChange(value);
+          clearProblem(key);
+        }}
+        error={error === undefined ? undefined : words(error)}
+        disabled={disabled}
+        onFocus={focused}
+        onBlur={field.onBlur}
+        surroundings={around}
+      />
+    </div>
+  );
+}
+
+/** The name of the task and its group with the way to a new one, below the parameters (FORM-15, FORM-16). */
+export function TaskFields({ taskForm, disabled }: PartProps): ReactNode {
+  const { t } = useTranslation('templates');
+  const words = useErrorWords();
+  const { form, problems, clearProblem, boxId } = taskForm;
+  const name = useController({ control: form.control, name: 'taskName' }).field;
+  const group = useController({ control: form.control, name: 'taskGroupId' }).field;
+  const groups = useQuery(taskQueries.groups());
+  const [adding, setAdding] = useState(false);
+  const items = groups.data?.items;
+  const chosen = group.value;
+  const { setValue } = form;
+
+  useEffect(() => {
+    if (items === undefined || items.some(({ taskGroupId }) => taskGroupId === chosen)) return;
+    const first = items.find(({ isDefault }) => isDefault) ?? items[0];
+    if (first !== undefined) setValue('taskGroupId', first.taskGroupId);
+  }, [items, chosen, setValue]);
+
+  const wrong = (key: FieldKey) => {
+    const error = problems.get(key);
+    return error === undefined ? undefined : words(error);
+  };
+  return (
+    <>
+      <div id={boxId('taskName')} className={styles['fieldBox']}>
+        <Field label={t(($) => $.form.taskName)} required error={wrong('taskName')}>
+          {(wiring) => (
+            <TextControl
+              {...wiring}
+              value={name.value}
+              onChange={(value) => {
+                name.onChange(value);
+                clearProblem('taskName');
+              }}
+              onBlur={name.onBlur}
+              disabled={disabled}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+      </div>
+      <div id={boxId('taskGroup')} className={styles['fieldBox']}>
+        <Field label={t(($) => $.form.taskGroup)} required error={wrong('taskGroup')}>
+          {(wiring) => (
+            <div className={styles['groupRow']}>
+              <SelectControl
+                {...wiring}
+                value={chosen === '' || items === undefined ? undefined : chosen}
+                onChange={(value) => {
+                  group.onChange(value ?? '');
+                  clearProblem('taskGroup');
+                }}
+                options={(items ?? []).map(({ taskGroupId, taskGroupName }) => ({
+                  value: taskGroupId,
+                  label: taskGroupName,
+                }))}
+                loading={groups.isPending}
+                disabled={disabled}
+              />
+              <Button
+                icon={<PlusOutlined />}
+                disabled={disabled}
+                onClick={() => {
+                  setAdding(true);
+                }}
+              >
+                {t(($) => $.form.newGroup)}
+              </Button>
+            </div>
+          )}
+        </Field>
+        {groups.isError && items === undefined && (
+          <Notice
+            kind="error"
+            announce="polite"
+            actions={
+              <Button size="small" loading={groups.isFetching} onClick={() => void groups.refetch()}>
+                {t(($) => $.form.retry)}
+              </Button>
+            }
+          >
+            {t(($) => $.form.groupsFailed)}
+          </Notice>
+        )}
+      </div>
+      <NewTaskGroupDialog
+        open={adding}
+        onClose={() => {
+          setAdding(false);
+        }}
+        onCreated={({ taskGroupId }) => {
+          setValue('taskGroupId', taskGroupId, { shouldDirty: true });
+          clearProblem('taskGroup');
+        }}
+      />
+    </>
+  );
+}

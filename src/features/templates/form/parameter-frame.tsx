@@ -1,0 +1,81 @@
+import ApiOutlined from '@ant-design/icons/es/icons/ApiOutlined';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { remarkOf } from '../../../domain/template-parameters';
+import { copyText } from '../../../lib/clipboard';
+import { IconButton } from '../../../ui/button';
+import { Field, type Wiring } from '../../../ui/form/field';
+import { useToasts } from '../../../ui/toast';
+import type { ParameterFieldProps, TemplateParameter } from './field-contract';
+
+/** The button that copies the name a parameter has for the API, with its toast (ENUM-17, ERR-21). */
+export function CopyParamName({ parameter }: { readonly parameter: TemplateParameter }) {
+  const { t } = useTranslation('templates');
+  const toasts = useToasts();
+  const name = parameter.ParamName;
+  return (
+    <span data-aside="">
+      <IconButton
+        size="small"
+        label={t(($) => $.fields.copyName, { field: parameter.DisplayText })}
+        icon={<ApiOutlined />}
+        onClick={() => {
+          void copyText(name).then((copied) => {
+            if (copied)
+              toasts.success(
+                t(($) => $.fields.nameCopied, { name }),
+                { key: 'param-name' },
+              );
+            else
+              toasts.error(
+                t(($) => $.fields.copyFailed, { name }),
+                { key: 'param-name' },
+              );
+          });
+        }}
+      />
+    </span>
+  );
+}
+
+/** What every field of a template's form has around its control: label, hint, error, and the API name where it is offered. */
+export function ParameterFrame({
+  parameter,
+  error,
+  group,
+  help,
+  extra,
+  children,
+}: Pick<ParameterFieldProps, 'parameter' | 'error'> & {
+  /** Several controls under one label. */
+  readonly group?: boolean | undefined;
+  /** Instead of the parameter's own hint. */
+  readonly help?: ReactNode;
+  /** Beside the label, before the API name. */
+  readonly extra?: ReactNode;
+  readonly children: (wiring: Wiring) => ReactNode;
+}) {
+  const hint = remarkOf(parameter);
+  const offersName = parameter.ControlOptions?.IsAPIEnabled === true;
+  return (
+    <Field
+      label={parameter.DisplayText}
+      required={parameter.IsRequired}
+      help={help ?? (hint === '' ? undefined : hint)}
+      error={error}
+      group={group}
+      {...(offersName || extra !== undefined
+        ? {
+            extra: (
+              <>
+                {extra}
+                {offersName && <CopyParamName parameter={parameter} />}
+              </>
+            ),
+          }
+        : {})}
+    >
+      {children}
+    </Field>
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import CloudOutlined from '@ant-design/icons/es/icons/CloudOutlined';
+import DesktopOutlined from '@ant-design/icons/es/icons/DesktopOutlined';
+import { AccountLevel, type RunOn } from '../../../contract/enums.gen';
+import { atLeast, effectiveLevel, type AccountWithLevel } from '../../../domain/account-levels';
+import { offeredTargets, type StartTarget } from '../../../domain/start-checks';
+import { usePlanName } from '../../../shared/session/use-plan-name';
+import { MenuButton } from '../../../ui/menu-button';
+import { Tag } from '../../../ui/status';
+import styles from './form.module.css';
+
+/** The lowest plan that may start a template in the cloud: Standard, or more where the template asks for it (ROLE-07). */
+export function cloudLevelOf(newMinAccountLevel: AccountLevel | null | undefined): AccountLevel {
+  return atLeast(AccountLevel.Standard, newMinAccountLevel)
+    ? AccountLevel.Standard
+    : (newMinAccountLevel ?? AccountLevel.Standard);
+}
+
+/** Start with its two ways, Cloud or Client; one that the template cannot take says why, one above the plan names the plan (FORM-26, FORM-27, ROLE-07). */
+export function StartMenu({
+  runOn,
+  newMinAccountLevel,
+  account,
+  busy,
+  onStart,
+}: {
+  readonly runOn: RunOn;
+  readonly newMinAccountLevel?: AccountLevel | null | undefined;
+  readonly account: AccountWithLevel | null | undefined;
+  readonly busy: boolean;
+  readonly onStart: (target: StartTarget) => void;
+}) {
+  const { t } = useTranslation('templates');
+  const planName = usePlanName();
+  const offered = offeredTargets(runOn);
+  const level = cloudLevelOf(newMinAccountLevel);
+  const needsPlan =
+    offered.cloud === 'offered' &&
+    account !== undefined &&
+    account !== null &&
+    !atLeast(effectiveLevel(account), level);
+  return (
+    <MenuButton
+      kind="primary"
+      align="end"
+      loading={busy}
+      label={t(($) => $.start.button)}
+      items={[
+        {
+          key: 'cloud',
+          icon: <CloudOutlined />,
+          label: needsPlan ? (
+            <span className={styles['plan']}>
+              {t(($) => $.start.cloud)} <Tag kind="brand">{t(($) => $.start.needsPlan, { plan: planName(level) })}</Tag>
+            </span>
+          ) : (
+            t(($) => $.start.cloud)
+          ),
+          reason: offered.cloud === 'localOnly' ? t(($) => $.start.localOnly) : undefined,
+          onSelect: () => {
+            if (!busy) onStart('cloud');
+          },
+        },
+        {
+          key: 'client',
+          icon: <DesktopOutlined />,
+          label: t(($) => $.start.client),
+          reason: offered.client === 'cloudOnly' ? t(($) => $.start.cloudOnly) : undefined,
+          onSelect: () => {
+            if (!busy) onStart('client');
+          },
+        },
+      ]}
+    >
+      {t(($) => $.start.button)}
+    </MenuButton>
+  );
+}

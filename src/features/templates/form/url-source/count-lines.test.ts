@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { ImportedLines } from '../../../../lib/import/imported-lines';
+import { countLines, hasNoLine, usableLine } from './count-lines';
+
+const go = new AbortController().signal;
+const any = () => true;
+
+describe('counting lines', () => {
+  test.each([
+    ['', { count: 0, duplicates: 0, invalid: 0 }],
+    [' \n\r\n\t', { count: 0, duplicates: 0, invalid: 0 }],
+    ['a\r\n\r\n b \ra', { count: 3, duplicates: 1, invalid: 0 }],
+    ['a\na\na', { count: 3, duplicates: 2, invalid: 0 }],
+  ])('FORM-61 %j', async (text, facts) => {
+    expect(await countLines(text, any, go)).toEqual(facts);
+  });
+
+  test('FORM-61 lines that lie across two pieces count once', async () => {
+    const lines = new ImportedLines(['https://a.exa', 'mple/1\nhttps://a.example/2\nhttps', '://a.example/1'], 3);
+    const seen: string[] = [];
+    const facts = await countLines(
+      lines,
+      (line) => {
+        seen.push(line);
+        return true;
+      },
+      go,
+    );
+    expect(seen).toEqual(['https://a.example/1', 'https://a.example/2', 'https://a.example/1']);
+    expect(facts).toEqual({ count: 3, duplicates: 1, invalid: 0 });
+  });
+
+  test('an aborted count rejects, so that newer lines are never told old facts', async () => {
+    const stop = new AbortController();
+    const counted = countLines(
+      'a\nb\nc',
+      (line) => {
+        if (line === 'b') stop.abort();
+        return true;
+      },
+      stop.signal,
+    );
+    await expect(counted).rejects.toThrow(/./);
+  });
+
+  test('100,000 lines are counted in slices that leave the page free', async () => {
+    const text = Array.from({ length: 100_000 }, (_, index) => `https://shop.example/${String(index % 90_000)}`).join(
+      '\n',
+    );
+    let turns = 0;
+    const timer = setInterval(() => {
+      turns += 1;
+    }, 0);
+    const facts = await countLines(text, usableLine({ DataTypeOptions: { Url: 'https://shop.example/' } }), go);
+    clearInterval(timer);
+    expect(facts).toEqual({ count: 100_000, duplicates: 10_000, invalid: 0 });
+    expect(turns).toBeGreaterThan(0);
+  });
+});
+
+test('FORM-73 where addresses are wanted only they are usable; the bounds hold either way', () => {
+  const address = usableLine({ DataTypeOptions: { Url: 'https://shop.example/', MaxLen: 30 } });
+  expect(['https://shop.example/1', 'shop.example', `https://shop.example/${'x'.repeat(20)}`].map(address)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  const text = usableLine({ DataTypeOptions: { Url: null, MinLen: 2 } });
+  expect(['shop', 's'].map(text)).toEqual([true, false]);
+});
+
+test('no line at all is told without counting', () => {
+  expect([
+    hasNoLine(' \n'),
+    hasNoLine('a'),
+    hasNoLine(new ImportedLines([], 0)),
+    hasNoLine(ImportedLines.fromText('a')),
+  ]).toEqual([true, false, true, false]);
+});

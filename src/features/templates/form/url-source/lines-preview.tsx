@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { splitLines } from '../../../../domain/lines';
+import { useFormats } from '../../../../i18n/format';
+import type { ImportedLines } from '../../../../lib/import/imported-lines';
+import { classNames } from '../../../../ui/class-names';
+import styles from './url-source.module.css';
+
+/** Lines drawn at most; the rest is counted. */
+const SHOWN = 100;
+
+/** The first lines of a field in a box, in the error colour when none of them is valid (FORM-45, FORM-73). */
+export function LinesPreview({
+  label,
+  lines,
+  bad,
+  empty,
+}: {
+  readonly label: string;
+  readonly lines: string | ImportedLines;
+  readonly bad: boolean;
+  /** What stands in the box while there is no line. */
+  readonly empty: string;
+}) {
+  const { t } = useTranslation('templates');
+  const { number } = useFormats();
+  const shown = useMemo(
+    () => (typeof lines === 'string' ? splitLines(lines).slice(0, SHOWN) : lines.preview(SHOWN)),
+    [lines],
+  );
+  const more = typeof lines === 'string' ? 0 : lines.count - shown.length;
+  return (
+    // The box scrolls, so that it must be reachable by keyboard.
+    <div
+      role="group"
+      aria-label={label}
+      data-state={bad ? 'error' : undefined}
+      tabIndex={0}
+      className={classNames(styles['preview'], bad && styles['bad'])}
+    >
+      {shown.length === 0 ? (
+        <p className={styles['none']}>{empty}</p>
+      ) : (
+        <ol className={styles['lines']}>
+          {shown.map((line, index) => (
+            // Lines may repeat; their place is what tells them apart.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index}>{line}</li>
+          ))}
+        </ol>
+      )}
+      {more > 0 && <p className={styles['none']}>{t(($) => $.multiLine.more, { count: more, shown: number(more) })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { useId, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UrlSourceType } from '../../../../contract/enums.gen';
+import { lineSources } from '../../../../domain/template-parameters';
+import { Button } from '../../../../ui/button';
+import { SegmentedControl } from '../../../../ui/form/choice-controls';
+import { Notice } from '../../../../ui/status';
+import { isLinesValue, textOf, type LinesValue, type ParameterFieldProps } from '../field-contract';
+import { FileLines } from '../import/file-lines';
+import { ParameterFrame } from '../parameter-frame';
+import { hasNoLine, usableLine, wantsUrls } from './count-lines';
+import { LineWords } from './line-words';
+import { LinesPreview } from './lines-preview';
+import { ManualLines } from './manual-lines';
+import { TaskLines } from './task-lines';
+import { useLineFacts } from './use-line-facts';
+import styles from './url-source.module.css';
+
+const sourceOf = {
+  manual: UrlSourceType.UserInput,
+  file: UrlSourceType.FileSource,
+  task: UrlSourceType.Correlative,
+} as const;
+
+/** A parameter of many lines: typed by hand or, where the template allows it, from a file or from another task (FORM-04, FORM-24). */
+export function MultiLineField(props: ParameterFieldProps) {
+  const { t } = useTranslation('templates');
+  const { parameter, value, onChange, disabled, onFocus, onBlur, surroundings } = props;
+  const held: LinesValue = isLinesValue(value) ? value : { source: UrlSourceType.UserInput, lines: textOf(value) };
+  const { source, lines } = held;
+  const isUsable = useMemo(() => usableLine(parameter), [parameter]);
+  const facts = useLineFacts(lines, isUsable);
+  const wordsId = useId();
+  // What each source held stays while another one is looked at.
+  const kept = useRef(new Map<UrlSourceType, LinesValue>());
+  const choose = (next: UrlSourceType) => {
+    kept.current.set(source, held);
+    onChange(kept.current.get(next) ?? { source: next, lines: '', customize: held.customize });
+  };
+
+  const offered = lineSources(parameter);
+  const choices = (['manual', 'file', 'task'] as const)
+    // A stored source that the template no longer offers can still be left, and come back to.
+    .filter((kind) => offered.includes(kind) || sourceOf[kind] === source)
+    .map((kind) => ({ value: sourceOf[kind], label: t(($) => $.urlSource[kind]) }));
+  const { MaxLines, Placeholder } = parameter.ControlOptions ?? {};
+  const isEmpty = hasNoLine(lines);
+  const noneValid = !isEmpty && facts !== undefined && facts.count > 0 && facts.invalid === facts.count;
+  const preview = t(($) => $.multiLine.preview, { field: parameter.DisplayText });
+  const isTyped = source === UrlSourceType.UserInput;
+  return (
+    <ParameterFrame {...props} group={!isTyped}>
+      {(wiring) => (
+        <div className={styles['box']}>
+          {choices.length > 1 && (
+            <div data-aside="">
+              <SegmentedControl
+                label={t(($) => $.urlSource.label, { field: parameter.DisplayText })}
+                value={source}
+                onChange={choose}
+                choices={choices}
+                disabled={disabled}
+              />
+            </div>
+          )}
+          {isTyped && (
+            <ManualLines
+              wiring={wiring}
+              text={typeof lines === 'string' ? lines : lines.text()}
+              onChange={(text) => {
+                onChange({ ...held, lines: text });
+              }}
+              example={Placeholder ?? undefined}
+              bad={noneValid}
+              describedBy={wordsId}
+              disabled={disabled}
+              onFocus={onFocus}
+              onBlur={onBlur}
+            />
+          )}
+          {source === UrlSourceType.FileSource && (
+            <FileLines
+              held={held}
+              onChange={onChange}
+              maxLines={MaxLines}
+              disabled={disabled}
+              invalid={wiring.invalid === true}
+              describedBy={wiring.describedBy}
+            />
+          )}
+          {source === UrlSourceType.Correlative && (
+            <TaskLines
+              held={held}
+              onChange={onChange}
+              maxLines={MaxLines}
+              disabled={disabled}
+              ownTaskId={surroundings.taskId}
+              previewLabel={preview}
+              noneValid={noneValid}
+            />
+          )}
+          {source === UrlSourceType.FileSource && !isEmpty && (
+            <LinesPreview label={preview} lines={lines} bad={noneValid} empty="" />
+          )}
+          {source === UrlSourceType.RuleGeneration && (
+            <Notice
+              kind="info"
+              actions={
+                <Button
+                  size="small"
+                  disabled={disabled}
+                  onClick={() => {
+                    choose(UrlSourceType.UserInput);
+                  }}
+                >
+                  {t(($) => $.multiLine.typeInstead)}
+                </Button>
+              }
+            >
+              {t(($) => $.multiLine.generated)}
+            </Notice>
+          )}
+          {noneValid && (
+            <p className={styles['wrong']}>
+              {wantsUrls(parameter) ? t(($) => $.multiLine.noneValidUrl) : t(($) => $.multiLine.noneValid)}
+            </p>
+          )}
+          {source !== UrlSourceType.RuleGeneration && (
+            <LineWords
+              id={wordsId}
+              facts={isEmpty ? undefined : facts}
+              total={held.file?.total ?? held.task?.total}
+              maxLines={MaxLines}
+            />
+          )}
+        </div>
+      )}
+    </ParameterFrame>
+  );
+}

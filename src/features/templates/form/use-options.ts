@@ -1,0 +1,51 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { templateQueries } from '../../../data/templates';
+import { isEmpty } from '../../../domain/parameter-validation';
+import { externalSource, internalOptions, type ParameterOption } from '../../../domain/template-parameters';
+import type { FieldSurroundings, ParameterValue, TemplateParameter } from './field-contract';
+
+/** What a field that offers options has to show (ENUM-17, ENUM-19). */
+export type Options =
+  | { readonly state: 'waiting'; readonly parent: string }
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly retry: () => void; readonly retrying: boolean }
+  | { readonly state: 'ready'; readonly options: readonly ParameterOption[] };
+
+/**
+ * The options of a parameter: its own list or the server's, those of the parent's value where there is a parent field.
+ * `onParentChange` runs when the parent got another value while the form is open, so that the field can be emptied.
+ */
+export function useOptions(
+  parameter: TemplateParameter,
+  surroundings: FieldSurroundings,
+  onParentChange: () => void,
+): Options {
+  const parentName = parameter.ControlOptions?.ParentField ?? null;
+  const parent: ParameterValue | undefined = parentName === null ? undefined : surroundings.valueOf(parentName);
+  // A parent that the template does not have cannot be waited for.
+  const hasParent = parentName !== null && parent !== undefined;
+  const waiting = hasParent && isEmpty(parent);
+  const parentKey = hasParent ? JSON.stringify(parent) : '';
+  const source = externalSource(parameter);
+  const parentText = typeof parent === 'string' && parent !== '' ? parent : undefined;
+  const query = templateQueries.dataSource(source?.id ?? '', parentText);
+  const answer = useQuery(source === null || waiting ? { queryKey: query.queryKey, queryFn: skipToken } : query);
+
+  const former = useRef(parentKey);
+  const changed = useRef(onParentChange);
+  useEffect(() => {
+    changed.current = onParentChange;
+  });
+  useEffect(() => {
+    if (former.current === parentKey) return;
+    former.current = parentKey;
+    changed.current();
+  }, [parentKey]);
+
+  if (waiting) return { state: 'waiting', parent: surroundings.labelOf(parentName) ?? parentName };
+  if (source === null) return { state: 'ready', options: internalOptions(parameter, hasParent ? parent : undefined) };
+  if (answer.data !== undefined) return { state: 'ready', options: answer.data.items };
+  if (answer.isError) return { state: 'failed', retry: () => void answer.refetch(), retrying: answer.isFetching };
+  return { state: 'loading' };
+}

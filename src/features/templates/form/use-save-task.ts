@@ -1,0 +1,168 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { ApiError, isOffline } from '../../../api/errors';
+import type { Schemas } from '../../../contract/types';
+import { useAskAccount } from '../../../data/account';
+import { useSaveProxySettings, useSetClusterGroup } from '../../../data/proxies';
+import { useSaveFieldDataSource, useSaveTask } from '../../../data/tasks';
+import { levelOf } from '../../../domain/account-levels';
+import { paths } from '../../../domain/paths';
+import { readProxySettings } from '../../../domain/proxy-rules';
+import { controlFor } from '../../../domain/template-parameters';
+import { useFormats } from '../../../i18n/format';
+import { usePrompts } from '../../../shared/prompts/use-prompts';
+import { usePlanName } from '../../../shared/session/use-plan-name';
+import { useToasts } from '../../../ui/toast';
+import { buildPayload } from './build-payload';
+import { textOf } from './field-contract';
+import { fieldDataSourceOf } from './form-values';
+import type { TaskForm } from './use-task-form';
+
+/** What a form that saves is doing. */
+export type SavePhase = 'idle' | 'checking' | 'preparing' | 'saving' | 'starting';
+
+/** What came of a save: the task's id, and whether all that belongs to it was stored. Null when nothing was. */
+export type Saved = { readonly taskId: string; readonly complete: boolean } | null;
+
+const refusals = ['TemplateNotAvailable', 'TaskNotFound', 'UserNotTaskOwner', 'TaskIsRunning'] as const;
+
+/**
+ * Checks and saves the form (FORM-28, FORM-50). Whatever refuses it is said and stops it (ERR-08); the form keeps what
+ * was typed. With a `taskId` the task is updated, else one is created. Says nothing of a success: that is the caller's.
+ */
+export function useSaveTaskForm(setup: Schemas['TemplateSetup'], taskForm: TaskForm) {
+  const { t } = useTranslation('templates');
+  const formats = useFormats();
+  const toasts = useToasts();
+  const { upgradePrompt } = usePrompts();
+  const askAccount = useAskAccount();
+  const planName = usePlanName();
+  const [phase, setPhase] = useState<SavePhase>('idle');
+  const saveTask = useSaveTask();
+  const saveSource = useSaveFieldDataSource();
+  const saveProxy = useSaveProxySettings();
+  const setGroup = useSetClusterGroup();
+
+  const refuse = async (answer: Schemas['TaskCreateResponse']): Promise<null> => {
+    if (answer.code === 'ExceedTaskLimitCounts') {
+      const plan = planName(levelOf(await askAccount()));
+      const { quantity, limit } = answer.taskQuantityInfo ?? { quantity: 0, limit: 0 };
+      setPhase('idle');
+      await upgradePrompt({
+        reason: t(($) => $.save.limitBody, { count: quantity, limit: formats.number(limit), plan }),
+      });
+      return null;
+    }
+    const known = refusals.find((code) => code === answer.code);
+    const reason = known === undefined ? (answer.message ?? '') : t(($) => $.save.refusedReasons[known]);
+    toasts.error(
+      t(($) => $.save.refused),
+      { detail: reason === '' ? t(($) => $.save.code, { code: answer.code }) : reason },
+    );
+    return null;
+  };
+
+  /** What belongs to the task but has calls of its own; says what could not be stored. */
+  const saveRest = async (taskId: string): Promise<boolean> => {
+    const values = taskForm.heldValues();
+    const stored = async (call: () => Promise<Schemas['CodeResult']>, failed: string): Promise<boolean> => {
+      try {
+        const { code } = await call();
+        if (code === '') return true;
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+      }
+      toasts.warning(failed);
+      return false;
+    };
+    const results: boolean[] = [];
+    const source = fieldDataSourceOf(setup, taskForm.parameters);
+    if (source !== null) {
+      results.push(
+        await stored(
+          () => saveSource.mutateAsync({ taskId, fieldDataSource: source }),
+          t(($) => $.save.sourceFailed),
+        ),
+      );
+    }
+    for (const [index, parameter] of taskForm.parameters.entries()) {
+      const value = values[index];
+      const kind = controlFor(parameter);
+      if (kind === 'proxy') {
+        results.push(
+          await stored(
+            () => saveProxy.mutateAsync({ taskId, ipProxySettings: readProxySettings(value) }),
+            t(($) => $.save.proxyFailed),
+          ),
+        );
+      } else if (kind === 'cloudGroup' && textOf(value) !== '') {
+        results.push(
+          await stored(
+            () => setGroup.mutateAsync({ taskId, clusterGroupId: textOf(value) }),
+            t(($) => $.save.groupFailed),
+          ),
+        );
+      }
+    }
+    return results.every(Boolean);
+  };
+
+  const save = async (
+    taskId: string | undefined,
+    allowed: () => Promise<boolean> = () => Promise.resolve(true),
+  ): Promise<Saved> => {
+    setPhase('checking');
+    try {
+      if (!(await taskForm.check()) || !(await allowed())) return null;
+      setPhase('preparing');
+      const built = await buildPayload(
+        setup,
+        taskForm.parameters,
+        taskForm.heldValues(),
+        taskForm.form.getValues(),
+        taskId,
+      );
+      if (!built.ok) {
+        toasts.error(
+          t(($) => $.save.refused),
+          { detail: t(($) => $.save.tooLarge, { limit: formats.bytes(built.limit) }) },
+        );
+        return null;
+      }
+      setPhase('saving');
+      const answer = await saveTask.mutateAsync(built.payload);
+      const id = answer.taskId ?? taskId;
+      if (answer.code !== '' || !id) return await refuse(answer);
+      return { taskId: id, complete: await saveRest(id) };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const detail = isOffline(error)
+        ? t(($) => $.save.offline)
+        : error.message === ''
+          ? t(($) => $.save.failed)
+          : `${error.message} ${t(($) => $.save.kept)}`;
+      toasts.error(
+        t(($) => $.save.refused),
+        { detail },
+      );
+      return null;
+    } finally {
+      setPhase('idle');
+    }
+  };
+  return { save, phase, setPhase };
+}
+
+/** Shows that a task was saved, with the way to the list (ERR-12). */
+export function useSayTaskSaved(): (name: string, created: boolean) => void {
+  const { t } = useTranslation('templates');
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  return (name, created) => {
+    toasts.success(created ? t(($) => $.save.created, { name }) : t(($) => $.save.saved), {
+      key: 'task-saved',
+      action: { label: t(($) => $.form.viewTaskList), onPress: () => void navigate(paths.templateTaskList) },
+    });
+  };
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { ApiError } from '../../../api/errors';
+import { TaskMode, TaskStatus } from '../../../contract/enums.gen';
+import type { Schemas } from '../../../contract/types';
+import { useStartTasks } from '../../../data/tasks';
+import { isFree } from '../../../domain/price';
+import { ParentNav, paths } from '../../../domain/paths';
+import type { StartTarget } from '../../../domain/start-checks';
+import { useFormats } from '../../../i18n/format';
+import { useFailureWords, useReportStart } from '../../../shared/start/report-start';
+import { useAsk } from '../../../ui/ask';
+import { useToasts } from '../../../ui/toast';
+import { useSaveTaskForm, useSayTaskSaved } from './use-save-task';
+import { useStartChecks } from './use-start-checks';
+import type { TaskForm, TaskFormValues } from './use-task-form';
+
+/** The task that a form saves to. */
+export interface BoundTask {
+  readonly taskId: string;
+  readonly name: string;
+}
+
+/**
+ * Save, and save-and-start, of a form. Once saved, the form belongs to that task, so that a start that was refused and
+ * is tried again makes no second one; `release` begins a new task with the same values.
+ */
+export function useStartTaskForm({
+  setup,
+  taskForm,
+  task,
+  onReload,
+}: {
+  readonly setup: Schemas['TemplateSetup'];
+  readonly taskForm: TaskForm;
+  /** The task to save to from the start. */
+  readonly task: BoundTask | undefined;
+  readonly onReload: (values: TaskFormValues, bound: BoundTask | undefined) => Promise<void>;
+}) {
+  const { t } = useTranslation('templates');
+  const formats = useFormats();
+  const ask = useAsk();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const [boundTo, setBoundTo] = useState(task);
+  const { save, phase, setPhase } = useSaveTaskForm(setup, taskForm);
+  const saySaved = useSayTaskSaved();
+  const check = useStartChecks(setup);
+  const start = useStartTasks();
+  const reportStart = useReportStart();
+  const failureWords = useFailureWords();
+
+  const bind = (id: string): string => {
+    const name = taskForm.form.getValues('taskName').trim();
+    setBoundTo({ taskId: id, name });
+    taskForm.form.reset(taskForm.form.getValues());
+    return name;
+  };
+
+  const saveOnly = async (): Promise<void> => {
+    const saved = await save(boundTo?.taskId);
+    if (saved === null) return;
+    const name = bind(saved.taskId);
+    if (saved.complete) saySaved(name, boundTo === undefined);
+  };
+
+  /** Before a start that costs, fields that still hold their example are named and asked about. */
+  const mayUseExamples = async (): Promise<boolean> => {
+    const labels = taskForm.exampleLabels();
+    if (labels.length === 0 || isFree(setup.pricePerData)) return true;
+    return ask({
+      kind: 'confirm',
+      title: t(($) => $.start.examplesTitle),
+      body: t(($) => $.start.examples, { fields: formats.list(labels) }),
+      confirmLabel: t(($) => $.start.startWithExamples),
+    });
+  };
+
+  const notStarted = () => {
+    toasts.warning(
+      t(($) => $.start.savedNotStarted),
+      {
+        key: 'task-saved',
+        action: { label: t(($) => $.form.viewTaskList), onPress: () => void navigate(paths.templateTaskList) },
+      },
+    );
+  };
+
+  const startInCloud = async (id: string): Promise<void> => {
+    const outcome = await reportStart([id], await start.mutateAsync([id]));
+    if (outcome.succeeded.includes(id) || outcome.ignored.includes(id)) {
+      await navigate(
+        paths.taskInfo({
+          taskId: id,
+          taskType: TaskMode.TemplateMode,
+          status: TaskStatus.Running,
+          parentNav: ParentNav.TemplateList,
+        }),
+      );
+    } else {
+      notStarted();
+    }
+  };
+
+  const saveAndStart = async (target: StartTarget): Promise<void> => {
+    const saved = await save(boundTo?.taskId, mayUseExamples);
+    if (saved === null) return;
+    const name = bind(saved.taskId);
+    if (!saved.complete) {
+      notStarted();
+      return;
+    }
+    setPhase('starting');
+    try {
+      const verdict = await check(saved.taskId, target);
+      if (verdict === 'stop') notStarted();
+      else if (verdict === 'reload') await onReload(taskForm.form.getValues(), { taskId: saved.taskId, name });
+      else if (verdict === 'go') {
+        if (target === 'cloud') await startInCloud(saved.taskId);
+        else await navigate(paths.clientRun(TaskMode.TemplateMode, saved.taskId));
+      }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toasts.error(
+        t(($) => $.start.failed),
+        { detail: failureWords(error) },
+      );
+    } finally {
+      setPhase('idle');
+    }
+  };
+
+  return {
+    phase,
+    boundTo,
+    saveOnly,
+    saveAndStart,
+    release: () => {
+      setBoundTo(undefined);
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { useCallback, useId, useMemo, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { limits } from '../../../contract/limits.gen';
+import type { Schemas } from '../../../contract/types';
+import type { ParameterError } from '../../../domain/parameter-validation';
+import { keepValues } from '../../../domain/parameter-values';
+import { controlFor } from '../../../domain/template-parameters';
+import { checkValues } from './check-values';
+import { isLinesValue, type ParameterValue, type TemplateParameter } from './field-contract';
+import { focusFieldIn } from './focus';
+import { initialValues, type SavedTask } from './form-values';
+
+/** What the form holds; `values` in the order of the parameters, because their ids may hold dots. */
+export interface TaskFormValues {
+  taskName: string;
+  taskGroupId: string;
+  values: { held: ParameterValue }[];
+}
+
+/** A field of the form: a parameter's id, or one of the two below the parameters. */
+export type FieldKey = `parameter:${string}` | 'taskName' | 'taskGroup';
+
+/** Everything the parts of the form share. */
+export interface TaskForm {
+  readonly parameters: readonly TemplateParameter[];
+  readonly form: UseFormReturn<TaskFormValues>;
+  readonly problems: ReadonlyMap<FieldKey, ParameterError>;
+  /** The error of a field goes when it is edited (FORM-64). */
+  readonly clearProblem: (key: FieldKey) => void;
+  /** Checks everything, shows what is wrong and focuses the first of it; true when all may be saved (FORM-50, FORM-63). */
+  readonly check: () => Promise<boolean>;
+  /** Id of the element around a field. */
+  readonly boxId: (key: FieldKey) => string;
+  readonly focusField: (key: FieldKey) => void;
+  readonly heldValues: () => ParameterValue[];
+  /** Labels of the fields that still hold their example. */
+  readonly exampleLabels: () => string[];
+}
+
+/** A form for a template: values of `task`, else `kept` ones, else defaults; the name defaults to the template's. */
+export function useTaskForm(
+  setup: Pick<Schemas['TemplateSetup'], 'name'>,
+  parameters: readonly TemplateParameter[],
+  { task, kept }: { readonly task?: SavedTask | undefined; readonly kept?: TaskFormValues | undefined },
+): TaskForm {
+  const id = useId();
+  const form = useForm<TaskFormValues>({
+    defaultValues: kept ?? {
+      taskName: task?.taskName ?? [...setup.name].slice(0, limits.taskNameLength).join(''),
+      taskGroupId: task?.taskGroupId ?? '',
+      values: initialValues(parameters, task).map((held) => ({ held })),
+    },
+  });
+  const [problems, setProblems] = useState<ReadonlyMap<FieldKey, ParameterError>>(new Map());
+
+  const boxId = useCallback((key: FieldKey) => `${id}-${key}`, [id]);
+  const focusField = useCallback(
+    (key: FieldKey) => {
+      focusFieldIn(document.getElementById(boxId(key)));
+    },
+    [boxId],
+  );
+  const clearProblem = useCallback((key: FieldKey) => {
+    setProblems((before) => (before.has(key) ? new Map([...before].filter(([own]) => own !== key)) : before));
+  }, []);
+
+  return useMemo<TaskForm>(() => {
+    const heldValues = () => form.getValues('values').map(({ held }) => held);
+    return {
+      parameters,
+      form,
+      problems,
+      clearProblem,
+      boxId,
+      focusField,
+      heldValues,
+      check: async () => {
+        const found = new Map<FieldKey, ParameterError>();
+        for (const [key, error] of await checkValues(parameters, heldValues())) found.set(`parameter:${key}`, error);
+        const { taskName, taskGroupId } = form.getValues();
+        const name = nameError(taskName);
+        if (name !== null) found.set('taskName', name);
+        if (taskGroupId === '') found.set('taskGroup', { code: 'required' });
+        setProblems(found);
+        const [first] = found.keys();
+        if (first !== undefined) focusField(first);
+        return found.size === 0;
+      },
+      exampleLabels: () => {
+        const held = heldValues();
+        return parameters
+          .filter((parameter, index) => isExampleOf(parameter, held[index] ?? null))
+          .map(({ DisplayText }) => DisplayText);
+      },
+    };
+  }, [parameters, form, problems, clearProblem, boxId, focusField]);
+}
+
+/** The error of a task's name, which is needed and bounded by the contract. */
+export function nameError(name: string): ParameterError | null {
+  const text = name.trim();
+  if (text === '') return { code: 'required' };
+  return [...text].length > limits.taskNameLength ? { code: 'tooLong', bound: limits.taskNameLength } : null;
+}
+
+/** Whether a field still holds the untouched example of its parameter (FORM-68). */
+export function isExampleOf(parameter: TemplateParameter, value: ParameterValue): boolean {
+  const example = parameter.ControlOptions?.Placeholder ?? '';
+  const kind = controlFor(parameter);
+  if (example === '' || (kind !== 'text' && kind !== 'number' && kind !== 'multiLine')) return false;
+  return (isLinesValue(value) ? value.lines : value) === example;
+}
+
+/** The form's values carried over to another version of its template (START-09). */
+export function carryOver(
+  before: readonly TemplateParameter[],
+  after: readonly TemplateParameter[],
+  form: TaskFormValues,
+): TaskFormValues {
+  const kept = keepValues(before, after, new Map(before.map(({ Id }, index) => [Id, { value: index }])));
+  const defaults = initialValues(after);
+  return {
+    ...form,
+    values: after.map(({ Id }, index) => {
+      const from = kept.get(Id)?.value;
+      return (typeof from === 'number' ? form.values[from] : undefined) ?? { held: defaults[index] ?? '' };
+    }),
+  };
+}

@@ -1,0 +1,99 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountLevel } from '../../../contract/enums.gen';
+import type { Schemas } from '../../../contract/types';
+import { priceLevels } from '../../../domain/price';
+import { usePlanName } from '../../../shared/session/use-plan-name';
+import { buttonClass } from '../../../ui/button';
+import { classNames } from '../../../ui/class-names';
+import { usePopup } from '../../../ui/popup';
+import popupStyles from '../../../ui/popup.module.css';
+import { usePriceWords } from './card-price';
+import styles from './gallery.module.css';
+
+const levels = {
+  free: AccountLevel.Free,
+  basic: AccountLevel.Basic,
+  standard: AccountLevel.Standard,
+  professional: AccountLevel.Professional,
+  enterprise: AccountLevel.Enterprise,
+} as const satisfies Record<(typeof priceLevels)[number], AccountLevel>;
+
+/** The prices of every level behind a small button, for a template that allows it (ENUM-06, allowCrossAccountLevelPricing). */
+export function AllPrices({ name, prices }: { readonly name: string; readonly prices: Schemas['TemplatePrices'] }) {
+  const { t } = useTranslation('templates');
+  const planName = usePlanName();
+  const words = usePriceWords();
+  const id = useId();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  usePopup(anchor, box, open);
+
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: PointerEvent) => {
+      if (
+        event.target instanceof Node &&
+        !box.current?.contains(event.target) &&
+        !anchor.current?.contains(event.target)
+      )
+        setOpen(false);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [open]);
+
+  return (
+    // The list has nothing to focus, so that leaving the button is leaving it.
+    <span
+      ref={anchor}
+      className={styles['above']}
+      onBlur={() => {
+        setOpen(false);
+      }}
+    >
+      <button
+        type="button"
+        className={buttonClass('plain', 'small', styles['opener'])}
+        aria-label={t(($) => $.card.allPrices, { name })}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => {
+          setOpen(!open);
+        }}
+      >
+        <svg viewBox="0 0 10 6" width="10" height="6" aria-hidden="true">
+          <path d="m1 1 4 4 4-4" />
+        </svg>
+      </button>
+      {open && (
+        <div
+          ref={box}
+          id={id}
+          role="group"
+          popover="manual"
+          aria-label={t(($) => $.card.allPrices, { name })}
+          className={classNames(popupStyles['popup'], styles['prices'])}
+        >
+          <p className={styles['quiet']}>{t(($) => $.card.pricesByPlan)}</p>
+          <dl>
+            {priceLevels.map((level) => (
+              <div key={level}>
+                <dt>{planName(levels[level])}</dt>
+                <dd>{words(prices[level])}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isOffline } from '../../../api/errors';
+import type { Schemas } from '../../../contract/types';
+import { GALLERY_PAGE } from '../../../data/templates';
+import { useOnline } from '../../../state/preferences';
+import { Button } from '../../../ui/button';
+import { ErrorState } from '../../../ui/error-state';
+import { LiveRegion } from '../../../ui/live-region';
+import { SkeletonCards } from '../../../ui/skeleton';
+import { Notice } from '../../../ui/status';
+import { Pagination } from '../../../ui/table/pagination';
+import { TemplateCard } from './template-card';
+import styles from './gallery.module.css';
+
+interface CardListProps {
+  /** What was read: the answer as far as there is one, and how it went. */
+  readonly list: {
+    readonly data: Schemas['TemplateCardList'] | undefined;
+    readonly error: unknown;
+    readonly isFetching: boolean;
+    readonly refetch: () => Promise<unknown>;
+  };
+  /** Page of the address, from 1. */
+  readonly page: number;
+  readonly onPage: (page: number, replace: boolean) => void;
+  /** What stands here when there is no template at all. */
+  readonly empty: ReactNode;
+}
+
+/** The cards of a gallery before they come. */
+export function CardsToCome() {
+  return <SkeletonCards cards={8} cover={120} className={styles['grid']} />;
+}
+
+/** Twenty cards a page in every state: loading, ready, empty, failed, and without a connection what was there before (TPL-02, CONST-02). */
+export function CardList({ list, page, onPage, empty }: CardListProps) {
+  const { t } = useTranslation('templates');
+  const { t: ui } = useTranslation('ui');
+  const online = useOnline();
+  const [kept, setKept] = useState(list.data);
+  if (list.data !== undefined && list.data !== kept) setKept(list.data);
+  const offline = !online || isOffline(list.error);
+  const shown = list.data ?? (offline ? kept : undefined);
+  const total = shown?.total ?? 0;
+  // The last card of the last page may have gone, or the address names a page that never was.
+  const lastPage = Math.max(1, Math.ceil(total / GALLERY_PAGE));
+  const beyond = list.data?.page === page && page > lastPage;
+  useEffect(() => {
+    if (beyond) onPage(lastPage, true);
+  }, [beyond, lastPage, onPage]);
+
+  const box = useRef<HTMLDivElement>(null);
+  const count = shown?.items.length;
+  useEffect(() => {
+    // A card that goes away must not take the place of the keyboard with it.
+    if (count !== undefined && box.current?.dataset['held'] === 'true' && document.activeElement === document.body)
+      box.current.focus();
+  }, [count]);
+  const hold = (held: boolean) => {
+    if (box.current) box.current.dataset['held'] = String(held);
+  };
+
+  const retry = () => void list.refetch();
+  if (shown === undefined && list.error) {
+    return (
+      <ErrorState title={t(($) => $.gallery.failed)} onRetry={retry} retrying={list.isFetching}>
+        {t(($) => $.gallery.failedHint)}
+      </ErrorState>
+    );
+  }
+  if (shown === undefined || beyond) return <CardsToCome />;
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      className={styles['list']}
+      onFocus={() => {
+        hold(true);
+      }}
+      onBlur={() => {
+        hold(false);
+      }}
+    >
+      <LiveRegion text={t(($) => $.gallery.results, { count: total })} />
+      {offline ? (
+        <div className={styles['offline']}>
+          <Notice
+            kind="warning"
+            announce="polite"
+            title={t(($) => $.gallery.offline)}
+            actions={
+              <Button size="small" loading={list.isFetching} onClick={retry}>
+                {ui(($) => $.retry)}
+              </Button>
+            }
+          />
+        </div>
+      ) : list.error ? (
+        <div className={styles['offline']}>
+          <ErrorState inline title={t(($) => $.gallery.failed)} onRetry={retry} retrying={list.isFetching} />
+        </div>
+      ) : null}
+      {shown.items.length === 0 ? (
+        empty
+      ) : (
+        <>
+          <ul className={styles['grid']} aria-label={t(($) => $.gallery.results, { count: total })}>
+            {shown.items.map((template) => (
+              <li key={template.templateRegistrationId}>
+                <TemplateCard template={template} />
+              </li>
+            ))}
+          </ul>
+          <Pagination
+            page={shown.page}
+            pageSize={GALLERY_PAGE}
+            total={total}
+            onChange={(next) => {
+              onPage(next, false);
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import dayjs from 'dayjs';
+import relativeTime from 'dayjs/plugin/relativeTime';
+import utc from 'dayjs/plugin/utc';
+import type { InterfaceLanguage } from '../contract/enums.gen';
+import { now } from '../lib/now';
+import { useLanguage } from './use-language';
+
+dayjs.extend(relativeTime);
+dayjs.extend(utc);
+
+const dayjsLocales: Record<InterfaceLanguage, { name: string; load: () => Promise<unknown> }> = {
+  'en-US': { name: 'en', load: () => Promise.resolve() },
+  'es-ES': { name: 'es', load: () => import('dayjs/locale/es') },
+  'ja-JP': { name: 'ja', load: () => import('dayjs/locale/ja') },
+  'de-DE': { name: 'de', load: () => import('dayjs/locale/de') },
+  'fr-FR': { name: 'fr', load: () => import('dayjs/locale/fr') },
+  'it-IT': { name: 'it', load: () => import('dayjs/locale/it') },
+  'ko-KR': { name: 'ko', load: () => import('dayjs/locale/ko') },
+};
+
+/** Fetches a language's date words and makes them the default of dayjs. */
+export async function loadDayjsLocale(language: InterfaceLanguage): Promise<void> {
+  await dayjsLocales[language].load();
+  dayjs.locale(dayjsLocales[language].name);
+}
+
+/** A point in time as the API sends it: ISO 8601; one without an offset is read as UTC. Gives epoch milliseconds, NaN when unreadable. */
+export function parseTime(value: string): number {
+  const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(value);
+  return hasZone ? dayjs(value).valueOf() : dayjs.utc(value).valueOf();
+}
+
+/** Every way the product writes numbers, money and time in one language. */
+export interface Formats {
+  /** Grouped whole or fractional number. */
+  number(value: number, options?: Intl.NumberFormatOptions): string;
+  /** Dollars with two decimals (CONST-13); pass `options` for more or fewer digits. */
+  money(dollars: number, options?: Intl.NumberFormatOptions): string;
+  /** 0..1 as a percentage. */
+  percent(fraction: number): string;
+  /** YYYY/MM/DD (I18N-05). */
+  date(value: string): string;
+  /** YYYY-MM-DD HH:mm:ss in the viewer's zone (I18N-06). */
+  dateTime(value: string): string;
+  /** Weekday, date and time written for the language, for tooltips; names the time zone. */
+  longDateTime(value: string): string;
+  /** 'in 3 hours', '2 days ago' (I18N-07). */
+  relative(value: string): string;
+  /** Seconds as '1 h 5 min', '42 s'; largest two units. */
+  duration(seconds: number): string;
+  /** Bytes as kB, MB, GB. */
+  bytes(value: number): string;
+  /** 'a, b and c' in the language. */
+  list(items: readonly string[]): string;
+}
+
+/** The formats of one language. */
+export function formatsFor(language: InterfaceLanguage): Formats {
+  const locale = dayjsLocales[language].name;
+  const at = (value: string) => dayjs(parseTime(value)).locale(locale);
+  const number = (value: number, options?: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(language, options).format(value);
+  const unit = (value: number, name: string) => number(value, { style: 'unit', unit: name, unitDisplay: 'short' });
+  return {
+    number,
+    money: (dollars, options) =>
+      number(dollars, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', ...options }),
+    percent: (fraction) => number(fraction, { style: 'percent', maximumFractionDigits: 0 }),
+    date: (value) => at(value).format('YYYY/MM/DD'),
+    dateTime: (value) => at(value).format('YYYY-MM-DD HH:mm:ss'),
+    longDateTime: (value) =>
+      new Intl.DateTimeFormat(language, {
+        weekday: 'short',
+        year: 'numeric',
+        month: 'short',
+        day: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        second: '2-digit',
+        timeZoneName: 'short',
+      }).format(parseTime(value)),
+    relative: (value) => at(value).from(dayjs(now()).locale(locale)),
+    duration: (seconds) => {
+      const whole = Math.max(0, Math.round(seconds));
+      const parts = (
+        [
+          ['day', 86400],
+          ['hour', 3600],
+          ['minute', 60],
+          ['second', 1],
+        ] as const
+      ).map(([name, size], index, all) => {
+        const larger = index === 0 ? Infinity : (all[index - 1]?.[1] ?? Infinity);
+        return { name, value: Math.floor((whole % larger) / size) };
+      });
+      const first = parts.findIndex((part) => part.value > 0);
+      if (first < 0) return unit(0, 'second');
+      return parts
+        .slice(first, first + 2)
+        .filter((part) => part.value > 0)
+        .map((part) => unit(part.value, part.name))
+        .join(' ');
+    },
+    bytes: (value) => {
+      const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
+      const step = Math.min(units.length - 1, value < 1000 ? 0 : Math.floor(Math.log10(value) / 3));
+      return number(value / 1000 ** step, {
+        style: 'unit',
+        unit: units[step] ?? 'byte',
+        unitDisplay: step === 0 ? 'long' : 'short',
+        maximumFractionDigits: value / 1000 ** step < 10 && step > 0 ? 1 : 0,
+      });
+    },
+    list: (items) => new Intl.ListFormat(language, { type: 'conjunction' }).format(items),
+  };
+}
+
+const cache = new Map<InterfaceLanguage, Formats>();
+
+/** The formats of the language on screen. */
+export function useFormats(): Formats {
+  const language = useLanguage();
+  const known = cache.get(language) ?? formatsFor(language);
+  cache.set(language, known);
+  return known;
+}

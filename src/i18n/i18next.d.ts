@@ -1,0 +1,35 @@
+import type account from '../../locales/en-US/account.json';
+import type billing from '../../locales/en-US/billing.json';
+import type demo from '../../locales/en-US/demo.json';
+import type exports from '../../locales/en-US/exports.json';
+import type members from '../../locales/en-US/members.json';
+import type promotions from '../../locales/en-US/promotions.json';
+import type proxies from '../../locales/en-US/proxies.json';
+import type runs from '../../locales/en-US/runs.json';
+import type session from '../../locales/en-US/session.json';
+import type shell from '../../locales/en-US/shell.json';
+import type tasks from '../../locales/en-US/tasks.json';
+import type templates from '../../locales/en-US/templates.json';
+import type ui from '../../locales/en-US/ui.json';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'ui';
+    enableSelector: true;
+    resources: {
+      account: typeof account;
+      billing: typeof billing;
+      demo: typeof demo;
+      exports: typeof exports;
+      members: typeof members;
+      promotions: typeof promotions;
+      proxies: typeof proxies;
+      runs: typeof runs;
+      session: typeof session;
+      shell: typeof shell;
+      tasks: typeof tasks;
+      templates: typeof templates;
+      ui: typeof ui;
+    };
+  }
+}

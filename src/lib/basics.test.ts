@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { forEachChunk, yieldToMain } from './chunks';
+import { safeFileName } from './download';
+import { hashText } from './hash';
+import { now, setNowSource } from './now';
+import { createRandom } from './prng';
+import { createSafeStorage, readJson, writeJson } from './storage';
+
+describe('now', () => {
+  test('gives the replaced time until it is put back', () => {
+    const restore = setNowSource(() => 1_234);
+    expect(now()).toBe(1_234);
+    restore();
+    expect(Math.abs(now() - Date.now())).toBeLessThan(1000);
+  });
+});
+
+class FakeStorage implements Storage {
+  readonly kept = new Map<string, string>();
+  full = false;
+  get length(): number {
+    return this.kept.size;
+  }
+  clear(): void {
+    this.kept.clear();
+  }
+  key(index: number): string | null {
+    return [...this.kept.keys()][index] ?? null;
+  }
+  getItem(key: string): string | null {
+    return this.kept.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    if (this.full) throw new DOMException('full', 'QuotaExceededError');
+    this.kept.set(key, value);
+  }
+  removeItem(key: string): void {
+    this.kept.delete(key);
+  }
+}
+
+describe('storage', () => {
+  test('keeps in the browser what the browser takes', () => {
+    const browser = new FakeStorage();
+    const store = createSafeStorage(() => browser);
+    expect(store.set('a', '1')).toBe(true);
+    expect(browser.getItem('a')).toBe('1');
+    store.remove('a');
+    expect(store.get('a')).toBeNull();
+  });
+
+  test('a full storage falls back to memory and leaves no older text behind', () => {
+    const browser = new FakeStorage();
+    const store = createSafeStorage(() => browser);
+    store.set('a', 'old');
+    browser.full = true;
+    expect(store.set('a', 'new')).toBe(false);
+    expect(store.get('a')).toBe('new');
+    expect(browser.getItem('a')).toBeNull();
+    browser.full = false;
+    expect(store.set('a', 'newer')).toBe(true);
+    expect(browser.getItem('a')).toBe('newer');
+  });
+
+  test('a blocked storage, which throws when named, falls back to memory', () => {
+    const store = createSafeStorage(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(store.get('a')).toBeNull();
+    expect(store.set('a', '1')).toBe(false);
+    expect(store.get('a')).toBe('1');
+    store.remove('a');
+    expect(store.get('a')).toBeNull();
+  });
+
+  test('JSON of another shape, or none at all, reads as null', () => {
+    const store = createSafeStorage(() => undefined);
+    const isNumber = (value: unknown): value is number => typeof value === 'number';
+    expect(readJson(store, 'n', isNumber)).toBeNull();
+    writeJson(store, 'n', 5);
+    expect(readJson(store, 'n', isNumber)).toBe(5);
+    store.set('n', '"five"');
+    expect(readJson(store, 'n', isNumber)).toBeNull();
+    store.set('n', '{');
+    expect(readJson(store, 'n', isNumber)).toBeNull();
+  });
+});
+
+describe('file names', () => {
+  test.each([
+    ['report.csv', 'report.csv'],
+    ['../../etc/passwd', '_.._etc_passwd'],
+    ['a\\b:c*?.xlsx', 'a_b_c__.xlsx'],
+    ['  .hidden. ', 'hidden'],
+    ['con.csv', '_con.csv'],
+    ['COM1', '_COM1'],
+    ['', 'download'],
+    ['///', 'download'],
+    ['line\nbreak\u0000.csv', 'line_break_.csv'],
+    ['exe\u202evsc.txt', 'exe_vsc.txt'],
+    ['茶屋 一覧.json', '茶屋 一覧.json'],
+  ])('%j becomes %j', (name, wanted) => {
+    expect(safeFileName(name)).toBe(wanted);
+  });
+
+  test('a long name keeps its extension', () => {
+    const name = safeFileName(`${'n'.repeat(400)}.xlsx`);
+    expect(name).toHaveLength(150);
+    expect(name.endsWith('.xlsx')).toBe(true);
+  });
+});
+
+describe('seeded numbers', () => {
+  test('the same seed gives the same stream, another seed another', () => {
+    const take = (seed: number | string) => {
+      const random = createRandom(seed);
+      return Array.from({ length: 5 }, () => random.next());
+    };
+    expect(take('task-1')).toEqual(take('task-1'));
+    expect(take('task-1')).not.toEqual(take('task-2'));
+    expect(take(0)).not.toEqual(take(1));
+  });
+
+  test('the stream is pinned, so what is seeded by it looks the same on every machine', () => {
+    const random = createRandom('gleaner');
+    expect([random.int(0, 999), random.int(0, 999), random.int(0, 999)]).toMatchInlineSnapshot(`
+      [
+        767,
+        702,
+        535,
+      ]
+    `);
+    expect(hashText('gleaner')).toMatchInlineSnapshot(`3978775285`);
+  });
+
+  test('numbers are spread evenly within their bounds', () => {
+    const random = createRandom(7);
+    const counts = Array.from({ length: 10 }, () => 0);
+    for (let index = 0; index < 10_000; index += 1) {
+      const value = random.int(3, 12);
+      expect(value).toBeGreaterThanOrEqual(3);
+      expect(value).toBeLessThanOrEqual(12);
+      counts[value - 3] = (counts[value - 3] ?? 0) + 1;
+    }
+    for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(150);
+  });
+
+  test('shuffle keeps every item, pick gives one of them and refuses none', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer(), { minLength: 1 }), fc.integer(), (items, seed) => {
+        const random = createRandom(seed);
+        expect(random.shuffle(items).sort((a, b) => a - b)).toEqual([...items].sort((a, b) => a - b));
+        expect(items).toContain(random.pick(items));
+      }),
+    );
+    expect(() => createRandom(1).pick([])).toThrow(RangeError);
+  });
+});
+
+describe('chunks', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  test('other work gets its turn while many items are visited', async () => {
+    let ticks = 0;
+    const timer = setInterval(() => {
+      ticks += 1;
+    }, 0);
+    let visited = 0;
+    await forEachChunk(
+      Array.from({ length: 40 }, (_, index) => index),
+      (_, index) => {
+        const until = performance.now() + 2;
+        while (performance.now() < until);
+        visited = index + 1;
+      },
+      { budget: 4 },
+    );
+    clearInterval(timer);
+    expect(visited).toBe(40);
+    expect(ticks).toBeGreaterThan(3);
+  });
+
+  test('stops where its signal is aborted', async () => {
+    const controller = new AbortController();
+    let visited = 0;
+    const run = forEachChunk(
+      [1, 2, 3],
+      () => {
+        visited += 1;
+        controller.abort(new Error('enough'));
+      },
+      { signal: controller.signal },
+    );
+    await expect(run).rejects.toThrow('enough');
+    expect(visited).toBe(1);
+  });
+
+  test('uses the browser scheduler where there is one', async () => {
+    const schedulerYield = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    vi.stubGlobal('scheduler', { yield: schedulerYield });
+    await yieldToMain();
+    expect(schedulerYield).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,37 @@
+function copyBySelection(text: string): boolean {
+  const area = document.createElement('textarea');
+  const focused = document.activeElement;
+  area.value = text;
+  area.readOnly = true;
+  area.setAttribute('aria-hidden', 'true');
+  // Inside an open dialog the focus is trapped, so the field must live there to be selectable.
+  const host = focused?.closest('[role="dialog"]') ?? document.body;
+  area.style.position = 'fixed';
+  area.style.insetBlockStart = '0';
+  area.style.opacity = '0';
+  host.append(area);
+  try {
+    area.select();
+    area.setSelectionRange(0, text.length);
+    // oxlint-disable-next-line typescript/no-deprecated -- the only way left where the Clipboard API is refused
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    area.remove();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  }
+}
+
+/** Copies a text; gives whether it worked, so the caller can offer it for selection by hand. Falls back where the Clipboard API is missing (plain http) or refused. Never throws. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    if (typeof navigator !== 'undefined' && 'clipboard' in navigator) {
+      await navigator.clipboard.writeText(text);
+      return true;
+    }
+  } catch {
+    // Refused by permission or focus: the older way may still be allowed.
+  }
+  return typeof document !== 'undefined' && copyBySelection(text);
+}

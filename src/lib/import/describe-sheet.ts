@@ -1,0 +1,57 @@
+import type { ImportColumn, ImportSheet } from './protocol';
+
+const SAMPLES = 5;
+const SAMPLE_LENGTH = 200;
+/** Rows looked at for samples; after them only widths are counted. */
+const SAMPLED_ROWS = 200;
+
+function shorten(text: string): string {
+  const line = text.trim().replaceAll(/\s+/gu, ' ');
+  return line.length > SAMPLE_LENGTH ? `${line.slice(0, SAMPLE_LENGTH - 1)}…` : line;
+}
+
+const looksLikeAddress = (text: string): boolean => /^(?:https?:\/\/|www\.)/iu.test(text);
+
+/** Gathers what a person needs to choose a column, from rows given one at a time (as the filled cells of a row: column and text). */
+export class SheetDescriber {
+  #columns = new Map<number, ImportColumn>();
+  #rowCount = 0;
+  #firstRow: string[] = [];
+  readonly #maxColumns: number;
+
+  constructor(maxColumns: number) {
+    this.#maxColumns = maxColumns;
+  }
+
+  /** Adds a row; blank cells and blank rows do not count. */
+  add(cells: Iterable<readonly [column: number, text: string]>): void {
+    let filled = false;
+    const sampling = this.#rowCount < SAMPLED_ROWS;
+    const isHeader = this.#rowCount === 0;
+    for (const [index, text] of cells) {
+      if (text.trim() === '') continue;
+      filled = true;
+      const known = this.#columns.get(index);
+      if (known !== undefined && !sampling) continue;
+      if (known === undefined && this.#columns.size >= this.#maxColumns) continue;
+      const column = known ?? { index, header: '', sample: [] };
+      this.#columns.set(index, column);
+      if (isHeader) {
+        column.header = shorten(text);
+        this.#firstRow.push(column.header);
+      } else if (sampling && column.sample.length < SAMPLES) column.sample.push(shorten(text));
+    }
+    if (filled) this.#rowCount += 1;
+  }
+
+  /** Gives the sheet as described so far. */
+  describe(name: string): ImportSheet {
+    const columns = [...this.#columns.values()].sort((left, right) => left.index - right.index);
+    const samples = columns.flatMap(({ sample }) => sample);
+    const likelyHeader =
+      this.#rowCount > 1 &&
+      !this.#firstRow.some(looksLikeAddress) &&
+      (samples.some(looksLikeAddress) || this.#firstRow.every((text) => !/^[+-]?[\d.,]+$/u.test(text)));
+    return { name, columns, rowCount: this.#rowCount, likelyHeader };
+  }
+}

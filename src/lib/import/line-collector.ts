@@ -1,0 +1,69 @@
+import { LineSet } from './line-set';
+import type { LineCounts } from './protocol';
+
+/** Bytes of one piece on its way to the page: small enough to decode in a few milliseconds. */
+export const PIECE_BYTES = 2 * 1024 * 1024;
+
+/** Characters encoded at a time: a call for each line would take longer than all the rest. */
+const BATCH_LENGTH = 64 * 1024;
+
+/** Takes a piece of UTF-8 text; it may be cut anywhere but inside a character. */
+export type EmitPiece = (piece: Uint8Array<ArrayBuffer>) => void;
+
+/** Trims, counts and packs lines: non-empty ones joined by line feeds go to `emit` in pieces, the first `maxLines` of them (FORM-60). */
+export class LineCollector {
+  readonly #encoder = new TextEncoder();
+  readonly #seen = new LineSet();
+  readonly #counts: LineCounts = { total: 0, kept: 0, duplicates: 0, blank: 0 };
+  readonly #maxLines: number;
+  readonly #emit: EmitPiece;
+  #piece = new Uint8Array(PIECE_BYTES);
+  #used = 0;
+  #pending = '';
+
+  constructor(maxLines: number | undefined, emit: EmitPiece) {
+    this.#maxLines = maxLines ?? Infinity;
+    this.#emit = emit;
+  }
+
+  /** Adds one line, or the several lines of a cell that holds line breaks. */
+  add(value: string): void {
+    if (/[\r\n]/u.test(value)) for (const line of value.split(/\r\n?|\n/u)) this.#addLine(line);
+    else this.#addLine(value);
+  }
+
+  /** Sends the last piece and gives the counts. */
+  finish(): LineCounts {
+    this.#encode();
+    if (this.#used > 0) this.#emit(this.#piece.slice(0, this.#used));
+    this.#used = 0;
+    return this.#counts;
+  }
+
+  #addLine(raw: string): void {
+    const line = raw.trim();
+    if (line === '') {
+      this.#counts.blank += 1;
+      return;
+    }
+    this.#counts.total += 1;
+    if (this.#counts.kept >= this.#maxLines) return;
+    if (!this.#seen.add(line)) this.#counts.duplicates += 1;
+    this.#pending += this.#counts.kept > 0 ? `\n${line}` : line;
+    this.#counts.kept += 1;
+    if (this.#pending.length >= BATCH_LENGTH) this.#encode();
+  }
+
+  #encode(): void {
+    let rest = this.#pending;
+    this.#pending = '';
+    while (rest !== '') {
+      const { read, written } = this.#encoder.encodeInto(rest, this.#piece.subarray(this.#used));
+      this.#used += written;
+      rest = rest.slice(read);
+      if (rest === '') return;
+      this.#emit(this.#piece.slice(0, this.#used));
+      this.#used = 0;
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { asFile, makeEmpty, makeManyLines, makeQuotedCsv } from '../../../tests/fixtures/make-import-files';
+import { openImport, type ImportReader } from './open-import';
+import type { ImportProgress, ImportResponse } from './protocol';
+import { serveImport } from './serve-import';
+
+/** A worker's stand-in: the real reader, answering over copied messages. */
+function inProcessReader(): { reader: ImportReader; stopped: () => boolean } {
+  let stopped = false;
+  const reader: ImportReader = {
+    onmessage: null,
+    onerror: null,
+    postMessage(request) {
+      void answer(request);
+    },
+    terminate() {
+      stopped = true;
+    },
+  };
+  const answer = serveImport((response: ImportResponse, transfer) => {
+    const data = structuredClone(response, { transfer });
+    if (!stopped) setTimeout(() => reader.onmessage?.(new MessageEvent('message', { data })));
+  });
+  return { reader, stopped: () => stopped };
+}
+
+function silentReader(): { reader: ImportReader; stopped: () => boolean } {
+  let stopped = false;
+  return {
+    reader: {
+      onmessage: null,
+      onerror: null,
+      postMessage: () => undefined,
+      terminate() {
+        stopped = true;
+      },
+    },
+    stopped: () => stopped,
+  };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('an import session', () => {
+  test('FORM-48 FORM-49 tells its progress, its sheets, and collects the lines of each choice', async () => {
+    const { reader } = inProcessReader();
+    const session = openImport(asFile(makeQuotedCsv()), {}, () => reader);
+    const steps: ImportProgress[] = [];
+    session.onProgress((progress) => steps.push(progress));
+    expect(await session.ready).toMatchObject({ kind: 'sheets', sheets: [{ name: 'links' }] });
+    expect(steps.at(-1)?.fraction).toBe(1);
+    const [links, titles] = await Promise.all([
+      session.lines({ column: 1, hasHeader: true }),
+      session.lines({ column: 0, hasHeader: true, maxLines: 1 }),
+    ]);
+    expect(links).toMatchObject({ total: 4, kept: 4, duplicates: 1, blank: 1 });
+    expect(links.lines.text()).toBe(
+      'https://a.example/1\nhttps://a.example/2\nhttps://a.example/3\nhttps://a.example/1',
+    );
+    expect(titles.lines.preview(5)).toEqual(['Tea; coffee, "black"']);
+    session.dispose();
+  });
+
+  test('FORM-47 FORM-60 many lines arrive whole over many pieces', async () => {
+    const file = makeManyLines(100_000);
+    const { reader } = inProcessReader();
+    const session = openImport(asFile(file), {}, () => reader);
+    expect(await session.ready).toEqual({ kind: 'text', lineCount: 100_000 });
+    const { lines } = await session.lines();
+    expect(lines.count).toBe(100_000);
+    expect(`${lines.text()}\n`).toBe(new TextDecoder().decode(file.bytes));
+  });
+
+  test('FORM-71 a refused file rejects with its code and stops the reader', async () => {
+    const { reader, stopped } = inProcessReader();
+    const session = openImport(asFile(makeEmpty()), {}, () => reader);
+    await expect(session.ready).rejects.toMatchObject({ name: 'ImportError', code: 'emptyFile' });
+    expect(stopped()).toBe(true);
+    await expect(session.lines()).rejects.toMatchObject({ code: 'emptyFile' });
+  });
+
+  test('FORM-49 an empty column leaves the session alive for another choice', async () => {
+    const { reader } = inProcessReader();
+    const session = openImport(new File(['a,b\n1,\n'], 'a.csv'), {}, () => reader);
+    await expect(session.lines({ column: 1, hasHeader: true })).rejects.toMatchObject({ code: 'emptyColumn' });
+    expect((await session.lines({ column: 0, hasHeader: true })).lines.text()).toBe('1');
+  });
+
+  test('FORM-46 canceling stops the reader and rejects what is pending', async () => {
+    const { reader, stopped } = silentReader();
+    const session = openImport(new File(['x'], 'a.txt'), {}, () => reader);
+    const lines = session.lines();
+    session.cancel();
+    await expect(session.ready).rejects.toMatchObject({ code: 'canceled' });
+    await expect(lines).rejects.toMatchObject({ code: 'canceled' });
+    expect(stopped()).toBe(true);
+  });
+
+  test('FORM-71 a reader that does not answer in time is killed', async () => {
+    vi.useFakeTimers();
+    const { reader, stopped } = silentReader();
+    const session = openImport(new File(['x'], 'a.txt'), {}, () => reader);
+    vi.advanceTimersByTime(29_999);
+    expect(stopped()).toBe(false);
+    vi.advanceTimersByTime(1);
+    await expect(session.ready).rejects.toMatchObject({ code: 'timeout' });
+    expect(stopped()).toBe(true);
+  });
+
+  test('a reader that cannot start or breaks is said to be unreadable', async () => {
+    const blocked = openImport(new File(['x'], 'a.txt'), {}, () => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    await expect(blocked.ready).rejects.toMatchObject({ code: 'unreadable' });
+    const { reader } = silentReader();
+    const broken = openImport(new File(['x'], 'a.txt'), {}, () => reader);
+    reader.onerror?.(Object.assign(new Event('error'), { message: 'no script' }) as ErrorEvent);
+    await expect(broken.ready).rejects.toMatchObject({ code: 'unreadable' });
+  });
+
+  test('nothing is heard after disposal', async () => {
+    const { reader } = silentReader();
+    const session = openImport(new File(['x'], 'a.txt'), {}, () => reader);
+    const heard: ImportProgress[] = [];
+    session.onProgress((progress) => heard.push(progress));
+    session.dispose();
+    reader.onmessage?.(
+      new MessageEvent('message', { data: { type: 'progress', progress: { fraction: 1, bytes: 1, rows: 1 } } }),
+    );
+    expect(heard).toEqual([]);
+    await expect(session.lines()).rejects.toMatchObject({ code: 'canceled' });
+  });
+});

@@ -1,0 +1,168 @@
+import { ImportError } from './import-error';
+import { ImportedLines } from './imported-lines';
+import {
+  DEFAULT_IMPORT_LIMITS,
+  type ImportLimits,
+  type ImportProgress,
+  type ImportRequest,
+  type ImportResponse,
+  type ImportSummary,
+  type LineChoice,
+  type LineCounts,
+} from './protocol';
+
+/** The lines collected and how they came about. */
+export interface ImportResult extends LineCounts {
+  lines: ImportedLines;
+}
+
+/** One file on its way in. Every promise rejects with ImportError only. */
+export interface ImportSession {
+  /** What the file holds, once it is read. */
+  readonly ready: Promise<ImportSummary>;
+  /** Hears the progress of reading; gives a function that stops it. */
+  onProgress(listener: (progress: ImportProgress) => void): () => void;
+  /** Collects lines; may be asked again with another choice, also after `emptyColumn`. */
+  lines(choice?: LineChoice): Promise<ImportResult>;
+  /** Stops the reader; whatever is pending rejects with `canceled`. */
+  cancel(): void;
+  /** Frees the reader and what it keeps; call it when the form is done with the file. */
+  dispose(): void;
+}
+
+/** What a session needs of a Worker, so tests can stand in for it. */
+export interface ImportReader {
+  onmessage: ((event: MessageEvent<ImportResponse>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  postMessage(request: ImportRequest): void;
+  terminate(): void;
+}
+
+interface Collecting {
+  pieces: string[];
+  decoder: TextDecoder;
+  resolve: (result: ImportResult) => void;
+  reject: (error: ImportError) => void;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+function startWorker(): ImportReader {
+  return new Worker(new URL('./import.worker.ts', import.meta.url), { type: 'module', name: 'import' });
+}
+
+/** Starts reading a file of lines in a worker of its own; limits and time-out as in DEFAULT_IMPORT_LIMITS unless told. Never throws: failures reject `ready`. */
+export function openImport(
+  file: File,
+  options: Partial<ImportLimits> = {},
+  start: () => ImportReader = startWorker,
+): ImportSession {
+  const limits: ImportLimits = { ...DEFAULT_IMPORT_LIMITS, ...options };
+  const listeners = new Set<(progress: ImportProgress) => void>();
+  const collecting = new Map<number, Collecting>();
+  const { promise: ready, resolve: resolveReady, reject: rejectReady } = Promise.withResolvers<ImportSummary>();
+  // Whoever disposes without having awaited must not cause an unhandled rejection.
+  ready.catch(() => undefined);
+  let reader: ImportReader | undefined;
+  let ended: ImportError | undefined;
+  let lastId = 0;
+
+  const end = (error: ImportError): void => {
+    if (ended !== undefined) return;
+    ended = error;
+    clearTimeout(openTimer);
+    reader?.terminate();
+    reader = undefined;
+    listeners.clear();
+    rejectReady(error);
+    for (const { timer, reject } of collecting.values()) {
+      clearTimeout(timer);
+      reject(error);
+    }
+    collecting.clear();
+  };
+  const startTimer = (): ReturnType<typeof setTimeout> =>
+    setTimeout(() => {
+      end(new ImportError('timeout', `No result within ${String(limits.timeout)} ms`));
+    }, limits.timeout);
+  const openTimer = startTimer();
+
+  const take = (id: number): Collecting | undefined => {
+    const found = collecting.get(id);
+    collecting.delete(id);
+    clearTimeout(found?.timer);
+    return found;
+  };
+  const hear = (response: ImportResponse): void => {
+    switch (response.type) {
+      case 'progress':
+        for (const listener of listeners) listener(response.progress);
+        break;
+      case 'ready':
+        clearTimeout(openTimer);
+        resolveReady(response.summary);
+        break;
+      case 'chunk': {
+        // Each piece is a message, so a task of its own: the page can answer input between two of them.
+        const current = collecting.get(response.id);
+        current?.pieces.push(current.decoder.decode(response.bytes, { stream: true }));
+        break;
+      }
+      case 'lines': {
+        const done = take(response.id);
+        done?.resolve({ ...response.counts, lines: new ImportedLines(done.pieces, response.counts.kept) });
+        break;
+      }
+      case 'failed': {
+        const error = new ImportError(response.code, response.message);
+        if (response.id === null) end(error);
+        else take(response.id)?.reject(error);
+        break;
+      }
+    }
+  };
+
+  try {
+    reader = start();
+    reader.onmessage = ({ data }) => {
+      if (ended === undefined) hear(data);
+    };
+    reader.onerror = (event) => {
+      event.preventDefault();
+      end(new ImportError('unreadable', event.message));
+    };
+    reader.postMessage({ type: 'open', file, limits });
+  } catch (error) {
+    end(new ImportError('unreadable', 'The reader could not be started', { cause: error }));
+  }
+
+  return {
+    ready,
+    onProgress(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    async lines(choice = {}) {
+      await ready;
+      if (ended !== undefined || reader === undefined) throw ended ?? new ImportError('canceled');
+      lastId += 1;
+      const { promise, resolve, reject } = Promise.withResolvers<ImportResult>();
+      collecting.set(lastId, {
+        pieces: [],
+        decoder: new TextDecoder('utf-8', { ignoreBOM: true }),
+        resolve,
+        reject,
+        timer: startTimer(),
+      });
+      reader.postMessage({ type: 'lines', id: lastId, choice });
+      return promise;
+    },
+    cancel() {
+      end(new ImportError('canceled', 'Canceled by the person'));
+    },
+    dispose() {
+      end(new ImportError('canceled', 'No longer wanted'));
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import Papa, { type ParseResult } from 'papaparse';
+import { ImportError } from './import-error';
+
+const CHUNK_LENGTH = 1 << 20;
+const GUESS_ROWS = 50;
+const GUESS_LENGTH = 1 << 18;
+const DELIMITERS = [',', ';', '\t'] as const;
+
+/** A table of text with the separator found; rows are parsed anew at each walk, so a large file is kept once, as text. */
+export interface CsvTable {
+  body: string;
+  delimiter: string;
+}
+
+/** How well a separator fits the first rows: 0 when it divides none or leaves broken quotes, else the share of rows as wide as the first. */
+function fit(sample: string, delimiter: string): number {
+  const { data, errors } = Papa.parse<string[]>(sample, {
+    preview: GUESS_ROWS,
+    delimiter,
+    newline: '\n',
+    skipEmptyLines: 'greedy',
+  });
+  // The sample may end inside a quoted value, which is no fault of the separator.
+  if (errors.some(({ code }) => code === 'InvalidQuotes')) return 0;
+  const width = data[0]?.length ?? 0;
+  return width < 2 ? 0 : data.filter((row) => row.length === width).length / data.length;
+}
+
+/** Finds the separator (comma, semicolon or tab; a spreadsheet program's own `sep=` line wins) of a text whose line breaks are `\n`. The parser's own guess is fooled by quoted values. */
+export function openCsv(text: string): CsvTable {
+  const declared = /^sep=(.)\n/u.exec(text);
+  if (declared?.[1] !== undefined) return { body: text.slice(declared[0].length), delimiter: declared[1] };
+  const sample = text.slice(0, GUESS_LENGTH);
+  let best = { delimiter: ',', score: 0 };
+  for (const delimiter of DELIMITERS) {
+    const score = fit(sample, delimiter);
+    if (score > best.score) best = { delimiter, score };
+  }
+  return { body: text, delimiter: best.delimiter };
+}
+
+/** Calls `visit` with each row; throws `corrupt` when a quote is never closed. `onLength` hears how many characters are done. */
+export function eachCsvRow(
+  table: CsvTable,
+  visit: (row: string[]) => void,
+  onLength: (length: number) => void = () => undefined,
+): void {
+  const { body } = table;
+  const faults = new Set<string>();
+  Papa.parse<string[]>(body.endsWith('\n') ? body.slice(0, -1) : body, {
+    delimiter: table.delimiter,
+    newline: '\n',
+    chunkSize: CHUNK_LENGTH,
+    worker: false,
+    chunk({ data, errors, meta }: ParseResult<string[]>) {
+      for (const row of data) visit(row);
+      for (const { code } of errors) faults.add(code);
+      onLength(meta.cursor);
+    },
+    complete: () => undefined,
+  });
+  if (faults.has('MissingQuotes')) throw new ImportError('corrupt', 'A quoted value is never closed');
+}

@@ -1,0 +1,292 @@
+import { Buffer } from 'node:buffer';
+import { describe, expect, test } from 'vitest';
+import * as make from '../../../tests/fixtures/make-import-files';
+import type { MadeFile } from '../../../tests/fixtures/make-import-files';
+import { ImportError, type ImportErrorCode } from './import-error';
+import { ImportedLines } from './imported-lines';
+import { PIECE_BYTES } from './line-collector';
+import {
+  DEFAULT_IMPORT_LIMITS,
+  type ImportLimits,
+  type ImportProgress,
+  type LineChoice,
+  type LineCounts,
+} from './protocol';
+import { readFile, type OpenedFile } from './read-file';
+
+function open(
+  { name, bytes }: MadeFile,
+  limits: Partial<ImportLimits> = {},
+  report: (progress: ImportProgress) => void = () => undefined,
+): Promise<OpenedFile> {
+  return readFile(new Blob([bytes]), name, { ...DEFAULT_IMPORT_LIMITS, ...limits }, report);
+}
+
+function collect(
+  opened: OpenedFile,
+  choice: LineChoice = {},
+): { lines: string[]; counts: LineCounts; pieces: number[] } {
+  const parts: Uint8Array[] = [];
+  const counts = opened.collect(choice, (piece) => {
+    parts.push(piece);
+  });
+  const text = Buffer.concat(parts).toString('utf8');
+  return { lines: text === '' ? [] : text.split('\n'), counts, pieces: parts.map(({ byteLength }) => byteLength) };
+}
+
+async function failure(promise: Promise<unknown>): Promise<ImportErrorCode> {
+  const error: unknown = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ImportError)) throw new TypeError(`Not an ImportError: ${String(error)}`);
+  return error.code;
+}
+
+function sheetsOf(opened: OpenedFile) {
+  if (opened.summary.kind !== 'sheets') throw new TypeError('Not sheets');
+  return opened.summary.sheets;
+}
+
+describe('text', () => {
+  test('FORM-47 FORM-71 a txt is read as lines: mark removed, trimmed, blank ones dropped, every kind of line break', async () => {
+    const opened = await open(make.makeBlankLinesTxt());
+    expect(opened.summary).toEqual({ kind: 'text', lineCount: 4 });
+    const { lines, counts } = collect(opened);
+    expect(lines).toEqual(['https://a.example/1', 'https://a.example/2', 'https://a.example/ü', 'https://a.example/1']);
+    expect(counts).toEqual({ total: 4, kept: 4, duplicates: 1, blank: 3 });
+  });
+
+  test('FORM-60 with MaxLines only that many are kept, and it says of how many', async () => {
+    const opened = await open(make.makeBlankLinesTxt());
+    expect(collect(opened, { maxLines: 2 })).toMatchObject({
+      lines: ['https://a.example/1', 'https://a.example/2'],
+      counts: { total: 4, kept: 2, duplicates: 0 },
+    });
+    expect(collect(opened, { maxLines: 4 }).counts.kept).toBe(4);
+    expect(collect(opened).counts.kept).toBe(4);
+  });
+
+  test('a carriage return that ends a piece of the stream and its line feed make one line break', async () => {
+    const text = Array.from({ length: 60_000 }, (_, index) => `line ${String(index)}`).join('\r\n');
+    const { counts } = collect(await open({ name: 'a.TXT', bytes: new Uint8Array(Buffer.from(text)) }));
+    expect(counts).toEqual({ total: 60_000, kept: 60_000, duplicates: 0, blank: 0 });
+  });
+
+  test('a line longer than a piece arrives whole', async () => {
+    const line = 'ü'.repeat(PIECE_BYTES);
+    const { lines, pieces } = collect(
+      await open({ name: 'a.txt', bytes: new Uint8Array(Buffer.from(`a\n${line}\nb`)) }),
+    );
+    expect(lines).toEqual(['a', line, 'b']);
+    expect(Math.max(...pieces)).toBeLessThanOrEqual(PIECE_BYTES);
+  });
+});
+
+describe('csv', () => {
+  test.each([',', ';', '\t'])(
+    'FORM-48 FORM-49 quotes and line breaks in values with separator %j',
+    async (separator) => {
+      const opened = await open(make.makeQuotedCsv(separator));
+      expect(sheetsOf(opened)).toEqual([
+        {
+          name: 'links',
+          rowCount: 4,
+          likelyHeader: true,
+          columns: [
+            { index: 0, header: 'Title', sample: ['Tea; coffee, "black"', 'Plain', 'Last'] },
+            {
+              index: 1,
+              header: 'Links',
+              sample: ['https://a.example/1', 'https://a.example/2 https://a.example/3', 'https://a.example/1'],
+            },
+          ],
+        },
+      ]);
+      const { lines, counts } = collect(opened, { column: 1, hasHeader: true });
+      expect(lines).toEqual([
+        'https://a.example/1',
+        'https://a.example/2',
+        'https://a.example/3',
+        'https://a.example/1',
+      ]);
+      expect(counts).toEqual({ total: 4, kept: 4, duplicates: 1, blank: 1 });
+      expect(collect(opened, { column: 1 }).lines[0]).toBe('Links');
+      expect(collect(opened, { column: 0, hasHeader: true }).lines).toEqual(['Tea; coffee, "black"', 'Plain', 'Last']);
+    },
+  );
+
+  test('FORM-49 one column of addresses without a header', async () => {
+    const opened = await open({
+      name: 'a.csv',
+      bytes: new Uint8Array(Buffer.from('https://a.example/1\nhttps://a.example/2\n')),
+    });
+    expect(sheetsOf(opened)[0]).toMatchObject({
+      likelyHeader: false,
+      rowCount: 2,
+      columns: [{ index: 0, header: 'https://a.example/1' }],
+    });
+    expect(collect(opened).lines).toEqual(['https://a.example/1', 'https://a.example/2']);
+  });
+
+  test("the separator declared in a spreadsheet program's own first line wins and is no data", async () => {
+    const opened = await open({ name: 'a.csv', bytes: new Uint8Array(Buffer.from('sep=|\r\na|b\r\n1|2\r\n')) });
+    expect(sheetsOf(opened)[0]?.columns.map(({ header }) => header)).toEqual(['a', 'b']);
+  });
+
+  test('FORM-71 a quote that is never closed is corrupt, not one endless value', async () => {
+    expect(await failure(open({ name: 'a.csv', bytes: new Uint8Array(Buffer.from('a,b\n"x,y\n1,2\n')) }))).toBe(
+      'corrupt',
+    );
+  });
+
+  test('a row of very many columns offers only so many', async () => {
+    const opened = await open({ name: 'a.csv', bytes: new Uint8Array(Buffer.from(`${'x,'.repeat(50_000)}x\n`)) });
+    expect(sheetsOf(opened)[0]?.columns).toHaveLength(DEFAULT_IMPORT_LIMITS.columns);
+  });
+});
+
+describe('xlsx', () => {
+  test('FORM-48 FORM-49 both sheets are offered, and the chosen column becomes the lines', async () => {
+    const opened = await open(make.makeTwoSheets());
+    expect(sheetsOf(opened)).toEqual([
+      {
+        name: 'Shops',
+        rowCount: 4,
+        likelyHeader: true,
+        columns: [
+          { index: 0, header: 'Name', sample: ['North', 'South', 'West'] },
+          {
+            index: 1,
+            header: 'Address',
+            sample: ['https://north.example/a', 'https://south.example/b', 'https://west.example/c'],
+          },
+          { index: 2, header: 'Visits', sample: ['12', '12345678901234'] },
+        ],
+      },
+      { name: 'Notes', rowCount: 2, likelyHeader: true, columns: [{ index: 0, header: 'checked', sample: ['twice'] }] },
+    ]);
+    expect(collect(opened, { sheet: 0, column: 1, hasHeader: true })).toMatchObject({
+      lines: ['https://north.example/a', 'https://south.example/b', 'https://west.example/c'],
+      counts: { total: 3, kept: 3, duplicates: 0, blank: 0 },
+    });
+    expect(collect(opened, { sheet: 1 }).lines).toEqual(['checked', 'twice']);
+    expect(collect(opened, { sheet: 0, column: 2, hasHeader: true }).counts.blank).toBe(1);
+  });
+
+  test('FORM-49 FORM-60 a column is cut to MaxLines like any lines', async () => {
+    const opened = await open(make.makeTwoSheets());
+    expect(collect(opened, { sheet: 0, column: 0, hasHeader: true, maxLines: 2 })).toMatchObject({
+      lines: ['North', 'South'],
+      counts: { total: 3, kept: 2 },
+    });
+  });
+
+  test('dates are given as the sheet shows them, plain numbers with all their digits', async () => {
+    const rows =
+      '<row r="1"><c r="A1"><v>0.1</v></c><c r="B1" t="b"><v>1</v></c><c r="C1" t="e"><v>#N/A</v></c><c r="D1" t="str"><f>1+1</f><v>two</v></c></row>';
+    const opened = await open({ name: 'a.xlsx', bytes: make.makeZip(make.workbookParts(make.worksheetXml(rows))) });
+    expect(sheetsOf(opened)[0]?.columns.map(({ header }) => header)).toEqual(['0.1', 'TRUE', 'two']);
+  });
+
+  test('FORM-71 a cell in the last corner of the grid costs no walk over the empty ones', async () => {
+    const started = performance.now();
+    const opened = await open(make.makeFarCell());
+    expect(sheetsOf(opened)[0]?.columns.map(({ index }) => index)).toEqual([0, 16_383]);
+    expect(collect(opened, { column: 16_383 }).lines).toEqual(['https://far.example/']);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});
+
+describe('refusals', () => {
+  const bytes = (text: string) => new Uint8Array(Buffer.from(text));
+  const cases: [string, ImportErrorCode, () => MadeFile, Partial<ImportLimits>?][] = [
+    ['a picture as csv', 'wrongType', make.makePngAsCsv],
+    ['another extension', 'wrongType', () => ({ name: 'a.pdf', bytes: bytes('x') })],
+    ['no extension', 'wrongType', () => ({ name: 'csv', bytes: bytes('x') })],
+    ['an old xls', 'wrongType', make.makeRenamedXls],
+    ['a zip of something else', 'wrongType', make.makeRenamedZip],
+    ['text as xlsx', 'wrongType', () => ({ name: 'a.xlsx', bytes: bytes('https://a.example/') })],
+    ['a workbook as csv', 'wrongType', () => ({ ...make.makeTwoSheets(), name: 'a.csv' })],
+    ['zero bytes in a text', 'wrongType', () => ({ name: 'a.txt', bytes: bytes('abc\u0000def, something longer') })],
+    ['no byte', 'emptyFile', () => make.makeEmpty()],
+    ['no byte in an xlsx', 'emptyFile', () => make.makeEmpty('a.xlsx')],
+    ['only blanks', 'emptyFile', () => ({ name: 'a.txt', bytes: bytes(' \n\t\r\n') })],
+    ['only separators', 'emptyFile', () => ({ name: 'a.csv', bytes: bytes(',,\r\n, ,\r\n') })],
+    ['only empty sheets', 'emptyFile', () => make.makeXlsx('a.xlsx', { One: [], Two: [[null]] })],
+    ['a cut workbook', 'corrupt', make.makeTruncatedXlsx],
+    ['a broken workbook', 'corrupt', make.makeBrokenXlsx],
+    ['a password', 'encrypted', make.makeEncryptedXlsx],
+    ['an encrypted zip', 'encrypted', make.makeEncryptedZip],
+    ['UTF-16 with a mark', 'notUtf8', () => make.makeUtf16()],
+    ['UTF-16 without a mark', 'notUtf8', () => make.makeUtf16(false)],
+    ['Latin-1', 'notUtf8', make.makeLatin1],
+    ['a text over the limit', 'tooLarge', () => ({ name: 'a.txt', bytes: bytes('12345') }), { textBytes: 4 }],
+    ['a workbook over the limit', 'tooLarge', make.makeTwoSheets, { sheetBytes: 1000 }],
+    ['a zip bomb', 'zipBomb', () => make.makeZipBomb()],
+    ['a ratio bomb', 'zipBomb', () => make.makeZipBomb(50)],
+    ['a lying zip bomb', 'zipBomb', () => make.makeLyingZipBomb()],
+    ['17 billion declared cells', 'endlessSheet', make.makeEndlessSheet],
+    ['more real cells than allowed', 'endlessSheet', make.makeTwoSheets, { cells: 8 }],
+  ];
+
+  test.each(cases)('FORM-71 %s is refused as %s', async (_, code, makeIt, limits) => {
+    const file = makeIt();
+    const started = performance.now();
+    expect(await failure(open(file, limits))).toBe(code);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  test('FORM-49 a column without values is refused, and another may be chosen', async () => {
+    const opened = await open({ name: 'a.csv', bytes: bytes('a,b,c\n1,,3\n') });
+    expect(() => collect(opened, { column: 1, hasHeader: true })).toThrow(
+      expect.objectContaining({ code: 'emptyColumn' }),
+    );
+    expect(collect(opened, { column: 2, hasHeader: true }).lines).toEqual(['3']);
+  });
+
+  test('a file that the browser can no longer read is not called corrupt', async () => {
+    const blob = new Blob(['x']);
+    Object.defineProperty(blob, 'slice', {
+      value: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }),
+    });
+    expect(await failure(readFile(blob, 'a.txt', DEFAULT_IMPORT_LIMITS, () => undefined))).toBe('unreadable');
+  });
+});
+
+describe('a million lines', () => {
+  test.each(['txt', 'csv'] as const)(
+    'FORM-47 FORM-60 %s: all are kept, in pieces, with steady progress',
+    async (type) => {
+      const steps: ImportProgress[] = [];
+      const opened = await open(make.makeManyLines(1_000_000, type), {}, (progress) => {
+        steps.push(progress);
+      });
+      const { counts, pieces } = collect(opened, type === 'csv' ? { column: 1, hasHeader: true } : {});
+      expect(counts).toEqual({ total: 1_000_000, kept: 1_000_000, duplicates: 0, blank: 0 });
+      expect(Math.max(...pieces)).toBeLessThanOrEqual(PIECE_BYTES);
+      const fractions = steps.map(({ fraction }) => fraction);
+      expect(fractions).toEqual([...fractions].sort((a, b) => a - b));
+      expect(fractions.length).toBeGreaterThan(10);
+      expect(fractions.length).toBeLessThanOrEqual(101);
+      expect(fractions.at(-1)).toBe(1);
+    },
+  );
+});
+
+describe('imported lines', () => {
+  test('the preview joins lines across pieces; the text is the pieces joined', () => {
+    const lines = new ImportedLines(['on', 'e\ntw', 'o\nthree', '\nfour'], 4);
+    expect(lines.preview(3)).toEqual(['one', 'two', 'three']);
+    expect(lines.preview(9)).toEqual(['one', 'two', 'three', 'four']);
+    expect(lines.preview(0)).toEqual([]);
+    expect(lines.pieces().join('')).toBe(lines.text());
+    expect(lines.text()).toBe('one\ntwo\nthree\nfour');
+  });
+
+  test('FORM-61 a typed text becomes its trimmed, non-empty lines', () => {
+    const lines = ImportedLines.fromText(' a \r\n\n b\rc ');
+    expect([lines.count, lines.text()]).toEqual([3, 'a\nb\nc']);
+    expect(ImportedLines.fromText(' \n').preview(5)).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import { forEachChunk } from './chunks';
+
+/** Characters written at a time: a fraction of a millisecond, even where they are escaped twice. */
+const SLICE = 64 * 1024;
+/** Bytes handed over to the browser at a time. */
+const PART = 1024 * 1024;
+
+/** A text too long to be joined or escaped in one go: the pieces that joined give it, asked for anew at each walk. JSON.stringify writes it as the text. */
+export class LongText {
+  readonly #pieces: () => Iterable<string>;
+
+  constructor(pieces: () => Iterable<string>) {
+    this.#pieces = pieces;
+  }
+
+  /** The text in slices of 64 Ki characters at most, none of which ends inside a character. */
+  *slices(): Generator<string> {
+    for (const piece of this.#pieces()) {
+      for (let start = 0; start < piece.length;) {
+        let end = Math.min(start + SLICE, piece.length);
+        // A high surrogate takes its other half along.
+        if (end < piece.length && (piece.charCodeAt(end - 1) & 0xfc00) === 0xd800) end += 1;
+        yield piece.slice(start, end);
+        start = end;
+      }
+    }
+  }
+
+  toJSON(): string {
+    return [...this.slices()].join('');
+  }
+}
+
+/** The JSON of a value in pieces that joined equal JSON.stringify's; long texts in it are never joined, and may hold the pieces of another JSON. */
+export function* jsonPieces(value: unknown): Generator<string> {
+  if (value instanceof LongText) {
+    yield '"';
+    for (const slice of value.slices()) yield JSON.stringify(slice).slice(1, -1);
+    yield '"';
+  } else if (Array.isArray(value)) {
+    yield '[';
+    for (const [index, entry] of value.entries()) {
+      if (index > 0) yield ',';
+      yield* jsonPieces(entry ?? null);
+    }
+    yield ']';
+  } else if (typeof value === 'object' && value !== null) {
+    yield '{';
+    let isFirst = true;
+    for (const [key, entry] of Object.entries(value)) {
+      if (entry === undefined) continue;
+      yield `${isFirst ? '' : ','}${JSON.stringify(key)}:`;
+      isFirst = false;
+      yield* jsonPieces(entry);
+    }
+    yield '}';
+  } else {
+    yield JSON.stringify(value);
+  }
+}
+
+/** Bytes of a text in UTF-8, given in pieces; counted in slices of a few milliseconds, and no further than just above `limit`. */
+export async function countBytes(pieces: Iterable<string>, limit: number): Promise<number> {
+  const encoder = new TextEncoder();
+  let bytes = 0;
+  const upToLimit = function* () {
+    for (const piece of pieces) {
+      if (bytes > limit) return;
+      yield piece;
+    }
+  };
+  await forEachChunk(upToLimit(), (piece) => {
+    bytes += encoder.encode(piece).length;
+  });
+  return bytes;
+}
+
+/** Writes a value as JSON in slices of a few milliseconds, into a blob: a body of many megabytes that never is one string. */
+export async function jsonBlob(value: unknown): Promise<Blob> {
+  const encoder = new TextEncoder();
+  const parts: Blob[] = [];
+  let waiting: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  await forEachChunk(jsonPieces(value), (piece) => {
+    const written = encoder.encode(piece);
+    waiting.push(written);
+    bytes += written.length;
+    if (bytes < PART) return;
+    parts.push(new Blob(waiting));
+    waiting = [];
+    bytes = 0;
+  });
+  return new Blob([...parts, ...waiting], { type: 'application/json' });
+}

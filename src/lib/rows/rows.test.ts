@@ -1,0 +1,271 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { describe, expect, test } from 'vitest';
+import { read, utils } from 'xlsx';
+import { toByteStream } from './byte-stream';
+import { csvChunks } from './csv';
+import { distinctNames, jsonChunks } from './json';
+import { neutralise, restoreNeutralised } from './neutralise';
+import { PIECE_LENGTH, withoutInvalidXml, type CellValue, type Row } from './row';
+import { XLSX_MAX_TEXT, xlsxBytes } from './xlsx';
+import { xmlChunks } from './xml';
+
+const hostilePiece = fc.constantFrom(
+  '=',
+  '+',
+  '-',
+  '@',
+  '\t',
+  '\r',
+  '\n',
+  '"',
+  "'",
+  ',',
+  ';',
+  '<',
+  '&',
+  ']]>',
+  '\u0000',
+  '\u000b',
+  '\ufffe',
+  '\ud800',
+  '_x0041_',
+  '1',
+  'cmd|',
+  ' ',
+  '茶',
+  '😀',
+  '__proto__',
+  '\ufeff',
+);
+const hostileText = fc.oneof(
+  fc.array(hostilePiece, { maxLength: 6 }).map((parts) => parts.join('')),
+  fc.string({ unit: 'binary' }),
+);
+const hostileRows = fc.array(fc.tuple(hostileText, hostileText), { maxLength: 8 });
+
+function all(pieces: Iterable<string>): string {
+  return [...pieces].join('');
+}
+
+function readCsv(text: string): string[][] {
+  expect(text.startsWith('\ufeff')).toBe(true);
+  const { data, errors } = Papa.parse<string[]>(text.slice(1), { delimiter: ',', newline: '\r\n' });
+  expect(errors).toEqual([]);
+  return data.slice(0, -1);
+}
+
+describe('neutralise', () => {
+  test.each([
+    ['=1+1', "'=1+1"],
+    ['+49 30 123', "'+49 30 123"],
+    ['-cmd', "'-cmd"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    ['\r=1', "'\r=1"],
+    ['-5', '-5'],
+    ['-5.25', '-5.25'],
+    ['-5,25', '-5,25'],
+    ['+7', '+7'],
+    ['-1e-7', '-1e-7'],
+    ['-5+cmd|1', "'-5+cmd|1"],
+    ['-', "'-"],
+    ['plain', 'plain'],
+    ["'plain", "'plain"],
+    ["'=1", "''=1"],
+    ['', ''],
+  ])('%j becomes %j', (value, wanted) => {
+    expect(neutralise(value)).toBe(wanted);
+    expect(restoreNeutralised(wanted)).toBe(value);
+  });
+
+  test('is undone by its counterpart for every text, and no formula character stays in front', () => {
+    fc.assert(
+      fc.property(hostileText, (value) => {
+        const safe = neutralise(value);
+        expect(restoreNeutralised(safe)).toBe(value);
+        expect(/^[=@\t\r]/.test(safe)).toBe(false);
+        expect(/^[+-]/.test(safe) && Number.isNaN(Number(safe.replace(',', '.')))).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('csv', () => {
+  test('starts with a mark, ends lines with CRLF, quotes what needs it', () => {
+    const text = all(
+      csvChunks(
+        ['a', 'b'],
+        [
+          ['x,y', 'say "hi"'],
+          [null, 5],
+          [true, undefined],
+        ],
+      ),
+    );
+    expect(text).toBe('\ufeffa,b\r\n"x,y","say ""hi"""\r\n,5\r\ntrue,\r\n');
+  });
+
+  test('negative numbers stay numbers', () => {
+    expect(all(csvChunks(['n'], [[-5]]))).toContain('\r\n-5\r\n');
+  });
+
+  test('reads back the same values, whatever they hold', () => {
+    fc.assert(
+      fc.property(hostileRows, (rows) => {
+        const back = readCsv(all(csvChunks(['first', 'second'], rows)));
+        expect(back.slice(1).map((row) => row.map(restoreNeutralised))).toEqual(
+          rows.map((row) => row.map((value) => value.toWellFormed())),
+        );
+      }),
+    );
+  });
+
+  test('no cell is a formula, neither read with commas nor with semicolons', () => {
+    fc.assert(
+      fc.property(hostileRows, (rows) => {
+        const text = all(csvChunks(['first', 'second'], rows)).slice(1);
+        for (const value of Papa.parse<string[]>(text, { delimiter: ',', newline: '\r\n' }).data.flat())
+          expect(/^[=@]/.test(value)).toBe(false);
+      }),
+    );
+    const semicolons = all(csvChunks(['a'], [['x;=1+1']])).slice(1);
+    expect(Papa.parse<string[]>(semicolons, { delimiter: ';', newline: '\r\n' }).data.flat()).not.toContain('=1+1');
+  });
+});
+
+describe('json', () => {
+  test('reads back the same values, whatever names and values hold', () => {
+    fc.assert(
+      fc.property(hostileRows, hostileText, (rows, name) => {
+        const keys = distinctNames([name, '__proto__']);
+        const back: unknown = JSON.parse(all(jsonChunks([name, '__proto__'], rows)));
+        if (!Array.isArray(back)) throw new TypeError('Not an array');
+        expect(
+          back.map((row: object) => keys.map((key) => Object.getOwnPropertyDescriptor(row, key)?.value as unknown)),
+        ).toEqual(rows);
+      }),
+    );
+  });
+
+  test('numbers, booleans and nothing keep their kind; repeated names are told apart', () => {
+    expect(JSON.parse(all(jsonChunks(['a', 'a', 'c'], [[1, true, undefined]])))).toEqual([
+      { a: 1, 'a (2)': true, c: null },
+    ]);
+    expect(JSON.parse(all(jsonChunks(['a'], [])))).toEqual([]);
+  });
+});
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+function unescapeXml(text: string): string {
+  return text.replaceAll(/&(#(\d+)|\w+);/gu, (_, name: string, code?: string) =>
+    code === undefined ? (ENTITIES[name] ?? '?') : String.fromCodePoint(Number(code)),
+  );
+}
+
+describe('xml', () => {
+  test('escapes names and values and drops what XML forbids', () => {
+    const text = all(xmlChunks(['a "b" <c>'], [['<&>\u0000\u000b"'], [null]]));
+    expect(text).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?>\n<rows>\n<row><field name="a &quot;b&quot; &lt;c&gt;">&lt;&amp;&gt;&quot;</field></row>\n<row><field name="a &quot;b&quot; &lt;c&gt;"></field></row>\n</rows>\n',
+    );
+  });
+
+  test('reads back the same values without the forbidden characters', () => {
+    fc.assert(
+      fc.property(hostileRows, (rows) => {
+        const text = all(xmlChunks(['first', 'second'], rows));
+        const values = [...text.matchAll(/<field name="[^"]*">([^<]*)<\/field>/gu)].map(([, value = '']) =>
+          unescapeXml(value),
+        );
+        expect(values).toEqual(rows.flat().map(withoutInvalidXml));
+        expect(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/u.test(text)).toBe(false);
+      }),
+    );
+  });
+});
+
+async function readXlsx(
+  fields: readonly string[],
+  rows: readonly Row[],
+): Promise<{ values: unknown[][]; formulas: number }> {
+  const book = read(await xlsxBytes(fields, rows), { type: 'array', dense: true, cellFormula: true });
+  const sheet = book.Sheets['Data'];
+  if (sheet === undefined) throw new TypeError('No sheet');
+  // flat() leaves the holes out.
+  const cells = (sheet['!data'] ?? []).flat();
+  return {
+    values: utils.sheet_to_json<unknown[]>(sheet, { header: 1, defval: null, blankrows: true }),
+    formulas: cells.filter(({ f }) => f !== undefined).length,
+  };
+}
+
+describe('xlsx', () => {
+  test('texts are texts, numbers numbers, and nothing is a formula', async () => {
+    const { values, formulas } = await readXlsx(
+      ['name', 'value'],
+      [
+        ['=1+1', -5],
+        ['007', 2.5],
+        [null, true],
+      ],
+    );
+    expect(values).toEqual([
+      ['name', 'value'],
+      ['=1+1', -5],
+      ['007', 2.5],
+      [null, true],
+    ]);
+    expect(formulas).toBe(0);
+  });
+
+  test('reads back the same values, whatever they hold', async () => {
+    await fc.assert(
+      fc.asyncProperty(hostileRows, async (rows) => {
+        const { values, formulas } = await readXlsx(['first', 'second'], rows);
+        // A carriage return inside a sheet's XML reads back as a line feed.
+        const wanted = rows.map((row) => row.map((value): CellValue => withoutInvalidXml(value) || null));
+        const unify = (value: unknown): unknown =>
+          typeof value === 'string' ? value.replaceAll(/\r\n?/gu, '\n') : value;
+        const whole = (row: readonly unknown[] = []): unknown[] => [row[0] ?? null, row[1] ?? null].map(unify);
+        // Rows of empty cells at the end are not part of the sheet.
+        expect(wanted.map((_, index) => whole(values[index + 1]))).toEqual(wanted.map(whole));
+        expect(formulas).toBe(0);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('a text longer than a cell holds is cut without halving a character', async () => {
+    const { values } = await readXlsx(['a'], [['x'.repeat(XLSX_MAX_TEXT - 1) + '😀']]);
+    expect(values[1]?.[0]).toBe('x'.repeat(XLSX_MAX_TEXT - 1));
+  });
+});
+
+describe('streaming', () => {
+  test.each([
+    ['csv', csvChunks],
+    ['json', jsonChunks],
+    ['xml', xmlChunks],
+  ])('%s pulls rows only as pieces are asked for', async (_, write) => {
+    let pulled = 0;
+    let closed = false;
+    function* endless(): Generator<Row, void, undefined> {
+      try {
+        for (;;) {
+          pulled += 1;
+          yield ['https://a.example/', pulled];
+        }
+      } finally {
+        closed = true;
+      }
+    }
+    const reader = toByteStream(write(['url', 'n'], endless())).getReader();
+    const first = await reader.read();
+    expect(first.value?.byteLength).toBeGreaterThanOrEqual(PIECE_LENGTH);
+    expect(first.value?.byteLength).toBeLessThan(PIECE_LENGTH * 2);
+    expect(pulled).toBeLessThan(10_000);
+    await reader.cancel();
+    expect(closed).toBe(true);
+  });
+});

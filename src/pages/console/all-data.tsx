@@ -1,0 +1,39 @@
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { prefetch } from '../../data/query-client';
+import { runQueries } from '../../data/runs';
+import { ExportButton } from '../../features/exports/export-button';
+import { AllData } from '../../features/runs/data-pages';
+import { NoTask } from '../../features/runs/no-task';
+import { readAllDataQuery } from '../../features/runs/page-query';
+
+/** Begins to fetch the first rows while the page's code comes. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { taskId, view } = readAllDataQuery(new URL(request.url).searchParams);
+  if (taskId !== undefined) prefetch(runQueries.rows(taskId, { kind: view }, 0));
+  return null;
+}
+
+/** /console/task/all-data: all rows of a task (TASK-24). */
+export default function AllDataPage() {
+  const [query, setQuery] = useSearchParams();
+  const { taskId, parentNav, view } = readAllDataQuery(query);
+  if (taskId === undefined) return <NoTask />;
+  return (
+    <AllData
+      key={taskId}
+      taskId={taskId}
+      parentNav={parentNav}
+      view={view}
+      onView={(next) => {
+        setQuery(
+          (before) => {
+            before.set('view', next);
+            return before;
+          },
+          { replace: true },
+        );
+      }}
+      exporting={(context) => <ExportButton taskId={taskId} source={{ ...context, scope: view }} />}
+    />
+  );
+}

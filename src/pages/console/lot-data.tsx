@@ -1,0 +1,30 @@
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { prefetch } from '../../data/query-client';
+import { runQueries } from '../../data/runs';
+import { ExportButton } from '../../features/exports/export-button';
+import { LotData } from '../../features/runs/data-pages';
+import { NoTask } from '../../features/runs/no-task';
+import { readLotDataQuery } from '../../features/runs/page-query';
+
+/** Begins to fetch the first rows while the page's code comes. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { taskId, lotNo } = readLotDataQuery(new URL(request.url).searchParams);
+  if (taskId !== undefined && lotNo !== undefined) prefetch(runQueries.rows(taskId, { kind: 'lot', lotNo }, 0));
+  return null;
+}
+
+/** /console/task/lot-data: the rows of one run (TASK-23). */
+export default function LotDataPage() {
+  const [query] = useSearchParams();
+  const { taskId, lotNo, parentNav } = readLotDataQuery(query);
+  if (taskId === undefined || lotNo === undefined) return <NoTask />;
+  return (
+    <LotData
+      key={`${taskId}/${lotNo}`}
+      taskId={taskId}
+      lotNo={lotNo}
+      parentNav={parentNav}
+      exporting={(context) => <ExportButton taskId={taskId} source={{ ...context, scope: 'lot' }} />}
+    />
+  );
+}

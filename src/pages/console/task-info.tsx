@@ -1,0 +1,26 @@
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { prefetch } from '../../data/query-client';
+import { runQueries } from '../../data/runs';
+import { taskQueries } from '../../data/tasks';
+import { NoTask } from '../../features/runs/no-task';
+import { readTaskInfoQuery } from '../../features/runs/page-query';
+import { TaskInfo } from '../../features/runs/task-info';
+
+/** Begins to fetch the run while the page's code comes. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { taskId } = readTaskInfoQuery(new URL(request.url).searchParams);
+  if (taskId !== undefined) {
+    prefetch(runQueries.summary(taskId));
+    prefetch(runQueries.lots(taskId));
+    prefetch(taskQueries.detail(taskId));
+  }
+  return null;
+}
+
+/** /console/task/task-info: one task's runs (TASK-22). */
+export default function TaskInfoPage() {
+  const [query] = useSearchParams();
+  const { taskId, parentNav, status, nextExecuteTime } = readTaskInfoQuery(query);
+  if (taskId === undefined) return <NoTask />;
+  return <TaskInfo key={taskId} taskId={taskId} parentNav={parentNav} hint={{ status, nextExecuteTime }} />;
+}

@@ -1,0 +1,73 @@
+import { Navigate, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { prefetch } from '../../data/query-client';
+import { taskQueries } from '../../data/tasks';
+import { templateQueries } from '../../data/templates';
+import { paths } from '../../domain/paths';
+import { CloudGroupField } from '../../features/proxies/cloud-group-field';
+import { ProxyField } from '../../features/proxies/proxy-field';
+import { detailTabs, TemplateDetail } from '../../features/templates/detail/template-detail';
+import type { FieldRenderers } from '../../features/templates/form/field-contract';
+import { templateRenderers } from '../../features/templates/form/template-renderers';
+import { MultiLineField } from '../../features/templates/form/url-source/multi-line-field';
+
+const renderers: FieldRenderers = {
+  ...templateRenderers,
+  multiLine: MultiLineField,
+  proxy: ProxyField,
+  cloudGroup: CloudGroupField,
+};
+
+/** Pixels that stay free above a field or chapter that is scrolled to; the two addresses of the page differ (TPL-18). */
+const scrollOffsets = { bySlug: 96, detail: 72 } as const;
+
+const taskIdIn = (query: URLSearchParams): string | undefined => query.get('taskId') || undefined;
+
+/** The template's slug: the address's own, else on /console/template/detail the one its query names (TPL-18). */
+const slugIn = (own: string | undefined, query: URLSearchParams): string | undefined =>
+  own ?? (query.get('slug') || undefined);
+
+/** Begins to fetch the template, and the task that is edited, while the page's code comes. */
+export function loader({ params, request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const taskId = taskIdIn(query);
+  const slug = slugIn(params['slug'], query);
+  if (slug !== undefined) prefetch(templateQueries.bySlug(slug));
+  if (taskId !== undefined) prefetch(taskQueries.detail(taskId));
+  prefetch(taskQueries.groups());
+  return null;
+}
+
+/**
+ * /console/template/{slug} and /console/template/detail?slug=: set a task up from a template, or edit the task that the
+ * query names (TPL-15, TPL-18, TPL-30).
+ */
+export default function TemplateDetailPage() {
+  const { slug: own } = useParams();
+  const [query, setQuery] = useSearchParams();
+  const slug = slugIn(own, query);
+  if (slug === undefined) return <Navigate to={paths.templates} replace />;
+  const taskId = taskIdIn(query);
+  const asked = query.get('tab');
+  return (
+    <TemplateDetail
+      key={`${slug}/${taskId ?? ''}`}
+      slug={slug}
+      taskId={taskId}
+      from={query.get('from')}
+      tab={detailTabs.find((tab) => tab === asked) ?? 'parameters'}
+      onTab={(tab) => {
+        setQuery(
+          (before) => {
+            const after = new URLSearchParams(before);
+            if (tab === 'parameters') after.delete('tab');
+            else after.set('tab', tab);
+            return after;
+          },
+          { replace: true },
+        );
+      }}
+      renderers={renderers}
+      scrollOffset={own === undefined ? scrollOffsets.detail : scrollOffsets.bySlug}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { prefetch } from '../../data/query-client';
+import { templateQueries } from '../../data/templates';
+import { specialKindId } from '../../domain/template-access';
+import { Gallery } from '../../features/templates/gallery/gallery';
+import { galleryQuery, readGalleryParams } from '../../features/templates/gallery/gallery.params';
+import { PageHeader } from '../../ui/page-header';
+import { PageTitle } from '../../ui/page-title';
+
+export function loader({ request }: LoaderFunctionArgs): null {
+  const params = readGalleryParams(new URL(request.url).searchParams);
+  prefetch(templateQueries.kinds());
+  if (params.kind === specialKindId) prefetch(templateQueries.favorites(params.page));
+  else prefetch(templateQueries.list(galleryQuery(params)));
+  return null;
+}
+
+/** All templates, in the console (TPL-02). */
+export default function TemplateGalleryPage() {
+  const { t } = useTranslation('templates');
+  const title = t(($) => $.gallery.title);
+  return (
+    <>
+      <PageTitle name={title} />
+      <PageHeader title={title} description={t(($) => $.gallery.description)} />
+      <Gallery />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { prefetch } from '../../data/query-client';
+import { taskQueries } from '../../data/tasks';
+import { paths } from '../../domain/paths';
+import { readListParams, templateListQuery } from '../../features/tasks/list.params';
+import { TaskList } from '../../features/tasks/task-list';
+import { PageHeader } from '../../ui/page-header';
+import { PageTitle } from '../../ui/page-title';
+
+export function loader({ request }: LoaderFunctionArgs): null {
+  prefetch(taskQueries.list(templateListQuery(readListParams(new URL(request.url).searchParams))));
+  return null;
+}
+
+/** The template task list at its own address (TASK-02, TASK-07). */
+export default function TemplateTaskListPage() {
+  const { t } = useTranslation('tasks');
+  const title = t(($) => $.title);
+  return (
+    <>
+      <PageTitle name={title} />
+      <PageHeader
+        title={title}
+        description={t(($) => $.description)}
+        crumbs={[{ label: t(($) => $.crumbTemplates), to: paths.templates }, { label: title }]}
+      />
+      <TaskList />
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { SignIn } from '../../features/session/sign-in';
+
+/** Sign-in (PUB-19). */
+export default function LoginPage() {
+  return <SignIn />;
+}

@@ -1,0 +1,122 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { createQueryClient } from '../../api/query-client';
+import { setTransport } from '../../api/transport';
+import { AccountLevel } from '../../contract/enums.gen';
+import { startLanguages } from '../../i18n/init';
+import { Button } from '../../ui/button';
+import { AskProvider } from '../../ui/ask';
+import { usePrompts } from './use-prompts';
+
+beforeAll(() => startLanguages('en-US'));
+afterEach(cleanup);
+
+/** Answers the two calls a prompt makes; `canTrial` undefined lets the eligibility call fail. */
+function serve(accountLevel: AccountLevel, canTrial: boolean | undefined): string[] {
+  const asked: string[] = [];
+  setTransport((request) => {
+    const { pathname } = new URL(request.url);
+    asked.push(pathname);
+    const trial = pathname.endsWith('can-trial');
+    if (trial && canTrial === undefined)
+      return Promise.resolve(Response.json({ error: { code: 'Down', message: '' } }, { status: 500 }));
+    return Promise.resolve(Response.json(trial ? { canTrial } : { accountLevel, isLevelExpired: false }));
+  });
+  return asked;
+}
+
+function Buttons() {
+  const { upgradePrompt, topUpPrompt } = usePrompts();
+  return (
+    <>
+      <Button onClick={() => void upgradePrompt({ reason: 'because', requiredLevel: AccountLevel.Standard })}>
+        upgrade
+      </Button>
+      <Button onClick={() => void topUpPrompt({ reason: 'because' })}>top up</Button>
+    </>
+  );
+}
+
+/** Draws a page with the two prompts and gives a way to see where one is. */
+function page() {
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: (
+        <AskProvider>
+          <Buttons />
+        </AskProvider>
+      ),
+    },
+    { path: '*', element: null },
+  ]);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return () => router.state.location.pathname;
+}
+
+const open = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  return screen.findByRole('dialog');
+};
+
+test('START-07 FORM-34 ROLE-06 who may have a trial is offered it, and the plans beside it', async () => {
+  serve(AccountLevel.Free, true);
+  const where = page();
+  await open('upgrade');
+  await userEvent.click(screen.getByRole('button', { name: 'See plans' }));
+  expect(where()).toBe('/pricing');
+});
+
+test('START-07 FORM-34 confirming the trial opens the trial page', async () => {
+  serve(AccountLevel.Basic, true);
+  const where = page();
+  const dialog = await open('upgrade');
+  expect(dialog.textContent).toContain('This needs the Standard plan');
+  await userEvent.click(screen.getByRole('button', { name: 'Start free trial' }));
+  expect(where()).toBe('/console/trial');
+});
+
+test.each([
+  ['refused', false],
+  ['unknown', undefined],
+])('FORM-34 no trial is offered when the eligibility is %s', async (_, canTrial) => {
+  serve(AccountLevel.Free, canTrial);
+  const where = page();
+  await open('upgrade');
+  expect(screen.queryByRole('button', { name: 'Start free trial' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'See plans' }));
+  expect(where()).toBe('/pricing');
+});
+
+test('the highest plan is asked to talk to us, and no eligibility is asked for', async () => {
+  const asked = serve(AccountLevel.EnterprisePlus, true);
+  const where = page();
+  await open('upgrade');
+  expect(asked.some((path) => path.endsWith('can-trial'))).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Contact support' }));
+  expect(where()).toBe('/help/contact');
+});
+
+test.each(['upgrade', 'top up'])('a sub-member asks the administrator (%s) and is led nowhere', async (name) => {
+  serve(AccountLevel.EnterpriseChild, true);
+  const where = page();
+  const dialog = await open(name);
+  expect(dialog.textContent).toContain('Ask your administrator');
+  await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
+  expect(where()).toBe('/');
+});
+
+test('FORM-37 confirming to top up opens the balance page', async () => {
+  serve(AccountLevel.Standard, false);
+  const where = page();
+  await open('top up');
+  await userEvent.click(screen.getByRole('button', { name: 'Top up balance' }));
+  expect(where()).toBe('/console/balance');
+});

@@ -1,0 +1,128 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import type { AccountLevel } from '../../contract/enums.gen';
+import { useAskAccount } from '../../data/account';
+import { useAskTrialEligibility } from '../../data/promotions';
+import { accountCan, levelOf, promptFor, type UpgradePrompt } from '../../domain/account-levels';
+import { paths } from '../../domain/paths';
+import { useAsk } from '../../ui/ask';
+import { usePlanName } from '../session/use-plan-name';
+
+/** Why a higher plan is needed, in one sentence of the caller. */
+export interface UpgradeRequest {
+  readonly reason: ReactNode;
+  /** The lowest plan that would do; named in the title when given. */
+  readonly requiredLevel?: AccountLevel | undefined;
+  /** What to offer, where a check has decided it already; otherwise it is decided here. */
+  readonly prompt?: UpgradePrompt | undefined;
+}
+
+/** Why more balance is needed, in one sentence of the caller. */
+export interface TopUpRequest {
+  readonly reason: ReactNode;
+  readonly title?: ReactNode;
+}
+
+export interface Prompts {
+  /** Offers what this account can do about a plan that is too low; confirming leads there. True when it led somewhere (START-07, FORM-34, ROLE-06). */
+  upgradePrompt(request: UpgradeRequest): Promise<boolean>;
+  /** Offers to top up; confirming leads to the balance page. True when it led there (FORM-36, FORM-37). */
+  topUpPrompt(request: TopUpRequest): Promise<boolean>;
+}
+
+/** The questions that lead to trial, plans and balance; a sub-member is asked to talk to the administrator instead. */
+export function usePrompts(): Prompts {
+  const { t } = useTranslation('promotions');
+  const ask = useAsk();
+  const navigate = useNavigate();
+  const askAccount = useAskAccount();
+  const askTrial = useAskTrialEligibility();
+  const planName = usePlanName();
+
+  const decide = async (): Promise<UpgradePrompt> => {
+    const level = levelOf(await askAccount());
+    // The server is asked only where a trial could be offered at all.
+    return promptFor(level, promptFor(level, true) === 'trialOrUpgrade' && (await askTrial()));
+  };
+  const told = (reason: ReactNode, advice: string) => (
+    <>
+      <p>{reason}</p>
+      <p>{advice}</p>
+    </>
+  );
+  const lead = async (to: string, question: Parameters<typeof ask>[0]): Promise<boolean> => {
+    const confirmed = await ask(question);
+    if (confirmed) await navigate(to);
+    return confirmed;
+  };
+  const askAdministrator = async (title: ReactNode, reason: ReactNode): Promise<boolean> => {
+    await ask({
+      kind: 'info',
+      title,
+      body: told(
+        reason,
+        t(($) => $.askAdministrator),
+      ),
+    });
+    return false;
+  };
+
+  return {
+    upgradePrompt: async ({ reason, requiredLevel, prompt }) => {
+      const kind = prompt ?? (await decide());
+      const title =
+        requiredLevel === undefined
+          ? t(($) => $.upgrade.title)
+          : t(($) => $.upgrade.titleFor, { plan: planName(requiredLevel) });
+      switch (kind) {
+        case 'askAdministrator':
+          return askAdministrator(title, reason);
+        case 'contact':
+          return lead(paths.contactSupport, {
+            kind: 'confirm',
+            title: t(($) => $.contact.title),
+            body: told(
+              reason,
+              t(($) => $.contact.text),
+            ),
+            confirmLabel: t(($) => $.contact.confirm),
+          });
+        case 'trialOrUpgrade':
+          return lead(paths.trial, {
+            kind: 'confirm',
+            title,
+            body: told(
+              reason,
+              t(($) => $.upgrade.withTrial),
+            ),
+            confirmLabel: t(($) => $.upgrade.startTrial),
+            alternative: { label: t(($) => $.upgrade.seePlans), onPress: () => void navigate(paths.pricing) },
+          });
+        case 'upgrade':
+          return lead(paths.pricing, {
+            kind: 'confirm',
+            title,
+            body: told(
+              reason,
+              t(($) => $.upgrade.text),
+            ),
+            confirmLabel: t(($) => $.upgrade.seePlans),
+          });
+      }
+    },
+    topUpPrompt: async ({ reason, title = t(($) => $.topUp.title) }) => {
+      const account = await askAccount();
+      if (account !== undefined && !accountCan(account, 'pay')) return askAdministrator(title, reason);
+      return lead(paths.balance, {
+        kind: 'confirm',
+        title,
+        body: told(
+          reason,
+          t(($) => $.topUp.text),
+        ),
+        confirmLabel: t(($) => $.topUp.confirm),
+      });
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { paths } from '../../domain/paths';
+
+/** Where one goes after signing in when no address was asked for: the templates, from which everything starts. */
+export const consoleHome = paths.templates;

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { InterfaceLanguage } from '../../contract/enums.gen';
+import { useUpdateLanguage } from '../../data/account';
+import { useSignedIn } from '../../data/session';
+import { switchLanguage } from '../../i18n/init';
+import { rememberLanguage } from '../../state/preferences';
+import { useToasts } from '../../ui/toast';
+
+/**
+ * Changes the language of the interface at once, remembers it in this browser, keeps it with the account when somebody is signed
+ * in, and reads everything anew, since the server's texts come in the language of the request (I18N-01).
+ */
+export function useChangeLanguage(): (language: InterfaceLanguage) => Promise<void> {
+  const { t } = useTranslation('shell');
+  const cache = useQueryClient();
+  const signedIn = useSignedIn();
+  const update = useUpdateLanguage();
+  const { error, warning } = useToasts();
+  return async (language) => {
+    try {
+      await switchLanguage(language);
+    } catch {
+      error(
+        t(($) => $.language.notLoaded),
+        { key: 'language' },
+      );
+      return;
+    }
+    rememberLanguage(language);
+    void cache.invalidateQueries();
+    if (!signedIn) return;
+    await update.mutateAsync({ body: { language } }).catch(() =>
+      warning(
+        t(($) => $.language.onlyHere),
+        { key: 'language' },
+      ),
+    );
+  };
+}

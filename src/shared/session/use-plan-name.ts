@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { AccountLevel } from '../../contract/enums.gen';
+
+const keys = {
+  [AccountLevel.None]: 'none',
+  [AccountLevel.Free]: 'free',
+  [AccountLevel.Basic]: 'basic',
+  [AccountLevel.Standard]: 'standard',
+  [AccountLevel.Professional]: 'professional',
+  [AccountLevel.Enterprise]: 'enterprise',
+  [AccountLevel.EnterprisePlus]: 'enterprisePlus',
+  [AccountLevel.EnterpriseChild]: 'enterpriseChild',
+} as const satisfies Record<AccountLevel, string>;
+
+/** Gives the name of a plan in the language on screen; nobody (null) has none. */
+export function usePlanName(): (level: AccountLevel | null | undefined) => string {
+  const { t } = useTranslation('account');
+  return (level) => t(($) => $.plans[keys[level ?? AccountLevel.None]]);
+}

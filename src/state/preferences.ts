@@ -1,0 +1,72 @@
+import { atom, createStore, useAtom, useAtomValue } from 'jotai';
+import type { InterfaceLanguage } from '../contract/enums.gen';
+import { localStore } from '../lib/storage';
+
+/** What a person chose for the theme; `system` follows the device. */
+export type ThemeChoice = 'system' | 'light' | 'dark';
+
+/** The one jotai store, so that code outside React (the start, the stories) can read and set it. */
+export const store = createStore();
+
+const THEME_KEY = 'gleaner.theme';
+const LANGUAGE_KEY = 'gleaner.language';
+const MENU_KEY = 'gleaner.menu';
+
+const isThemeChoice = (value: string | null): value is ThemeChoice =>
+  value === 'light' || value === 'dark' || value === 'system';
+
+function kept<T extends string>(key: string, initial: T, accepts: (value: string | null) => value is T) {
+  const stored = localStore.get(key);
+  const base = atom<T>(accepts(stored) ? stored : initial);
+  return atom(
+    (get) => get(base),
+    (_get, set, next: T) => {
+      localStore.set(key, next);
+      set(base, next);
+    },
+  );
+}
+
+const themeAtom = kept<ThemeChoice>(THEME_KEY, 'system', isThemeChoice);
+const menuAtom = kept<'open' | 'collapsed'>(
+  MENU_KEY,
+  'open',
+  (value): value is 'open' | 'collapsed' => value === 'open' || value === 'collapsed',
+);
+
+/** The theme that was chosen and the way to choose another. */
+export const useThemeChoice = () => useAtom(themeAtom, { store });
+
+/** Sets the theme from outside React. */
+export const setThemeChoice = (choice: ThemeChoice): void => store.set(themeAtom, choice);
+
+/** Whether the left menu is collapsed to icons, and the way to change it. */
+export const useMenuCollapsed = (): readonly [boolean, (collapsed: boolean) => void] => {
+  const [state, setState] = useAtom(menuAtom, { store });
+  return [state === 'collapsed', (collapsed) => setState(collapsed ? 'collapsed' : 'open')];
+};
+
+/** Collapses or opens the left menu from outside React. */
+export const setMenuCollapsed = (collapsed: boolean): void => store.set(menuAtom, collapsed ? 'collapsed' : 'open');
+
+/** The language that was chosen before, if any. */
+export const chosenLanguage = (): string | null => localStore.get(LANGUAGE_KEY);
+
+/** Remembers the language for the next start. */
+export const rememberLanguage = (language: InterfaceLanguage): void => void localStore.set(LANGUAGE_KEY, language);
+
+const onlineAtom = atom(typeof navigator === 'undefined' ? true : navigator.onLine);
+
+/** Whether the browser has a connection. */
+export const useOnline = (): boolean => useAtomValue(onlineAtom, { store });
+
+/** Follows the browser's connection; gives the way to stop. */
+export function followConnection(): () => void {
+  const update = () => store.set(onlineAtom, navigator.onLine);
+  globalThis.addEventListener('online', update);
+  globalThis.addEventListener('offline', update);
+  return () => {
+    globalThis.removeEventListener('online', update);
+    globalThis.removeEventListener('offline', update);
+  };
+}

@@ -1,0 +1,175 @@
+import { createContext, useCallback, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button';
+import { Dialog, type DialogKind } from './dialog';
+import styles from './dialog.module.css';
+import { Notice } from './status';
+
+export interface Question {
+  kind: DialogKind;
+  title: ReactNode;
+  body?: ReactNode;
+  /** What the button does: 'Delete task', not 'OK'. A plain message defaults to 'Got it'. */
+  confirmLabel?: ReactNode;
+  cancelLabel?: ReactNode;
+  /** A second way on beside the confirmation ('See plans' beside 'Start free trial'); the answer is then false. */
+  alternative?: { label: ReactNode; onPress: () => void } | undefined;
+  /** Whether there is a second button; `confirm` and a question with `onConfirm` have one. */
+  cancellable?: boolean | undefined;
+  /** Draws the button as one that destroys something; the label must say so too. */
+  destructive?: boolean | undefined;
+  /** Runs while the dialog waits; when it rejects the dialog stays with the reason and offers to try again. */
+  onConfirm?: (() => Promise<unknown>) | undefined;
+  /** The words for a refusal; an Error's own message otherwise. */
+  refusal?: ((error: unknown) => ReactNode) | undefined;
+}
+
+/** Asks and waits: true when confirmed (and done), false when closed or cancelled. Further questions queue. */
+export type Ask = (question: Question) => Promise<boolean>;
+
+interface Waiting {
+  id: number;
+  question: Question;
+  resolve: (answer: boolean) => void;
+}
+
+const AskContext = createContext<Ask | undefined>(undefined);
+
+/** The one way to ask something in a dialog (SHR-03). Throws outside UiProvider. */
+export function useAsk(): Ask {
+  const ask = useContext(AskContext);
+  if (!ask) throw new Error('useAsk needs UiProvider above it');
+  return ask;
+}
+
+/** Holds the queue of questions; part of UiProvider. */
+export function AskProvider({ children }: { children: ReactNode }) {
+  const [queue, setQueue] = useState<readonly Waiting[]>([]);
+  const last = useRef(0);
+  const ask = useCallback<Ask>(
+    (question) =>
+      new Promise<boolean>((resolve) => {
+        last.current += 1;
+        const id = last.current;
+        setQueue((before) => [...before, { id, question, resolve }]);
+      }),
+    [],
+  );
+  const head = queue[0];
+  return (
+    <AskContext value={ask}>
+      {children}
+      {head && (
+        <QuestionDialog
+          key={head.id}
+          question={head.question}
+          onAnswer={head.resolve}
+          onGone={() => {
+            setQueue((before) => before.filter((entry) => entry.id !== head.id));
+          }}
+        />
+      )}
+    </AskContext>
+  );
+}
+
+/** One question on screen; stories draw it directly. */
+export function QuestionDialog({
+  question,
+  onAnswer,
+  onGone,
+}: {
+  question: Question;
+  onAnswer: (answer: boolean) => void;
+  onGone?: (() => void) | undefined;
+}) {
+  const { t } = useTranslation('ui');
+  const [open, setOpen] = useState(true);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<{ reason: ReactNode } | undefined>();
+  const cancellable = question.cancellable ?? (question.kind === 'confirm' || question.onConfirm !== undefined);
+
+  const finish = (answer: boolean) => {
+    setOpen(false);
+    onAnswer(answer);
+  };
+  const refusalOf = useMemo(
+    () =>
+      question.refusal ??
+      ((error: unknown) =>
+        error instanceof Error && error.message !== '' ? error.message : t(($) => $.refusedUnknown)),
+    [question.refusal, t],
+  );
+  const confirm = async () => {
+    if (!question.onConfirm) {
+      finish(true);
+      return;
+    }
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      await question.onConfirm();
+      finish(true);
+    } catch (error) {
+      setRefused({ reason: refusalOf(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open={open}
+      kind={question.kind}
+      title={question.title}
+      busy={busy}
+      width={440}
+      onClose={() => {
+        finish(false);
+      }}
+      onClosed={onGone}
+      footer={
+        <>
+          {cancellable && (
+            <Button
+              disabled={busy}
+              onClick={() => {
+                finish(false);
+              }}
+            >
+              {question.cancelLabel ?? t(($) => $.cancel)}
+            </Button>
+          )}
+          {question.alternative && (
+            <Button
+              disabled={busy}
+              onClick={() => {
+                finish(false);
+                question.alternative?.onPress();
+              }}
+            >
+              {question.alternative.label}
+            </Button>
+          )}
+          <Button
+            kind={question.destructive ? 'danger' : 'primary'}
+            loading={busy}
+            autoFocus={!question.destructive}
+            onClick={() => void confirm()}
+          >
+            {refused ? t(($) => $.tryAgain) : (question.confirmLabel ?? t(($) => $.gotIt))}
+          </Button>
+        </>
+      }
+    >
+      {question.body}
+      {refused && (
+        <div className={styles['refusal']}>
+          <Notice kind="error" announce="assertive" title={t(($) => $.refused)}>
+            {refused.reason}
+          </Notice>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,143 @@
+import { useId, type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './button.module.css';
+import { classNames } from './class-names';
+import { Tooltip } from './tooltip';
+import { VisuallyHidden } from './visually-hidden';
+
+export type ButtonKind = 'primary' | 'default' | 'danger' | 'plain' | 'link';
+export type ButtonSize = 'small' | 'middle' | 'large';
+
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
+  kind?: ButtonKind | undefined;
+  size?: ButtonSize | undefined;
+  icon?: ReactNode;
+  /** Shows a spinner and holds further presses back; the focus stays on the button. */
+  loading?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** Why it cannot be pressed: the button stays reachable and says so (aria-disabled, tooltip). */
+  reason?: ReactNode;
+  block?: boolean | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** The class of a button's look, for elements that are not buttons (links). */
+export function buttonClass(
+  kind: ButtonKind = 'default',
+  size: ButtonSize = 'middle',
+  ...more: (string | false | undefined)[]
+): string {
+  return classNames(styles['button'], kind !== 'default' && styles[kind], size !== 'middle' && styles[size], ...more);
+}
+
+/** A button; says what it does, says why when it cannot, and shows when it is at work. */
+export function Button({
+  kind = 'default',
+  size = 'middle',
+  icon,
+  loading = false,
+  disabled = false,
+  reason,
+  block = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const { t } = useTranslation('ui');
+  const reasonId = useId();
+  const off = Boolean(reason);
+  const button = (
+    <button
+      {...rest}
+      // oxlint-disable-next-line react/button-has-type -- every branch is one of the three valid types
+      type={off || loading ? 'button' : type}
+      disabled={disabled && !off}
+      aria-disabled={off || loading || undefined}
+      aria-busy={loading || undefined}
+      aria-describedby={classNames(rest['aria-describedby'], off && reasonId) || undefined}
+      className={buttonClass(
+        kind,
+        size,
+        (off || disabled) && styles['off'],
+        loading && styles['busy'],
+        block && styles['block'],
+        className,
+      )}
+      onClick={(event) => {
+        if (off || loading) {
+          event.preventDefault();
+          return;
+        }
+        onClick?.(event);
+      }}
+    >
+      {loading ? (
+        <span className={styles['spinner']} aria-hidden="true" />
+      ) : (
+        icon !== undefined && (
+          <span className={styles['glyph']} aria-hidden="true">
+            {icon}
+          </span>
+        )
+      )}
+      {children}
+      {loading && <VisuallyHidden>{t(($) => $.working)}</VisuallyHidden>}
+    </button>
+  );
+  if (!off) return button;
+  return (
+    <>
+      <Tooltip text={reason} describes={false} holdsEscape>
+        {button}
+      </Tooltip>
+      <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>
+    </>
+  );
+}
+
+/** A button with only a picture: its name is required and is shown as a tooltip. */
+export function IconButton({
+  label,
+  icon,
+  size = 'middle',
+  kind = 'plain',
+  loading = false,
+  disabled = false,
+  reason,
+  className,
+  onClick,
+  ...rest
+}: Omit<ButtonProps, 'children' | 'block'> & { label: string; icon: ReactNode }) {
+  const reasonId = useId();
+  const off = Boolean(reason);
+  return (
+    <>
+      <Tooltip text={off ? reason : label} describes={false} holdsEscape={off}>
+        <button
+          type="button"
+          {...rest}
+          aria-label={label}
+          disabled={disabled && !off}
+          aria-disabled={off || loading || undefined}
+          aria-busy={loading || undefined}
+          aria-describedby={classNames(rest['aria-describedby'], off && reasonId) || undefined}
+          className={buttonClass(kind, size, styles['icon'], (off || disabled) && styles['off'], className)}
+          onClick={(event) => {
+            if (!off && !loading) onClick?.(event);
+          }}
+        >
+          {loading ? (
+            <span className={styles['spinner']} aria-hidden="true" />
+          ) : (
+            <span className={styles['glyph']} aria-hidden="true">
+              {icon}
+            </span>
+          )}
+        </button>
+      </Tooltip>
+      {off && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
+    </>
+  );
+}

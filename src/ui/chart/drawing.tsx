@@ -1,0 +1,106 @@
+import { Area, Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { useFormats } from '../../i18n/format';
+import styles from './chart.module.css';
+import type { ChartKind, Point, Series } from './series-chart';
+
+const inks = ['var(--gl-chart-1)', 'var(--gl-chart-2)', 'var(--gl-chart-3)', 'var(--gl-chart-4)'] as const;
+const dashes = ['0', '6 3', '2 3', '8 3 2 3'] as const;
+const tick = { fill: 'var(--gl-text-3)', fontSize: 12 };
+
+/** The drawn part of a chart, in a chunk of its own because of the library's weight. */
+export function Drawing({
+  kind,
+  series,
+  points,
+  format,
+  height,
+  stacked,
+}: {
+  kind: ChartKind;
+  series: readonly Series[];
+  points: readonly Point[];
+  format: (value: number) => string;
+  height: number;
+  stacked: boolean;
+}) {
+  const { number } = useFormats();
+  const data = points.map((point) => ({ at: point.at, ...point.values }));
+  const short = (value: number) => number(value, { notation: 'compact', maximumFractionDigits: 1 });
+  return (
+    <ResponsiveContainer width="100%" height={height}>
+      <ComposedChart data={data} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>
+        <CartesianGrid vertical={false} stroke="var(--gl-line)" />
+        <XAxis
+          dataKey="at"
+          tick={tick}
+          tickLine={false}
+          axisLine={{ stroke: 'var(--gl-border)' }}
+          interval="equidistantPreserveStart"
+          minTickGap={40}
+        />
+        <YAxis tick={tick} tickLine={false} axisLine={false} width={48} tickFormatter={short} allowDecimals={false} />
+        <Tooltip
+          cursor={{ fill: 'var(--gl-hover)', stroke: 'var(--gl-line)' }}
+          isAnimationActive={false}
+          content={({ active, label }) => {
+            const point = active ? points.find((entry) => entry.at === label) : undefined;
+            if (!point) return null;
+            return (
+              <div className={styles['tip']}>
+                <div className={styles['tipHead']}>{point.at}</div>
+                {series.map((line) => {
+                  const value = point.values[line.key];
+                  return value === undefined ? null : (
+                    <div key={line.key} className={styles['tipRow']}>
+                      <span>{line.label}</span>
+                      <b>{format(value)}</b>
+                    </div>
+                  );
+                })}
+              </div>
+            );
+          }}
+        />
+        {series.map((line, index) => {
+          const ink = inks[index % inks.length] ?? inks[0];
+          const shared = { dataKey: line.key, name: line.label, isAnimationActive: false } as const;
+          if (kind === 'bar')
+            return (
+              <Bar
+                key={line.key}
+                {...shared}
+                fill={ink}
+                radius={stacked ? 0 : [3, 3, 0, 0]}
+                maxBarSize={36}
+                {...(stacked ? { stackId: 'all' } : {})}
+              />
+            );
+          if (kind === 'area')
+            return (
+              <Area
+                key={line.key}
+                {...shared}
+                type="monotone"
+                stroke={ink}
+                fill={ink}
+                fillOpacity={0.12}
+                strokeWidth={2}
+                {...(stacked ? { stackId: 'all' } : {})}
+              />
+            );
+          return (
+            <Line
+              key={line.key}
+              {...shared}
+              type="monotone"
+              stroke={ink}
+              strokeWidth={2}
+              strokeDasharray={dashes[index % dashes.length] ?? '0'}
+              dot={points.length < 3}
+            />
+          );
+        })}
+      </ComposedChart>
+    </ResponsiveContainer>
+  );
+}

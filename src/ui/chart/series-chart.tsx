@@ -1,0 +1,158 @@
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../i18n/format';
+import { Button } from '../button';
+import { Empty } from '../empty';
+import { Bone } from '../skeleton';
+import styles from './chart.module.css';
+
+const Drawing = lazy(async () => ({ default: (await import('./drawing')).Drawing }));
+
+export type ChartKind = 'line' | 'area' | 'bar';
+
+export interface Series {
+  key: string;
+  label: string;
+}
+
+/** One place on the axis with a figure for each series (undefined: none). */
+export interface Point {
+  /** What the axis says: a day, a run. */
+  at: string;
+  values: Readonly<Record<string, number | undefined>>;
+}
+
+export interface SeriesChartProps {
+  kind: ChartKind;
+  /** What it shows: its heading for assistive technology and the table's caption. */
+  title: string;
+  /** Heading of the axis's column in the table: 'Day'. */
+  axisLabel: string;
+  series: readonly Series[];
+  points: readonly Point[];
+  /** Writes a figure; grouped numbers unless told. */
+  format?: ((value: number) => string) | undefined;
+  /** Pixels; 220 unless told. */
+  height?: number | undefined;
+  /** Bars on top of one another. */
+  stacked?: boolean | undefined;
+  /** Words of its own in place of the made text alternative. */
+  summary?: string | undefined;
+  /** Starts as the table. */
+  asTable?: boolean | undefined;
+  empty?: ReactNode;
+}
+
+/** Figures over an axis: drawn, in words, and as a table behind a toggle. The drawing library comes with the first chart on screen. */
+export function SeriesChart({
+  kind,
+  title,
+  axisLabel,
+  series,
+  points,
+  format,
+  height = 220,
+  stacked = false,
+  summary,
+  asTable = false,
+  empty,
+}: SeriesChartProps) {
+  const { t } = useTranslation('ui');
+  const { number } = useFormats();
+  const write = format ?? ((value: number) => number(value));
+  const [table, setTable] = useState(asTable);
+  const id = useId();
+  if (points.length === 0) return empty ?? <Empty compact drawing="chart" title={t(($) => $.chart.empty)} />;
+
+  const words =
+    summary ??
+    series
+      .map((line) => {
+        const figures = points.flatMap((point) => {
+          const value = point.values[line.key];
+          return value === undefined ? [] : [{ at: point.at, value }];
+        });
+        const high = figures.reduce(
+          (best, entry) => (entry.value > best.value ? entry : best),
+          figures[0] ?? { at: '', value: 0 },
+        );
+        const low = Math.min(...figures.map((entry) => entry.value));
+        return t(($) => $.chart.summary, {
+          series: line.label,
+          low: write(figures.length === 0 ? 0 : low),
+          high: write(high.value),
+          at: high.at,
+          last: write(figures.at(-1)?.value ?? 0),
+        });
+      })
+      .join(' ');
+
+  return (
+    <figure className={styles['figure']} aria-labelledby={id}>
+      <figcaption className={styles['caption']}>
+        <span id={id}>{title}</span>
+        <Button
+          kind="link"
+          size="small"
+          aria-pressed={table}
+          onClick={() => {
+            setTable(!table);
+          }}
+        >
+          {table ? t(($) => $.chart.showChart) : t(($) => $.chart.showTable)}
+        </Button>
+      </figcaption>
+      {table ? (
+        <div
+          className={styles['tableBox']}
+          style={{ maxHeight: height + 60 }}
+          tabIndex={0}
+          role="region"
+          aria-labelledby={id}
+        >
+          <table className={styles['table']} aria-labelledby={id}>
+            <thead>
+              <tr>
+                <th scope="col">{axisLabel}</th>
+                {series.map((line) => (
+                  <th key={line.key} scope="col">
+                    {line.label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {points.map((point) => (
+                <tr key={point.at}>
+                  <th scope="row">{point.at}</th>
+                  {series.map((line) => {
+                    const value = point.values[line.key];
+                    return <td key={line.key}>{value === undefined ? '–' : write(value)}</td>;
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : (
+        <>
+          {series.length > 1 && (
+            <ul className={styles['legend']}>
+              {series.map((line, index) => (
+                <li key={line.key}>
+                  <span aria-hidden="true" className={styles[`mark${String((index % 4) + 1)}`]} />
+                  {line.label}
+                </li>
+              ))}
+            </ul>
+          )}
+          <div role="img" aria-label={`${title}. ${words}`} style={{ height }}>
+            <Suspense fallback={<Bone shape="block" height={height} />}>
+              <Drawing kind={kind} series={series} points={points} format={write} height={height} stacked={stacked} />
+            </Suspense>
+          </div>
+        </>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './checkbox.module.css';
+import { classNames } from './class-names';
+
+interface BoxProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** Visible label; without it give `name`. */
+  children?: ReactNode;
+  /** Accessible name when there is no visible label. */
+  name?: string | undefined;
+  id?: string | undefined;
+  disabled?: boolean | undefined;
+  invalid?: boolean | undefined;
+  required?: boolean | undefined;
+  describedBy?: string | undefined;
+  onFocus?: (() => void) | undefined;
+  onBlur?: (() => void) | undefined;
+}
+
+/** A checkbox with its label; `partly` draws the third state of a 'select all'. */
+export function Checkbox({
+  checked,
+  partly = false,
+  onChange,
+  children,
+  name,
+  id,
+  disabled,
+  invalid,
+  required,
+  describedBy,
+  onFocus,
+  onBlur,
+}: BoxProps & { partly?: boolean | undefined }) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = partly;
+  }, [partly]);
+  return (
+    <label className={classNames(styles['label'], disabled && styles['off'])}>
+      <input
+        ref={box}
+        type="checkbox"
+        id={id}
+        className={styles['box']}
+        checked={checked}
+        disabled={disabled}
+        aria-label={name}
+        aria-invalid={invalid || undefined}
+        aria-required={required || undefined}
+        aria-describedby={describedBy}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        onChange={(event) => {
+          onChange(event.target.checked);
+        }}
+      />
+      {children}
+    </label>
+  );
+}
+
+/** One choice of a radio group; `group` is the name the choices share. */
+export function Radio({
+  checked,
+  onChange,
+  children,
+  name,
+  group,
+  id,
+  disabled,
+  describedBy,
+  onFocus,
+  onBlur,
+}: BoxProps & { group: string }) {
+  return (
+    <label className={classNames(styles['label'], disabled && styles['off'])}>
+      <input
+        type="radio"
+        id={id}
+        name={group}
+        className={classNames(styles['box'], styles['radio'])}
+        checked={checked}
+        disabled={disabled}
+        aria-label={name}
+        aria-describedby={describedBy}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        onChange={(event) => {
+          onChange(event.target.checked);
+        }}
+      />
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,133 @@
+import { createRandom } from '../lib/prng';
+import { hashText } from '../lib/hash';
+import styles from './cover.module.css';
+import { MotifLines, motifOf } from './motifs';
+import { hueColours } from './theme/hues';
+
+/** The first letters of the first two words of a name; the first two signs where words are not parted. */
+export function initialsOf(title: string): string {
+  const words = title.split(/[\s\-–—_/·:]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const [first = '', second] = words;
+  const letters = second === undefined ? [...first].slice(0, 2) : [[...first][0] ?? '', [...second][0] ?? ''];
+  return letters.join('').toUpperCase();
+}
+
+/** The hue of a template: near its kind's, moved by its name, so that neighbours differ. */
+export function hueOf(kind: string, title: string): number {
+  return (motifOf(kind).hue + (hashText(title) % 37) - 18 + 360) % 360;
+}
+
+/**
+ * The drawn face of a template: its kind's motif, its own hue and initials. `kind` is the kind's slug; hue and initials
+ * come from the title when left out. Decoration unless `alt` is given, because the name stands beside it.
+ */
+export function Cover({
+  kind,
+  title,
+  hue = hueOf(kind, title),
+  initials = initialsOf(title),
+  alt,
+  className,
+  small = false,
+}: {
+  kind: string;
+  title: string;
+  hue?: number | undefined;
+  initials?: string | undefined;
+  alt?: string | undefined;
+  className?: string | undefined;
+  /** For a box of some 44 by 32 pixels: the motif alone, as letters would not be readable. */
+  small?: boolean | undefined;
+}) {
+  const ink = hueColours(hue);
+  const name = alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
+  if (small)
+    return (
+      <svg viewBox="0 0 44 32" preserveAspectRatio="xMidYMid slice" className={className ?? styles['cover']} {...name}>
+        <rect width="44" height="32" fill={ink.ground} />
+        <circle cx="34" cy="8" r="20" fill={ink.soft} />
+        <g
+          transform="translate(11 5) scale(0.92)"
+          fill="none"
+          stroke={ink.ink}
+          strokeWidth="1.4"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        >
+          <MotifLines motif={motifOf(kind).motif} />
+        </g>
+      </svg>
+    );
+  const random = createRandom(title);
+  const turn = random.int(-14, 14);
+  const dots = Array.from({ length: 5 }, () => ({
+    x: random.int(10, 310),
+    y: random.int(10, 130),
+    r: random.int(2, 5),
+  }));
+  return (
+    <svg viewBox="0 0 320 140" preserveAspectRatio="xMidYMid slice" className={className ?? styles['cover']} {...name}>
+      <rect width="320" height="140" fill={ink.ground} />
+      <circle cx={250 + turn} cy="36" r="92" fill={ink.soft} />
+      {dots.map((dot) => (
+        <circle
+          key={`${String(dot.x)}-${String(dot.y)}-${String(dot.r)}`}
+          cx={dot.x}
+          cy={dot.y}
+          r={dot.r}
+          fill={ink.mid}
+          opacity="0.5"
+        />
+      ))}
+      <g
+        transform={`translate(196 18) rotate(${String(turn)} 52 52) scale(4.4)`}
+        fill="none"
+        stroke={ink.mid}
+        strokeWidth="1"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      >
+        <MotifLines motif={motifOf(kind).motif} />
+      </g>
+      <text x="22" y="116" fill={ink.ink} fontSize="56" fontWeight="700" letterSpacing="-2" aria-hidden="true">
+        {initials}
+      </text>
+    </svg>
+  );
+}
+
+const scheme = 'gleaner-picture:';
+
+/** Whether a cell's value is a picture the page draws itself. */
+export function isGeneratedPicture(value: string): boolean {
+  return value.startsWith(scheme);
+}
+
+/** The picture of an image cell, drawn from its seed (with or without `gleaner-picture:`); `alt` says what it shows. */
+export function GeneratedPicture({ seed, alt, size = 32 }: { seed: string; alt: string; size?: number | undefined }) {
+  const own = isGeneratedPicture(seed) ? seed.slice(scheme.length) : seed;
+  const random = createRandom(own);
+  const ink = hueColours(random.int(0, 359));
+  const face = own.startsWith('face');
+  const ridge = [random.int(18, 30), random.int(26, 38), random.int(18, 32)] as const;
+  return (
+    <svg viewBox="0 0 48 48" width={size} height={size} role="img" aria-label={alt} className={styles['picture']}>
+      <rect width="48" height="48" fill={ink.ground} />
+      {face ? (
+        <>
+          <circle cx="24" cy="19" r="8" fill={ink.mid} />
+          <path d="M8 48c0-11 7-17 16-17s16 6 16 17z" fill={ink.mid} />
+        </>
+      ) : (
+        <>
+          <circle cx={random.int(10, 38)} cy={random.int(9, 15)} r="5" fill={ink.mid} />
+          <path
+            d={`M0 ${String(ridge[0] + 8)}L14 ${String(ridge[0])} 28 ${String(ridge[1])} 40 ${String(ridge[2])} 48 ${String(ridge[2] + 4)}V48H0z`}
+            fill={ink.soft}
+          />
+          <path d={`M0 ${String(ridge[1] + 6)}l18-6 14 8 16-7V48H0z`} fill={ink.mid} />
+        </>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,139 @@
+import Modal from 'antd/es/modal';
+import { useId, type ReactNode, type SubmitEventHandler } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button';
+import styles from './dialog.module.css';
+import { useFocusReturn } from './focus-return';
+import { Notice, StatusIcon } from './status';
+
+/** The kinds of the generic dialog (SHR-03). */
+export type DialogKind = 'info' | 'error' | 'success' | 'warning' | 'confirm';
+
+/** A modal dialog: focus is kept inside and goes back where it came from; `busy` holds the close button and Esc back. */
+export function Dialog({
+  open,
+  title,
+  kind,
+  children,
+  footer,
+  onClose,
+  onClosed,
+  busy = false,
+  width = 480,
+  dismissable = true,
+}: {
+  open: boolean;
+  title: ReactNode;
+  kind?: DialogKind | undefined;
+  children?: ReactNode;
+  footer?: ReactNode;
+  onClose: () => void;
+  /** After it has left the screen. */
+  onClosed?: (() => void) | undefined;
+  busy?: boolean | undefined;
+  width?: number | undefined;
+  /** Whether the close button and Esc are there at all. */
+  dismissable?: boolean | undefined;
+}) {
+  const { t } = useTranslation('ui');
+  const giveFocusBack = useFocusReturn(open);
+  return (
+    <Modal
+      open={open}
+      width={width}
+      title={
+        <span className={styles['title']}>
+          {kind && <StatusIcon kind={kind} />}
+          <span>{title}</span>
+        </span>
+      }
+      footer={null}
+      closable={dismissable ? { 'aria-label': t(($) => $.close), disabled: busy } : false}
+      keyboard={dismissable && !busy}
+      mask={{ closable: false }}
+      onCancel={() => {
+        if (!busy) onClose();
+      }}
+      destroyOnHidden
+      afterClose={() => {
+        giveFocusBack();
+        onClosed?.();
+      }}
+    >
+      {children !== undefined && <div className={styles['body']}>{children}</div>}
+      {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
+    </Modal>
+  );
+}
+
+/** A dialog around a form: Enter sends it, `loading` holds everything back, `submitError` stands above the buttons. */
+export function FormDialog({
+  open,
+  title,
+  children,
+  submitLabel,
+  cancelLabel,
+  loading = false,
+  submitError,
+  submitReason,
+  onSubmit,
+  onClose,
+  onClosed,
+  width = 520,
+}: {
+  open: boolean;
+  title: ReactNode;
+  children: ReactNode;
+  submitLabel: ReactNode;
+  cancelLabel?: ReactNode;
+  loading?: boolean | undefined;
+  submitError?: ReactNode;
+  /** Why it cannot be sent now. */
+  submitReason?: ReactNode;
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  onClose: () => void;
+  onClosed?: (() => void) | undefined;
+  width?: number | undefined;
+}) {
+  const { t } = useTranslation('ui');
+  const formId = useId();
+  return (
+    <Dialog
+      open={open}
+      title={title}
+      busy={loading}
+      width={width}
+      onClose={onClose}
+      onClosed={onClosed}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={loading}>
+            {cancelLabel ?? t(($) => $.cancel)}
+          </Button>
+          <Button kind="primary" type="submit" form={formId} loading={loading} reason={submitReason}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A form shown through a portal must not send the form around it.
+          event.stopPropagation();
+          if (!loading) onSubmit(event);
+        }}
+      >
+        {children}
+        {submitError !== undefined && submitError !== null && submitError !== '' && (
+          <Notice kind="error" announce="assertive">
+            {submitError}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  );
+}

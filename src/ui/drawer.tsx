@@ -1,0 +1,50 @@
+import AntDrawer from 'antd/es/drawer';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './dialog.module.css';
+import { useFocusReturn } from './focus-return';
+
+/** A panel from a side of the screen: menus and filters on small screens, details beside a list. Focus is kept and restored. */
+export function Drawer({
+  open,
+  title,
+  children,
+  footer,
+  side = 'right',
+  size = 400,
+  onClose,
+  onClosed,
+}: {
+  open: boolean;
+  title: ReactNode;
+  children: ReactNode;
+  footer?: ReactNode;
+  side?: 'left' | 'right' | 'bottom' | undefined;
+  /** Pixels: the width, or the height from the bottom. Never more than the screen. */
+  size?: number | undefined;
+  onClose: () => void;
+  onClosed?: (() => void) | undefined;
+}) {
+  const { t } = useTranslation('ui');
+  const giveFocusBack = useFocusReturn(open);
+  return (
+    <AntDrawer
+      open={open}
+      title={title}
+      placement={side}
+      size={size}
+      footer={footer ?? null}
+      onClose={onClose}
+      closable={{ placement: 'end', 'aria-label': t(($) => $.close) }}
+      destroyOnHidden
+      afterOpenChange={(shown) => {
+        if (shown) return;
+        giveFocusBack();
+        onClosed?.();
+      }}
+      classNames={{ body: styles['drawer'] ?? '' }}
+    >
+      {children}
+    </AntDrawer>
+  );
+}

@@ -1,0 +1,114 @@
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, IconButton } from './button';
+import { classNames } from './class-names';
+import styles from './small-parts.module.css';
+
+/** Whether a file's name ends as one of `accept` ('.csv,.xlsx'); types with a slash are left to the browser. */
+export function accepts(name: string, accept: string): boolean {
+  const endings = accept
+    .split(',')
+    .map((entry) => entry.trim().toLowerCase())
+    .filter((entry) => entry.startsWith('.'));
+  return endings.length === 0 || endings.some((ending) => name.toLowerCase().endsWith(ending));
+}
+
+/** A place to drop a file on, with a button that opens the browser's own chooser. Gives one file. */
+export function FileDrop({
+  onFile,
+  accept = '',
+  file,
+  onRemove,
+  help,
+  label,
+  disabled = false,
+  loading = false,
+  invalid = false,
+  describedBy,
+}: {
+  onFile: (file: File) => void;
+  /** Endings, such as '.csv,.xlsx'. */
+  accept?: string | undefined;
+  /** The name of the one chosen. */
+  file?: string | undefined;
+  onRemove?: (() => void) | undefined;
+  help?: ReactNode;
+  /** The button's words; 'Choose a file' otherwise. */
+  label?: string | undefined;
+  disabled?: boolean | undefined;
+  loading?: boolean | undefined;
+  invalid?: boolean | undefined;
+  describedBy?: string | undefined;
+}) {
+  const { t } = useTranslation('ui');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [wrong, setWrong] = useState<string>();
+  const take = (files: FileList | null) => {
+    const first = files?.[0];
+    if (!first || disabled || loading) return;
+    const fits = accepts(first.name, accept);
+    setWrong(fits ? undefined : first.name);
+    if (fits) onFile(first);
+  };
+  return (
+    <div
+      className={classNames(styles['drop'], over && styles['over'], (invalid || wrong !== undefined) && styles['bad'])}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(!disabled);
+      }}
+      onDragLeave={() => {
+        setOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files);
+      }}
+    >
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        aria-label={label ?? t(($) => $.drop.choose)}
+        disabled={disabled}
+        onChange={(event) => {
+          take(event.target.files);
+          // The same file may be chosen again after it was changed.
+          event.target.value = '';
+        }}
+      />
+      {file !== undefined && (
+        <span className={styles['file']}>
+          {file}
+          {onRemove && (
+            <IconButton
+              size="small"
+              label={t(($) => $.drop.remove, { name: file })}
+              icon={<CloseOutlined />}
+              onClick={onRemove}
+            />
+          )}
+        </span>
+      )}
+      <Button
+        size="small"
+        disabled={disabled}
+        loading={loading}
+        aria-describedby={classNames(describedBy, wrong !== undefined && `${id}-wrong`) || undefined}
+        onClick={() => input.current?.click()}
+      >
+        {label ?? t(($) => $.drop.choose)}
+      </Button>
+      <span>{t(($) => $.drop.orDrop)}</span>
+      {help !== undefined && <div className={styles['dropHelp']}>{help}</div>}
+      <div id={`${id}-wrong`} role="alert" className={styles['wrong']} hidden={wrong === undefined}>
+        {wrong !== undefined && t(($) => $.drop.wrongType, { name: wrong, accept })}
+      </div>
+    </div>
+  );
+}

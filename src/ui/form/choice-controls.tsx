@@ -1,0 +1,216 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox, Radio } from '../checkbox';
+import { classNames } from '../class-names';
+import type { ControlProps } from './field';
+import styles from './form.module.css';
+
+/** One thing to choose. */
+export interface Choice<V extends string | number = string> {
+  value: V;
+  label: ReactNode;
+  help?: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+/** A single checkbox; its words stand beside it. */
+export function CheckboxControl({
+  value,
+  onChange,
+  children,
+  label,
+  ...rest
+}: ControlProps<boolean> & { children?: ReactNode }) {
+  return (
+    <Checkbox
+      id={rest.id}
+      checked={value}
+      onChange={onChange}
+      name={children === undefined ? label : undefined}
+      disabled={rest.disabled}
+      invalid={rest.invalid}
+      required={rest.required}
+      describedBy={rest.describedBy}
+      onFocus={rest.onFocus}
+      onBlur={rest.onBlur}
+    >
+      {children}
+    </Checkbox>
+  );
+}
+
+/** Several of a list, in the order of the list; `selectAll` puts 'Select all' above. */
+export function CheckboxGroupControl<V extends string | number>({
+  value,
+  onChange,
+  choices,
+  selectAll = false,
+  column = false,
+  ...rest
+}: ControlProps<readonly V[]> & {
+  choices: readonly Choice<V>[];
+  selectAll?: boolean | undefined;
+  column?: boolean | undefined;
+}) {
+  const { t } = useTranslation('ui');
+  const open = choices.filter((choice) => !choice.disabled).map((choice) => choice.value);
+  const on = open.filter((entry) => value.includes(entry));
+  const pick = (wanted: (entry: V) => boolean) => {
+    const listed = choices.map((choice) => choice.value);
+    onChange([...listed.filter(wanted), ...value.filter((entry) => !listed.includes(entry))]);
+  };
+  return (
+    <div
+      className={classNames(styles['choices'], column && styles['column'])}
+      {...(rest.labelledBy || rest.label
+        ? { role: 'group', 'aria-labelledby': rest.labelledBy, 'aria-label': rest.label }
+        : {})}
+    >
+      {selectAll && (
+        <div className={styles['selectAll']}>
+          <Checkbox
+            checked={open.length > 0 && on.length === open.length}
+            partly={on.length > 0 && on.length < open.length}
+            disabled={rest.disabled}
+            onChange={(all) => {
+              pick((entry) => (open.includes(entry) ? all : value.includes(entry)));
+            }}
+          >
+            {t(($) => $.selectAll)}
+          </Checkbox>
+        </div>
+      )}
+      {choices.map((choice, index) => (
+        <Checkbox
+          key={choice.value}
+          id={index === 0 ? rest.id : undefined}
+          checked={value.includes(choice.value)}
+          disabled={rest.disabled || choice.disabled}
+          invalid={rest.invalid}
+          describedBy={rest.describedBy}
+          onFocus={rest.onFocus}
+          onBlur={rest.onBlur}
+          onChange={(checked) => {
+            pick((entry) => (entry === choice.value ? checked : value.includes(entry)));
+          }}
+        >
+          <ChoiceWords choice={choice} />
+        </Checkbox>
+      ))}
+    </div>
+  );
+}
+
+function ChoiceWords<V extends string | number>({ choice }: { choice: Choice<V> }) {
+  return (
+    <span>
+      {choice.label}
+      {choice.help !== undefined && <span className={styles['choiceHelp']}>{choice.help}</span>}
+    </span>
+  );
+}
+
+/** One of a few, all in view. */
+export function RadioGroupControl<V extends string | number>({
+  value,
+  onChange,
+  choices,
+  column = false,
+  ...rest
+}: ControlProps<V | undefined> & { choices: readonly Choice<V>[]; column?: boolean | undefined }) {
+  const group = useId();
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={rest.labelledBy}
+      aria-label={rest.label}
+      aria-required={rest.required || undefined}
+      aria-invalid={rest.invalid || undefined}
+      aria-describedby={rest.describedBy}
+      className={classNames(styles['choices'], column && styles['column'])}
+    >
+      {choices.map((choice, index) => (
+        <Radio
+          key={choice.value}
+          group={group}
+          id={index === 0 ? rest.id : undefined}
+          checked={choice.value === value}
+          disabled={rest.disabled || choice.disabled}
+          onFocus={rest.onFocus}
+          onBlur={rest.onBlur}
+          onChange={() => {
+            onChange(choice.value);
+          }}
+        >
+          <ChoiceWords choice={choice} />
+        </Radio>
+      ))}
+    </div>
+  );
+}
+
+/** One of two to five short choices, side by side: a radio group in the shape of a switch. */
+export function SegmentedControl<V extends string | number>({
+  value,
+  onChange,
+  choices,
+  ...rest
+}: ControlProps<V> & { choices: readonly Choice<V>[] }) {
+  const group = useId();
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={rest.labelledBy}
+      aria-label={rest.label}
+      aria-describedby={rest.describedBy}
+      className={styles['segments']}
+    >
+      {choices.map((choice, index) => (
+        <label key={choice.value} className={styles['segment']}>
+          <input
+            type="radio"
+            name={group}
+            id={index === 0 ? rest.id : undefined}
+            checked={choice.value === value}
+            disabled={rest.disabled || choice.disabled}
+            onFocus={rest.onFocus}
+            onBlur={rest.onBlur}
+            onChange={() => {
+              onChange(choice.value);
+            }}
+          />
+          {choice.label}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** On or off, at once. */
+export function SwitchControl({
+  value,
+  onChange,
+  busy = false,
+  ...rest
+}: ControlProps<boolean> & { busy?: boolean | undefined }) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      id={rest.id}
+      aria-checked={value}
+      aria-label={rest.label}
+      aria-labelledby={rest.labelledBy}
+      aria-describedby={rest.describedBy}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      disabled={rest.disabled}
+      className={styles['switch']}
+      onFocus={rest.onFocus}
+      onBlur={rest.onBlur}
+      onClick={() => {
+        if (!busy) onChange(!value);
+      }}
+    />
+  );
+}

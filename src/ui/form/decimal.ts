@@ -1,0 +1,15 @@
+const decimal = /^[-+]?(?:\d+\.?\d*|\.\d+)$/;
+
+function places(text: string): number {
+  return /\.(\d*)$/.exec(text)?.[1]?.length ?? 0;
+}
+
+/** Adds `step` to a decimal in a text exactly (0.1 + 0.2 gives '0.3') and keeps it within the bounds; an unreadable text starts from 0. */
+export function stepDecimal(text: string, step: number, min?: number, max?: number): string {
+  const now = decimal.test(text.trim()) ? text.trim() : '0';
+  const digits = Math.max(places(now), places(String(step)));
+  const scale = 10 ** digits;
+  const next = (Math.round(Number(now) * scale) + Math.round(step * scale)) / scale;
+  const bounded = Math.min(max ?? Infinity, Math.max(min ?? -Infinity, next));
+  return bounded === next ? next.toFixed(digits) : String(bounded);
+}

@@ -1,0 +1,147 @@
+import Select from 'antd/es/select';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ControlProps } from './field';
+import styles from './form.module.css';
+import { ListReach } from './list-reach';
+
+/** One entry of a select; `search` are the words it is found by when its label is not a plain text. */
+export interface Option<V extends string | number = string> {
+  value: V;
+  label: ReactNode;
+  search?: string | undefined;
+  disabled?: boolean | undefined;
+  /** Heading it stands under. */
+  group?: string | undefined;
+}
+
+interface SelectLook<V extends string | number> {
+  options: readonly Option<V>[];
+  placeholder?: string | undefined;
+  /** Typing narrows the list; on by itself from 9 entries. */
+  searchable?: boolean | undefined;
+  clearable?: boolean | undefined;
+  loading?: boolean | undefined;
+  /** Hears the words typed; whoever listens narrows the options. */
+  onSearch?: ((words: string) => void) | undefined;
+}
+
+interface Entry<V> {
+  value?: V;
+  label: ReactNode;
+  disabled?: boolean;
+  words?: string;
+  /** Those under a heading; the heading itself has no value. */
+  options?: Entry<V>[];
+}
+
+/** A select draws at most 250 pixels of its list (CONST-17); virtual drawing hides entries from assistive technology, so only long lists use it. */
+const listHeight = 250;
+const virtualFrom = 200;
+
+function useEntries<V extends string | number>(options: readonly Option<V>[]) {
+  return useMemo((): Entry<V>[] => {
+    const entry = (option: Option<V>): Entry<V> => ({
+      value: option.value,
+      label: option.label,
+      disabled: option.disabled ?? false,
+      words: (option.search ?? (typeof option.label === 'string' ? option.label : String(option.value))).toLowerCase(),
+    });
+    const groups = [...new Set(options.map((option) => option.group))];
+    if (groups.length === 1 && groups[0] === undefined) return options.map(entry);
+    return groups.map((group) => ({
+      label: group ?? '',
+      options: options.filter((option) => option.group === group).map(entry),
+    }));
+  }, [options]);
+}
+
+function useShared<V extends string | number>(
+  look: SelectLook<V>,
+  rest: Omit<ControlProps<unknown>, 'value' | 'onChange'>,
+) {
+  const { t } = useTranslation('ui');
+  const searches = look.searchable ?? look.options.length > 8;
+  return {
+    disabled: rest.disabled ?? false,
+    loading: look.loading ?? false,
+    allowClear: look.clearable ?? false,
+    listHeight,
+    popupRender: (list: ReactElement) => <ListReach>{list}</ListReach>,
+    virtual: look.options.length >= virtualFrom,
+    className: styles['full'] ?? '',
+    notFoundContent: t(($) => $.nothingFound),
+    'aria-label': rest.label,
+    'aria-labelledby': rest.labelledBy,
+    'aria-describedby': rest.describedBy,
+    'aria-required': rest.required || undefined,
+    'aria-invalid': rest.invalid || undefined,
+    showSearch:
+      look.onSearch !== undefined
+        ? { filterOption: false as const, onSearch: look.onSearch }
+        : searches
+          ? {
+              filterOption: (input: string, option?: { words?: string }) =>
+                option?.words?.includes(input.trim().toLowerCase()) ?? false,
+            }
+          : false,
+    ...(rest.id === undefined ? {} : { id: rest.id }),
+    ...(look.placeholder === undefined ? {} : { placeholder: look.placeholder }),
+    ...(rest.onFocus ? { onFocus: rest.onFocus } : {}),
+    ...(rest.onBlur ? { onBlur: rest.onBlur } : {}),
+    ...(rest.invalid ? { status: 'error' as const } : {}),
+  };
+}
+
+/** One of a list. `undefined` is nothing chosen. */
+export function SelectControl<V extends string | number>({
+  value,
+  onChange,
+  options,
+  placeholder,
+  searchable,
+  clearable,
+  loading,
+  onSearch,
+  ...rest
+}: ControlProps<V | undefined> & SelectLook<V>) {
+  const entries = useEntries(options);
+  const shared = useShared({ options, placeholder, searchable, clearable, loading, onSearch }, rest);
+  return (
+    <Select<V, Entry<V>>
+      {...shared}
+      value={value ?? null}
+      options={entries}
+      onChange={(next: V | undefined) => {
+        onChange(next);
+      }}
+    />
+  );
+}
+
+/** Several of a list. */
+export function MultiSelectControl<V extends string | number>({
+  value,
+  onChange,
+  options,
+  placeholder,
+  searchable,
+  clearable,
+  loading,
+  ...rest
+}: ControlProps<readonly V[]> & Omit<SelectLook<V>, 'onSearch'>) {
+  const entries = useEntries(options);
+  const shared = useShared({ options, placeholder, searchable: searchable ?? true, clearable, loading }, rest);
+  return (
+    <Select<V[], Entry<V>>
+      {...shared}
+      mode="multiple"
+      maxTagCount="responsive"
+      value={[...value]}
+      options={entries}
+      onChange={(next: V[]) => {
+        onChange(next);
+      }}
+    />
+  );
+}

@@ -1,0 +1,201 @@
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
+import EyeInvisibleOutlined from '@ant-design/icons/es/icons/EyeInvisibleOutlined';
+import EyeOutlined from '@ant-design/icons/es/icons/EyeOutlined';
+import MinusOutlined from '@ant-design/icons/es/icons/MinusOutlined';
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../button';
+import { classNames } from '../class-names';
+import type { ControlProps } from './field';
+import styles from './form.module.css';
+import { stepDecimal } from './decimal';
+
+export interface TextControlProps extends ControlProps<string> {
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | undefined;
+  placeholder?: string | undefined;
+  autoComplete?: string | undefined;
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  maxLength?: number | undefined;
+  readOnly?: boolean | undefined;
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  autoFocus?: boolean | undefined;
+  spellCheck?: boolean | undefined;
+  onKeyDown?: HTMLAttributes<HTMLInputElement>['onKeyDown'];
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One line of text. */
+export function TextControl({
+  value,
+  onChange,
+  label,
+  labelledBy,
+  invalid,
+  required,
+  describedBy,
+  prefix,
+  suffix,
+  type = 'text',
+  ...rest
+}: TextControlProps) {
+  return (
+    <span className={classNames(styles['input'], invalid && styles['bad'])}>
+      {prefix !== undefined && <span className={styles['affix']}>{prefix}</span>}
+      <input
+        {...rest}
+        type={type}
+        value={value}
+        aria-label={label}
+        aria-labelledby={labelledBy}
+        aria-invalid={invalid || undefined}
+        aria-required={required || undefined}
+        aria-describedby={describedBy}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      />
+      {suffix !== undefined && <span className={styles['suffix']}>{suffix}</span>}
+    </span>
+  );
+}
+
+/** A password with a button that shows it. `autoComplete` is 'current-password' or 'new-password'. */
+export function PasswordControl(props: Omit<TextControlProps, 'type' | 'suffix'>) {
+  const { t } = useTranslation('ui');
+  const [seen, setSeen] = useState(false);
+  return (
+    <TextControl
+      autoComplete="current-password"
+      spellCheck={false}
+      {...props}
+      type={seen ? 'text' : 'password'}
+      suffix={
+        <IconButton
+          size="small"
+          label={seen ? t(($) => $.hidePassword) : t(($) => $.showPassword)}
+          icon={seen ? <EyeInvisibleOutlined /> : <EyeOutlined />}
+          disabled={props.disabled}
+          onClick={() => {
+            setSeen(!seen);
+          }}
+        />
+      }
+    />
+  );
+}
+
+export interface NumberControlProps extends Omit<TextControlProps, 'type' | 'suffix'> {
+  min?: number | undefined;
+  max?: number | undefined;
+  /** For the arrow keys and the buttons; 1 unless told. */
+  step?: number | undefined;
+  /** Behind the number: a unit. */
+  unit?: ReactNode;
+  /** Hides the plus and minus buttons. */
+  bare?: boolean | undefined;
+}
+
+/** A decimal number kept as the text that was typed, so that no digit is lost; arrow keys and buttons step it exactly. */
+export function NumberControl({ min, max, step = 1, unit, bare = false, ...props }: NumberControlProps) {
+  const { t } = useTranslation('ui');
+  const move = (direction: 1 | -1) => {
+    props.onChange(stepDecimal(props.value, step * direction, min, max));
+  };
+  return (
+    <TextControl
+      inputMode="decimal"
+      autoComplete="off"
+      {...props}
+      onKeyDown={(event) => {
+        props.onKeyDown?.(event);
+        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        if (!props.disabled && !props.readOnly) move(event.key === 'ArrowUp' ? 1 : -1);
+      }}
+      suffix={
+        unit === undefined && bare ? undefined : (
+          <>
+            {unit}
+            {!bare && (
+              <>
+                <IconButton
+                  size="small"
+                  tabIndex={-1}
+                  label={t(($) => $.decrease)}
+                  icon={<MinusOutlined />}
+                  disabled={props.disabled}
+                  onClick={() => {
+                    move(-1);
+                  }}
+                />
+                <IconButton
+                  size="small"
+                  tabIndex={-1}
+                  label={t(($) => $.increase)}
+                  icon={<PlusOutlined />}
+                  disabled={props.disabled}
+                  onClick={() => {
+                    move(1);
+                  }}
+                />
+              </>
+            )}
+          </>
+        )
+      }
+    />
+  );
+}
+
+export interface TextAreaControlProps extends ControlProps<string> {
+  placeholder?: string | undefined;
+  rows?: number | undefined;
+  maxLength?: number | undefined;
+  readOnly?: boolean | undefined;
+  /** Even letters and no wrapping, for lists of addresses and code. */
+  mono?: boolean | undefined;
+  onKeyDown?: HTMLAttributes<HTMLTextAreaElement>['onKeyDown'];
+  onMouseUp?: HTMLAttributes<HTMLTextAreaElement>['onMouseUp'];
+  ref?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+/** Many lines of text; stays fluent with 100,000 lines because the browser holds the text while it is typed in. */
+export function TextAreaControl({
+  value,
+  onChange,
+  label,
+  labelledBy,
+  invalid,
+  required,
+  describedBy,
+  mono = false,
+  rows = 4,
+  ...rest
+}: TextAreaControlProps) {
+  return (
+    <textarea
+      {...rest}
+      rows={rows}
+      value={value}
+      className={classNames(styles['area'], mono && styles['mono'])}
+      wrap={mono ? 'off' : 'soft'}
+      spellCheck={mono ? false : undefined}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      aria-invalid={invalid || undefined}
+      aria-required={required || undefined}
+      aria-describedby={describedBy}
+      onChange={(event) => {
+        onChange(event.target.value);
+      }}
+    />
+  );
+}
+
+/** The button that empties a text field; nothing while it is empty. */
+export function ClearButton({ value, label, onClear }: { value: string; label: string; onClear: () => void }) {
+  if (value === '') return null;
+  return <IconButton size="small" label={label} icon={<CloseOutlined />} onClick={onClear} />;
+}

@@ -1,0 +1,10 @@
+import { VisuallyHidden } from './visually-hidden';
+
+/** Tells assistive technology what changed; keep it mounted and change `text`. */
+export function LiveRegion({ text, assertive = false }: { text: string; assertive?: boolean | undefined }) {
+  return (
+    <VisuallyHidden>
+      <span role={assertive ? 'alert' : 'status'}>{text}</span>
+    </VisuallyHidden>
+  );
+}

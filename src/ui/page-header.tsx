@@ -1,0 +1,62 @@
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styles from './layout.module.css';
+
+export interface Crumb {
+  label: ReactNode;
+  /** Where it leads; the last one, the page itself, has none. */
+  to?: string | undefined;
+}
+
+/** The way to this page. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const { t } = useTranslation('ui');
+  return (
+    <nav aria-label={t(($) => $.breadcrumb)}>
+      <ol className={styles['crumbs']}>
+        {crumbs.map((crumb, index) => (
+          <Fragment key={crumb.to ?? index}>
+            <li>
+              {crumb.to === undefined ? (
+                <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{crumb.label}</span>
+              ) : (
+                <Link to={crumb.to}>{crumb.label}</Link>
+              )}
+            </li>
+            {index < crumbs.length - 1 && <li aria-hidden="true">/</li>}
+          </Fragment>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The head of a page: what it is for, what can be done here. */
+export function PageHeader({
+  title,
+  description,
+  actions,
+  crumbs,
+  children,
+}: {
+  title: ReactNode;
+  description?: ReactNode;
+  actions?: ReactNode;
+  crumbs?: readonly Crumb[] | undefined;
+  children?: ReactNode;
+}) {
+  return (
+    <header className={styles['header']}>
+      {crumbs && <Breadcrumb crumbs={crumbs} />}
+      <div className={styles['headerRow']}>
+        <div className={styles['headerWords']}>
+          <h1>{title}</h1>
+          {description !== undefined && <p className={styles['description']}>{description}</p>}
+        </div>
+        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+      </div>
+      {children}
+    </header>
+  );
+}

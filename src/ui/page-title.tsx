@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next';
+
+/** The name of the page in the browser's tab: 'Templates · Gleaner'. One per page. */
+export function PageTitle({ name }: { readonly name: string }) {
+  const { t } = useTranslation('shell');
+  return <title>{t(($) => $.pageTitle, { name })}</title>;
+}

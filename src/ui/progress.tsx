@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useFormats } from '../i18n/format';
+import styles from './progress.module.css';
+
+/** How far something is, with a number: `value` 0 to 1, undefined while unknown; `text` replaces the percentage. */
+export function Progress({
+  label,
+  value,
+  text,
+  labelHidden = false,
+}: {
+  label: string;
+  value: number | undefined;
+  text?: ReactNode;
+  labelHidden?: boolean | undefined;
+}) {
+  const { percent } = useFormats();
+  const share = value === undefined ? undefined : Math.min(1, Math.max(0, value));
+  return (
+    <div className={styles['progress']}>
+      <div className={styles['words']}>
+        {!labelHidden && <span>{label}</span>}
+        <span className="gl-tabular">{text ?? (share === undefined ? '' : percent(share))}</span>
+      </div>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={share === undefined ? undefined : Math.round(share * 100)}
+        aria-valuetext={typeof text === 'string' ? text : undefined}
+        className={styles['track']}
+      >
+        <div
+          className={share === undefined ? styles['unknown'] : styles['bar']}
+          style={share === undefined ? undefined : { width: `${String(share * 100)}%` }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { startLanguages } from '../i18n/init';
+import { RegionBoundary } from './region-boundary';
+
+beforeAll(() => startLanguages('en-US'));
+afterEach(cleanup);
+
+test('a part that breaks says so, leaves the rest alone and can be drawn again', async () => {
+  // React reports what a boundary caught; here it is expected.
+  const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let broken = true;
+  const Part = () => {
+    if (broken) throw new Error('broken on purpose');
+    return <p>drawn</p>;
+  };
+  const onError = vi.fn();
+  render(
+    <>
+      <p>rest</p>
+      <RegionBoundary onError={onError}>
+        <Part />
+      </RegionBoundary>
+    </>,
+  );
+  expect(screen.getByText('rest')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('This part of the page stopped working');
+  expect(onError).toHaveBeenCalledOnce();
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(screen.getByText('drawn')).toBeTruthy();
+  silenced.mockRestore();
+});

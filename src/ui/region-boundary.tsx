@@ -1,0 +1,36 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from './error-state';
+
+interface Props {
+  readonly children: ReactNode;
+  /** Told of what broke, for whoever collects reports. */
+  readonly onError?: ((error: unknown, info: ErrorInfo) => void) | undefined;
+}
+
+/** Keeps what breaks in one part of a page from taking the rest with it: the part says so and can be drawn again. */
+export class RegionBoundary extends Component<Props, { readonly broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    this.props.onError?.(error, info);
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return <BrokenRegion onRetry={() => this.setState({ broken: false })} />;
+  }
+}
+
+function BrokenRegion({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation('shell');
+  return (
+    <ErrorState title={t(($) => $.errors.region.title)} onRetry={onRetry}>
+      {t(($) => $.errors.region.text)}
+    </ErrorState>
+  );
+}

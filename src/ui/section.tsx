@@ -1,0 +1,57 @@
+import { useId, type ReactNode } from 'react';
+import styles from './layout.module.css';
+import { classNames } from './class-names';
+
+/** A part of a page under its own heading; `card` draws a frame around it, `level` is the heading's. */
+export function Section({
+  title,
+  description,
+  actions,
+  children,
+  card = false,
+  level = 2,
+  className,
+}: {
+  title: ReactNode;
+  description?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+  card?: boolean | undefined;
+  level?: 2 | 3 | undefined;
+  className?: string | undefined;
+}) {
+  const id = useId();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <section aria-labelledby={id} className={classNames(styles['section'], card && styles['card'], className)}>
+      <div className={styles['headerRow']}>
+        <div className={styles['headerWords']}>
+          <Heading id={id}>{title}</Heading>
+          {description !== undefined && <p className={styles['description']}>{description}</p>}
+        </div>
+        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Names and values; `columns` on wide screens, one below another on small ones. */
+export function DescriptionList({
+  items,
+  columns = 1,
+}: {
+  items: readonly { key: string; term: ReactNode; value: ReactNode }[];
+  columns?: 1 | 2 | 3 | undefined;
+}) {
+  return (
+    <dl className={classNames(styles['list'], styles[`columns${String(columns)}`])}>
+      {items.map((item) => (
+        <div key={item.key} className={styles['pair']}>
+          <dt>{item.term}</dt>
+          <dd>{item.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

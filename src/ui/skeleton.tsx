@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { classNames } from './class-names';
+import styles from './skeleton.module.css';
+import { VisuallyHidden } from './visually-hidden';
+
+export type BoneShape = 'text' | 'tag' | 'number' | 'picture' | 'block' | 'none';
+
+/** One grey shape of what is coming; `width` in CSS units, `height` in pixels. Decoration only. */
+export function Bone({
+  shape = 'text',
+  width,
+  height,
+}: {
+  shape?: BoneShape | undefined;
+  width?: string | undefined;
+  height?: number | undefined;
+}) {
+  if (shape === 'none') return null;
+  const own = shape === 'text' ? '70%' : shape === 'number' ? '48px' : undefined;
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        styles['bone'],
+        (shape === 'tag' || shape === 'picture' || shape === 'block') && styles[shape],
+      )}
+      style={{ ...((width ?? own) ? { width: width ?? own } : {}), ...(height !== undefined ? { height } : {}) }}
+    />
+  );
+}
+
+/** Lines of text to come; says 'Loading' once to assistive technology. */
+export function SkeletonLines({ lines = 3, label }: { lines?: number | undefined; label?: string | undefined }) {
+  const { t } = useTranslation('ui');
+  return (
+    <div className={styles['stack']} aria-busy="true">
+      <VisuallyHidden>{label ?? t(($) => $.loading)}</VisuallyHidden>
+      {Array.from({ length: lines }, (_, index) => (
+        <Bone key={index} width={index === lines - 1 ? '45%' : `${String(92 - (index % 3) * 11)}%`} />
+      ))}
+    </div>
+  );
+}
+
+/** Cards to come, such as templates: a cover over two lines. `cover` is its height in pixels, 0 for none. */
+export function SkeletonCards({
+  cards = 6,
+  cover = 96,
+  className,
+  label,
+}: {
+  cards?: number | undefined;
+  cover?: number | undefined;
+  className?: string | undefined;
+  label?: string | undefined;
+}) {
+  const { t } = useTranslation('ui');
+  return (
+    <div className={className} aria-busy="true">
+      <VisuallyHidden>{label ?? t(($) => $.loading)}</VisuallyHidden>
+      {Array.from({ length: cards }, (_, index) => (
+        <div key={index} className={styles['card']}>
+          {cover > 0 && <Bone shape="block" height={cover} />}
+          <Bone width="62%" />
+          <Bone width="88%" />
+        </div>
+      ))}
+    </div>
+  );
+}

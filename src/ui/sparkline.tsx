@@ -1,0 +1,43 @@
+import styles from './small-parts.module.css';
+
+/** The points of a line through `values` in a box of `width` by `height`. One value gives a level line. */
+export function sparkPoints(values: readonly number[], width: number, height: number): [number, number][] {
+  const low = Math.min(0, ...values);
+  const span = Math.max(...values, 0) - low || 1;
+  const points = values.length === 1 ? [values[0] ?? 0, values[0] ?? 0] : values;
+  return points.map((value, index) => [
+    Number(((index / Math.max(1, points.length - 1)) * width).toFixed(2)),
+    Number((height - 1 - ((value - low) / span) * (height - 2)).toFixed(2)),
+  ]);
+}
+
+/** A small line of figures; `label` says in words what it shows. */
+export function Sparkline({
+  values,
+  label,
+  width = 96,
+  height = 24,
+}: {
+  values: readonly number[];
+  label: string;
+  width?: number | undefined;
+  height?: number | undefined;
+}) {
+  const points = values.length === 0 ? [] : sparkPoints(values, width, height);
+  const line = points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${String(x)} ${String(y)}`).join(' ');
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${String(width)} ${String(height)}`}
+      width={width}
+      height={height}
+      className={styles['spark']}
+    >
+      {line !== '' && (
+        <path className={styles['sparkArea']} d={`${line} L${String(width)} ${String(height)} L0 ${String(height)}Z`} />
+      )}
+      {line !== '' && <path className={styles['sparkLine']} d={line} />}
+    </svg>
+  );
+}

@@ -1,0 +1,88 @@
+import CheckCircleOutlined from '@ant-design/icons/es/icons/CheckCircleOutlined';
+import CloseCircleOutlined from '@ant-design/icons/es/icons/CloseCircleOutlined';
+import InfoCircleOutlined from '@ant-design/icons/es/icons/InfoCircleOutlined';
+import QuestionCircleOutlined from '@ant-design/icons/es/icons/QuestionCircleOutlined';
+import WarningOutlined from '@ant-design/icons/es/icons/WarningOutlined';
+import type { ReactNode } from 'react';
+import styles from './status.module.css';
+import { classNames } from './class-names';
+
+export type StatusKind = 'neutral' | 'brand' | 'info' | 'success' | 'warning' | 'error';
+
+const icons: Record<'info' | 'success' | 'warning' | 'error' | 'confirm', ReactNode> = {
+  info: <InfoCircleOutlined />,
+  success: <CheckCircleOutlined />,
+  warning: <WarningOutlined />,
+  error: <CloseCircleOutlined />,
+  confirm: <QuestionCircleOutlined />,
+};
+
+/** The picture of a kind of message, coloured; decoration beside words. */
+export function StatusIcon({ kind }: { kind: keyof typeof icons }) {
+  return (
+    <span className={classNames(styles['icon'], styles[kind])} aria-hidden="true">
+      {icons[kind]}
+    </span>
+  );
+}
+
+/** A status in a word with a picture: colour never says it alone. `live` draws a slow pulse for what is going on. */
+export function Tag({
+  kind = 'neutral',
+  icon,
+  live = false,
+  children,
+}: {
+  kind?: StatusKind | undefined;
+  icon?: ReactNode;
+  live?: boolean | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <span className={classNames(styles['tag'], styles[`${kind}Tag`])}>
+      <span className={classNames(styles['mark'], live && styles['live'])} aria-hidden="true">
+        {icon ?? <span className={styles['dot']} />}
+      </span>
+      {children}
+    </span>
+  );
+}
+
+/** A number on something; `label` says what is counted. */
+export function Badge({ count, label, max = 99 }: { count: number; label: string; max?: number | undefined }) {
+  if (count <= 0) return null;
+  return (
+    <span className={styles['badge']} role="img" aria-label={label}>
+      {count > max ? `${String(max)}+` : count}
+    </span>
+  );
+}
+
+/** A message that stands in the page, beside what it is about. Announced when `announce` is set. */
+export function Notice({
+  kind,
+  title,
+  children,
+  actions,
+  announce,
+}: {
+  kind: 'info' | 'success' | 'warning' | 'error';
+  title?: ReactNode;
+  children?: ReactNode;
+  actions?: ReactNode;
+  announce?: 'polite' | 'assertive' | undefined;
+}) {
+  return (
+    <div
+      className={classNames(styles['notice'], styles[`${kind}Notice`])}
+      role={announce === 'assertive' ? 'alert' : announce === 'polite' ? 'status' : undefined}
+    >
+      <StatusIcon kind={kind} />
+      <div className={styles['words']}>
+        {title !== undefined && <p className={styles['title']}>{title}</p>}
+        {children !== undefined && <div>{children}</div>}
+        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { BoneShape } from '../skeleton';
+
+/** One column of a table. */
+export interface Column<T> {
+  key: string;
+  /** Its heading, a plain text because sorting and cells are named by it. */
+  title: string;
+  cell: (row: T, index: number) => ReactNode;
+  /** Pixels; without it the column shares what is left. */
+  width?: number | undefined;
+  /** Pixels it never goes below; the table then scrolls sideways. */
+  minWidth?: number | undefined;
+  align?: 'start' | 'end' | 'center' | undefined;
+  /** Whether the heading sorts. */
+  sortable?: boolean | undefined;
+  /** The shape of its cells while loading. */
+  skeleton?: BoneShape | undefined;
+  /** The heading is there for assistive technology only (actions). */
+  titleHidden?: boolean | undefined;
+  /** Lets the text break into lines; otherwise it is cut with an ellipsis. */
+  wrap?: boolean | undefined;
+}
+
+export interface Sort {
+  key: string;
+  order: 'ascend' | 'descend';
+}
+
+/** The order a heading gives when pressed: ascending, descending, none. */
+export function nextSort(sort: Sort | undefined, key: string): Sort | undefined {
+  if (sort?.key !== key) return { key, order: 'ascend' };
+  return sort.order === 'ascend' ? { key, order: 'descend' } : undefined;
+}
+
+export interface Selection<T> {
+  selected: ReadonlySet<string>;
+  /** All selected keys, those of other pages included. */
+  onChange: (selected: ReadonlySet<string>) => void;
+  /** Why a row cannot be selected; undefined when it can. */
+  reasonOf?: ((row: T) => string | undefined) | undefined;
+}
+
+/** The selection after 'select all on this page' is switched: other pages keep theirs. */
+export function withPage(selected: ReadonlySet<string>, pageKeys: readonly string[], on: boolean): ReadonlySet<string> {
+  const next = new Set(selected);
+  for (const key of pageKeys) {
+    if (on) next.add(key);
+    else next.delete(key);
+  }
+  return next;
+}

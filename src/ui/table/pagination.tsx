@@ -1,0 +1,118 @@
+import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
+import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../i18n/format';
+import { IconButton } from '../button';
+import { classNames } from '../class-names';
+import { pageAfterResize, pageCount, pageList, type Paging } from './paging';
+import styles from './pagination.module.css';
+
+/** The pages of a list: range and total, numbers, size, and a field to jump when there are many. */
+export function Pagination({ page, pageSize, total, pageSizes, onChange }: Paging) {
+  const { t } = useTranslation('ui');
+  const { number } = useFormats();
+  const jumpId = useId();
+  const [jump, setJump] = useState('');
+  const count = pageCount(total, pageSize);
+  const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  return (
+    <nav className={styles['pagination']} aria-label={t(($) => $.page.navigation)}>
+      <span className={classNames(styles['range'], 'gl-tabular')} role="status">
+        {t(($) => $.page.range, {
+          from: number(from),
+          to: number(Math.min(total, page * pageSize)),
+          total: number(total),
+        })}
+      </span>
+      {pageSizes && (
+        <select
+          className={styles['size']}
+          aria-label={t(($) => $.page.size)}
+          value={pageSize}
+          onChange={(event) => {
+            const size = Number(event.target.value);
+            onChange(pageAfterResize(page, pageSize, size), size);
+          }}
+        >
+          {[...new Set([...pageSizes, pageSize])]
+            .sort((a, b) => a - b)
+            .map((size) => (
+              <option key={size} value={size}>
+                {t(($) => $.page.sizeOption, { size })}
+              </option>
+            ))}
+        </select>
+      )}
+      {count > 1 && (
+        <>
+          <span className={styles['numbers']}>
+            <IconButton
+              size="small"
+              label={t(($) => $.page.previous)}
+              icon={<LeftOutlined />}
+              disabled={page <= 1}
+              onClick={() => {
+                onChange(page - 1, pageSize);
+              }}
+            />
+            {pageList(page, count).map((entry, index) =>
+              entry === 'gap' ? (
+                <span key={`gap-${String(index)}`} className={styles['gap']} aria-hidden="true">
+                  …
+                </span>
+              ) : (
+                <button
+                  key={entry}
+                  type="button"
+                  className={classNames(styles['number'], 'gl-tabular', entry === page && styles['current'])}
+                  aria-label={t(($) => $.page.number, { page: entry })}
+                  aria-current={entry === page ? 'page' : undefined}
+                  onClick={() => {
+                    if (entry !== page) onChange(entry, pageSize);
+                  }}
+                >
+                  {number(entry)}
+                </button>
+              ),
+            )}
+            <IconButton
+              size="small"
+              label={t(($) => $.page.next)}
+              icon={<RightOutlined />}
+              disabled={page >= count}
+              onClick={() => {
+                onChange(page + 1, pageSize);
+              }}
+            />
+          </span>
+          {count > 7 && (
+            <form
+              className={styles['jump']}
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                const wanted = Math.trunc(Number(jump));
+                setJump('');
+                if (jump.trim() !== '' && Number.isFinite(wanted))
+                  onChange(Math.min(count, Math.max(1, wanted)), pageSize);
+              }}
+            >
+              <label htmlFor={jumpId}>{t(($) => $.page.jump)}</label>
+              <input
+                id={jumpId}
+                inputMode="numeric"
+                autoComplete="off"
+                className={classNames(styles['field'], 'gl-tabular')}
+                value={jump}
+                onChange={(event) => {
+                  setJump(event.target.value);
+                }}
+              />
+            </form>
+          )}
+        </>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { stepDecimal } from '../form/decimal';
+import { initialsOf } from '../cover';
+import { nextSort, withPage } from './columns';
+import { pageAfterResize, pageCount, pageList } from './paging';
+
+test.each([
+  [1, 1, [1]],
+  [1, 5, [1, 2, 'gap', 5]],
+  [3, 5, [1, 2, 3, 4, 5]],
+  [10, 20, [1, 'gap', 9, 10, 11, 'gap', 20]],
+  [20, 20, [1, 'gap', 19, 20]],
+] as const)('page %i of %i offers %j', (page, count, list) => {
+  expect(pageList(page, count)).toEqual(list);
+});
+
+test('there is always one page, and a new size keeps the first row in view', () => {
+  expect(pageCount(0, 20)).toBe(1);
+  expect(pageCount(41, 20)).toBe(3);
+  expect(pageAfterResize(5, 20, 50)).toBe(2);
+});
+
+test('a heading gives ascending, descending, none', () => {
+  const first = nextSort(undefined, 'name');
+  const second = nextSort(first, 'name');
+  expect([first, second, nextSort(second, 'name')]).toEqual([
+    { key: 'name', order: 'ascend' },
+    { key: 'name', order: 'descend' },
+    undefined,
+  ]);
+  expect(nextSort(second, 'rows')).toEqual({ key: 'rows', order: 'ascend' });
+});
+
+test('selecting a page keeps what other pages hold', () => {
+  expect([...withPage(new Set(['z']), ['a', 'b'], true)]).toEqual(['z', 'a', 'b']);
+  expect([...withPage(new Set(['z', 'a']), ['a', 'b'], false)]).toEqual(['z']);
+});
+
+test.each([
+  ['0.1', 0.2, undefined, undefined, '0.3'],
+  ['', 1, 0, 10, '1'],
+  ['10', 1, 0, 10, '10'],
+  ['1.50', -0.01, undefined, undefined, '1.49'],
+  ['words', -1, 0, undefined, '0'],
+])('%s and %d give %s', (text, step, min, max, result) => {
+  expect(stepDecimal(text, step, min, max)).toBe(result);
+});
+
+test.each([
+  ['Shop product details', 'SP'],
+  ['Reviews', 'RE'],
+  ['地図の店舗', '地図'],
+  ['a – b', 'AB'],
+])('%s is abbreviated %s', (title, letters) => {
+  expect(initialsOf(title)).toBe(letters);
+});

@@ -1,0 +1,293 @@
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { classNames } from '../class-names';
+import { Bone } from '../skeleton';
+import styles from './virtual-grid.module.css';
+import { clampOffset, offsetOf, offsetShowing, rowsInView, scaleOf, scrollTopOf } from './scaled-scroll';
+
+export interface GridColumn<T> {
+  key: string;
+  title: string;
+  cell: (row: T, index: number) => ReactNode;
+  /** Pixels; 160 unless told. */
+  width?: number | undefined;
+  align?: 'start' | 'end' | undefined;
+}
+
+export interface VirtualGridHandle {
+  /** Brings a row (from 0) into view and makes it the current one. */
+  goToRow: (index: number) => void;
+}
+
+export interface VirtualGridProps<T> {
+  label: string;
+  columns: readonly GridColumn<T>[];
+  rowCount: number;
+  /** The row, or undefined while it is not here: its place is drawn. */
+  getRow: (index: number) => T | undefined;
+  /** Says which rows are in view, `to` excluded, whenever that changes. */
+  onRangeNeeded: (from: number, to: number) => void;
+  /** Pixels of the whole grid. */
+  height: number;
+  /** Enter on a cell. */
+  onActivate?: ((index: number, columnKey: string) => void) | undefined;
+  /** Ctrl+C or Cmd+C on a cell. */
+  onCopy?: ((index: number, columnKey: string) => void) | undefined;
+  /** A first column with the number of the row. */
+  rowNumbers?: { title: string } | undefined;
+  ref?: Ref<VirtualGridHandle> | undefined;
+}
+
+const rowHeight = 40;
+const headHeight = 36;
+const numberWidth = 84;
+
+/** Rows of data, a million of them if need be: only those in view are fetched and drawn; arrows, Home, End, Page and Ctrl keys move. */
+export function VirtualGrid<T>({
+  label,
+  columns,
+  rowCount,
+  getRow,
+  onRangeNeeded,
+  height,
+  onActivate,
+  onCopy,
+  rowNumbers,
+  ref,
+}: VirtualGridProps<T>) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [offset, setOffset] = useState(0);
+  const [active, setActive] = useState({ row: -1, column: 0 });
+  const [view, setView] = useState(Math.max(rowHeight, height - headHeight - 2));
+  // What we set ourselves: the scroll event that follows is not the viewer's, and must not round our offset.
+  const expected = useRef<number>(undefined);
+  const scale = scaleOf(rowCount, rowHeight, view);
+  const at = clampOffset(offset, scale);
+  const { from, to } = rowsInView(at, scale, rowHeight, rowCount, 4);
+  const widths = columns.map((column) => column.width ?? 160);
+  const lead = rowNumbers ? numberWidth : 0;
+  const total = lead + widths.reduce((sum, width) => sum + width, 0);
+  const template = [
+    ...(rowNumbers ? [`${String(numberWidth)}px`] : []),
+    ...widths.map((width, index) =>
+      index === widths.length - 1 ? `minmax(${String(width)}px, 1fr)` : `${String(width)}px`,
+    ),
+  ].join(' ');
+
+  const needed = useRef(onRangeNeeded);
+  useEffect(() => {
+    needed.current = onRangeNeeded;
+  });
+  useEffect(() => {
+    if (to > from) needed.current(from, to);
+  }, [from, to]);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => {
+      setView(Math.max(rowHeight, element.clientHeight - headHeight));
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+
+  const moveTo = (next: number) => {
+    const bounded = clampOffset(next, scale);
+    setOffset(bounded);
+    const top = Math.round(scrollTopOf(bounded, scale));
+    if (box.current && Math.round(box.current.scrollTop) !== top) {
+      expected.current = top;
+      box.current.scrollTop = top;
+    }
+  };
+  const latest = useRef({ moveTo, scaled: false, at });
+  useEffect(() => {
+    latest.current = { moveTo, scaled: scale.content > scale.drawn, at };
+  });
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    // On a shortened element one turn of the wheel would skip rows: there we move by the rows' own pixels.
+    const onWheel = (event: WheelEvent) => {
+      if (!latest.current.scaled || event.ctrlKey || event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY))
+        return;
+      event.preventDefault();
+      latest.current.moveTo(latest.current.at + event.deltaY * (event.deltaMode === 1 ? rowHeight : 1));
+    };
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => {
+      element.removeEventListener('wheel', onWheel);
+    };
+  }, []);
+
+  const focusCell = (row: number, column: number) => {
+    const next = {
+      row: Math.min(rowCount - 1, Math.max(0, row)),
+      column: Math.min(columns.length - 1, Math.max(0, column)),
+    };
+    setActive(next);
+    moveTo(offsetShowing(next.row, at, rowHeight, scale));
+    const element = box.current;
+    if (!element) return;
+    const start = lead + widths.slice(0, next.column).reduce((sum, width) => sum + width, 0);
+    const end = start + (widths[next.column] ?? 0);
+    if (start < element.scrollLeft + lead) element.scrollLeft = start - lead;
+    else if (end > element.scrollLeft + element.clientWidth) element.scrollLeft = end - element.clientWidth;
+  };
+  useImperativeHandle(ref, () => ({
+    goToRow: (index) => {
+      focusCell(index, active.column);
+      box.current?.focus();
+    },
+  }));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget || rowCount === 0) return;
+    const page = Math.max(1, Math.floor(view / rowHeight) - 1);
+    const row = Math.max(0, active.row);
+    const { column } = active;
+    const all = event.ctrlKey || event.metaKey;
+    const targets: Record<string, [number, number]> = {
+      ArrowDown: [active.row < 0 ? 0 : row + 1, column],
+      ArrowUp: [row - 1, column],
+      ArrowRight: [row, column + 1],
+      ArrowLeft: [row, column - 1],
+      PageDown: [row + page, column],
+      PageUp: [row - page, column],
+      Home: [all ? 0 : row, 0],
+      End: [all ? rowCount - 1 : row, columns.length - 1],
+    };
+    const target = targets[event.key];
+    if (target) {
+      event.preventDefault();
+      focusCell(...target);
+    } else if (event.key === 'Enter' && active.row >= 0) {
+      const key = columns[column]?.key;
+      if (key !== undefined) onActivate?.(active.row, key);
+    } else if (
+      event.key.toLowerCase() === 'c' &&
+      all &&
+      active.row >= 0 &&
+      onCopy &&
+      getSelection()?.isCollapsed !== false
+    ) {
+      const key = columns[column]?.key;
+      if (key === undefined) return;
+      event.preventDefault();
+      onCopy(active.row, key);
+    }
+  };
+
+  const cellId = (row: number, column: number) => `${id}-${String(row)}-${String(column)}`;
+  const shownActive = active.row >= from && active.row < to;
+  const first = rowNumbers ? 2 : 1;
+  // Where the drawn rows stand in the scrolled element: its own position plus what the rows are ahead of the view.
+  const top = scrollTopOf(at, scale) + from * rowHeight - at;
+  return (
+    <div
+      ref={box}
+      role="grid"
+      tabIndex={0}
+      aria-label={label}
+      aria-rowcount={rowCount + 1}
+      aria-colcount={columns.length + (rowNumbers ? 1 : 0)}
+      aria-readonly="true"
+      aria-activedescendant={shownActive ? cellId(active.row, active.column) : undefined}
+      className={classNames(styles['grid'], 'gl-tabular')}
+      style={{ height: Math.min(height, headHeight + scale.content + 2) }}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => {
+        if (event.target === event.currentTarget && active.row < 0 && rowCount > 0)
+          setActive({ row: Math.round(at / rowHeight), column: 0 });
+      }}
+      onScroll={(event) => {
+        const { scrollTop } = event.currentTarget;
+        if (expected.current !== undefined && Math.abs(scrollTop - expected.current) <= 1) {
+          expected.current = undefined;
+          return;
+        }
+        expected.current = undefined;
+        setOffset(offsetOf(scrollTop, scale));
+      }}
+    >
+      <div role="rowgroup" className={styles['head']} style={{ minWidth: total }}>
+        <div role="row" aria-rowindex={1} className={styles['row']} style={{ gridTemplateColumns: template }}>
+          {rowNumbers && (
+            <div role="columnheader" aria-colindex={1} className={classNames(styles['cell'], styles['number'])}>
+              {rowNumbers.title}
+            </div>
+          )}
+          {columns.map((column, index) => (
+            <div
+              key={column.key}
+              role="columnheader"
+              aria-colindex={index + first}
+              className={classNames(styles['cell'], column.align === 'end' && styles['end'])}
+            >
+              {column.title}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div role="rowgroup" className={styles['body']} style={{ height: scale.drawn, minWidth: total }}>
+        <div role="presentation" className={styles['window']} style={{ transform: `translateY(${String(top)}px)` }}>
+          {Array.from({ length: to - from }, (_, step) => {
+            const index = from + step;
+            const row = getRow(index);
+            return (
+              <div
+                key={index}
+                role="row"
+                aria-rowindex={index + 2}
+                aria-busy={row === undefined || undefined}
+                className={styles['row']}
+                style={{ gridTemplateColumns: template }}
+              >
+                {rowNumbers && (
+                  <div role="rowheader" aria-colindex={1} className={classNames(styles['cell'], styles['number'])}>
+                    {index + 1}
+                  </div>
+                )}
+                {columns.map((column, at) => (
+                  <div
+                    key={column.key}
+                    id={cellId(index, at)}
+                    role="gridcell"
+                    aria-colindex={at + first}
+                    className={classNames(
+                      styles['cell'],
+                      column.align === 'end' && styles['end'],
+                      index === active.row && at === active.column && styles['active'],
+                    )}
+                    onPointerDown={() => {
+                      setActive({ row: index, column: at });
+                    }}
+                  >
+                    {row === undefined ? (
+                      <Bone width={`${String(45 + ((index * 13 + at * 31) % 40))}%`} />
+                    ) : (
+                      column.cell(row, index)
+                    )}
+                  </div>
+                ))}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useId, useRef, type ReactNode } from 'react';
+import styles from './tabs.module.css';
+
+export interface TabItem<K extends string = string> {
+  key: K;
+  label: ReactNode;
+  /** Drawn only while its tab is chosen. */
+  content: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+/** Tabs: one stop in the order of focus, arrows choose, the panel follows. `label` names the row of tabs. */
+export function Tabs<K extends string>({
+  label,
+  items,
+  value,
+  onChange,
+  extra,
+}: {
+  label: string;
+  items: readonly TabItem<K>[];
+  value: K;
+  onChange: (key: K) => void;
+  extra?: ReactNode;
+}) {
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const current = items.find((item) => item.key === value);
+  const open = items.filter((item) => !item.disabled);
+  return (
+    <div className={styles['tabs']}>
+      <div className={styles['bar']}>
+        <div
+          ref={row}
+          role="tablist"
+          aria-label={label}
+          className={styles['row']}
+          onKeyDown={(event) => {
+            const at = open.findIndex((item) => item.key === value);
+            const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: open.length - 1 }[event.key];
+            if (to === undefined) return;
+            event.preventDefault();
+            const next = open[(to + open.length) % open.length];
+            if (!next) return;
+            onChange(next.key);
+            row.current?.querySelector<HTMLElement>(`[data-tab="${next.key}"]`)?.focus();
+          }}
+        >
+          {items.map((item) => (
+            <button
+              key={item.key}
+              type="button"
+              role="tab"
+              id={`${id}-${item.key}`}
+              data-tab={item.key}
+              aria-selected={item.key === value}
+              aria-controls={item.key === value ? `${id}-panel` : undefined}
+              tabIndex={item.key === value ? 0 : -1}
+              disabled={item.disabled}
+              className={styles['tab']}
+              onClick={() => {
+                onChange(item.key);
+              }}
+            >
+              {item.label}
+            </button>
+          ))}
+        </div>
+        {extra}
+      </div>
+      {current && (
+        <div
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${current.key}`}
+          tabIndex={0}
+          className={styles['panel']}
+        >
+          {current.content}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import '@fontsource-variable/inter/index.css';
+import './theme.css';
+import { StyleProvider } from '@ant-design/cssinjs';
+import AntApp from 'antd/es/app';
+import ConfigProvider from 'antd/es/config-provider';
+import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import type { InterfaceLanguage } from '../../contract/enums.gen';
+import { loadDayjsLocale } from '../../i18n/format';
+import { AskProvider } from '../ask';
+import { ToastProvider } from '../toast';
+import { antdLocale, loadAntdLocale, type AntdLocale } from './antd-locales';
+import { antdTheme } from './antd-theme';
+import { cssVariables, type ThemeName } from './tokens';
+
+/** A dialog's own controls open inside it, so that focus kept within the dialog still reaches them. */
+function popupHost(trigger?: HTMLElement): HTMLElement {
+  return trigger?.closest<HTMLElement>('[role="dialog"]') ?? document.body;
+}
+
+function wantsLessMotion(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Theme, language of the parts we did not write, toasts and questions; once at the root of the application. */
+export function UiProvider({
+  theme,
+  language,
+  motion = true,
+  children,
+}: {
+  theme: ThemeName;
+  language: InterfaceLanguage;
+  /** false shows and hides at once (stories, tests); a viewer who asked for less motion gets that anyway. */
+  motion?: boolean | undefined;
+  children: ReactNode;
+}) {
+  const [locale, setLocale] = useState<AntdLocale>(() => antdLocale(language));
+  const config = useMemo(() => antdTheme(theme, motion && !wantsLessMotion()), [theme, motion]);
+
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset['theme'] = theme;
+    root.style.colorScheme = theme;
+    for (const [name, value] of Object.entries(cssVariables(theme))) root.style.setProperty(name, value);
+  }, [theme]);
+
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+
+  useEffect(() => {
+    let current = true;
+    void Promise.all([loadAntdLocale(language), loadDayjsLocale(language)]).then(
+      ([next]) => {
+        if (current) setLocale(next);
+      },
+      // The words of a picker stay in the former language when their file cannot be fetched; nothing else depends on them.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [language]);
+
+  return (
+    <StyleProvider layer>
+      <ConfigProvider theme={config} locale={locale} wave={{ disabled: true }} getPopupContainer={popupHost}>
+        <AntApp component={false}>
+          <ToastProvider>
+            <AskProvider>{children}</AskProvider>
+          </ToastProvider>
+        </AntApp>
+      </ConfigProvider>
+    </StyleProvider>
+  );
+}

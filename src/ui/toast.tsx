@@ -1,0 +1,169 @@
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, IconButton } from './button';
+import { StatusIcon } from './status';
+import styles from './toast.module.css';
+import { VisuallyHidden } from './visually-hidden';
+
+/** The kinds of toast (SHR-05). */
+export type ToastKind = 'success' | 'warning' | 'error';
+
+export interface ToastOptions {
+  detail?: ReactNode;
+  /** One thing to do about it, such as undo; the toast leaves when it is done. */
+  action?: { label: string; onPress: () => void } | undefined;
+  /** Seconds until it leaves by itself; 0 stays. Success 6, error 10, warning stays until read. */
+  seconds?: number | undefined;
+  /** A toast with the same key replaces the former one. */
+  key?: string | undefined;
+}
+
+export type ShowToast = (text: ReactNode, options?: ToastOptions) => void;
+
+export type Toasts = Record<ToastKind, ShowToast>;
+
+interface Shown extends ToastOptions {
+  id: string;
+  kind: ToastKind;
+  text: ReactNode;
+}
+
+const stays: Record<ToastKind, number> = { success: 6, warning: 0, error: 10 };
+const ToastContext = createContext<Toasts | undefined>(undefined);
+
+/** Shows short messages about what just happened. Throws outside UiProvider. */
+export function useToasts(): Toasts {
+  const toasts = useContext(ToastContext);
+  if (!toasts) throw new Error('useToasts needs UiProvider above it');
+  return toasts;
+}
+
+/** Holds the toasts: success and warning are announced politely, an error at once; F8 goes to the newest, Esc puts it away. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('ui');
+  const [shown, setShown] = useState<readonly Shown[]>([]);
+  const [held, setHeld] = useState(false);
+  const last = useRef(0);
+  const stack = useRef<HTMLElement>(null);
+
+  const close = useCallback((id: string) => {
+    setShown((before) => before.filter((toast) => toast.id !== id));
+    setHeld(false);
+  }, []);
+  const toasts = useMemo<Toasts>(() => {
+    const show =
+      (kind: ToastKind): ShowToast =>
+      (text, options) => {
+        last.current += 1;
+        const id = options?.key ?? `toast-${String(last.current)}`;
+        setShown((before) => [...before.filter((toast) => toast.id !== id), { ...options, id, kind, text }].slice(-5));
+      };
+    return { success: show('success'), warning: show('warning'), error: show('error') };
+  }, []);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'F8') return;
+      const buttons = stack.current?.querySelectorAll<HTMLElement>('[data-toast] button');
+      buttons?.[buttons.length - 1]?.focus();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+    };
+  }, []);
+
+  const draw = (toast: Shown) => (
+    <ToastCard
+      key={toast.id}
+      toast={toast}
+      held={held}
+      onClose={() => {
+        close(toast.id);
+      }}
+    />
+  );
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      <section
+        ref={stack}
+        aria-label={t(($) => $.notifications)}
+        className={styles['stack']}
+        onPointerEnter={() => {
+          setHeld(true);
+        }}
+        onPointerLeave={() => {
+          setHeld(false);
+        }}
+        onFocus={() => {
+          setHeld(true);
+        }}
+        onBlur={() => {
+          setHeld(false);
+        }}
+      >
+        <div aria-live="polite" aria-atomic="false" className={styles['region']}>
+          {shown.filter((toast) => toast.kind !== 'error').map(draw)}
+        </div>
+        <div aria-live="assertive" aria-atomic="false" className={styles['region']}>
+          {shown.filter((toast) => toast.kind === 'error').map(draw)}
+        </div>
+      </section>
+    </ToastContext>
+  );
+}
+
+function ToastCard({ toast, held, onClose }: { toast: Shown; held: boolean; onClose: () => void }) {
+  const { t } = useTranslation('ui');
+  const seconds = toast.seconds ?? stays[toast.kind];
+  const leave = useRef(onClose);
+  useEffect(() => {
+    leave.current = onClose;
+  });
+  useEffect(() => {
+    if (seconds === 0 || held) return;
+    const timer = window.setTimeout(() => {
+      leave.current();
+    }, seconds * 1000);
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, [seconds, held, toast]);
+  return (
+    <div
+      data-toast={toast.kind}
+      className={styles['toast']}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <span className={styles['picture']}>
+        <StatusIcon kind={toast.kind} />
+      </span>
+      <div className={styles['words']}>
+        <p>
+          <VisuallyHidden>{t(($) => $.toastKind[toast.kind])}</VisuallyHidden> {toast.text}
+        </p>
+        {toast.detail !== undefined && <div className={styles['detail']}>{toast.detail}</div>}
+        {toast.action && (
+          <div className={styles['action']}>
+            <Button
+              kind="link"
+              onClick={() => {
+                toast.action?.onPress();
+                onClose();
+              }}
+            >
+              {toast.action.label}
+            </Button>
+          </div>
+        )}
+      </div>
+      <IconButton label={t(($) => $.close)} size="small" icon={<CloseOutlined />} onClick={onClose} />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import styles from './visually-hidden.module.css';
+
+/** Text for assistive technology only. */
+export function VisuallyHidden({ id, children }: { id?: string | undefined; children: ReactNode }) {
+  return (
+    <span id={id} className={styles['hidden']}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { renderAt } from '#.storybook/app-at';
+
+const at = (taskId: string, more = '') => `/console/task/all-data?taskId=${taskId}&from=task-list&parentNav=1${more}`;
+
+const meta = preview.meta({
+  title: 'Exports/Dialogs/Export',
+  render: renderAt,
+  parameters: { router: false, gleaner: { persona: 'standard', path: at('task-10002-5') } },
+});
+
+async function openDialog() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Export' }, { timeout: 8_000 }));
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+export const Everything = meta.story({
+  name: 'Everything',
+  parameters: { gleaner: { persona: 'standard', path: at('task-10002-10') } },
+  play: async () => {
+    const dialog = await openDialog();
+    const everything = await dialog.findByRole('radio', { name: /Everything/ });
+    await expect(everything).toBeChecked();
+    await expect(dialog.getAllByText(/1,240,000 rows/)[0]).toBeVisible();
+    for (const format of ['CSV', 'XLSX', 'JSON'])
+      await expect(dialog.getByRole('radio', { name: format })).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('radio', { name: 'XLSX' }));
+    await expect(dialog.getAllByText(/An XLSX sheet takes at most 200,000 rows/)[0]).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Export to a file' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(dialog.getByRole('radio', { name: 'JSON' }));
+    await expect(dialog.getByRole('button', { name: 'Export to a file' })).not.toHaveAttribute('aria-disabled');
+  },
+});
+
+export const NothingLeft = meta.story({
+  name: 'Nothing left',
+  parameters: {
+    gleaner: { scenario: 'exportNothingLeft', persona: 'standard', path: at('task-10002-5', '&view=notExported') },
+  },
+  play: async () => {
+    await screen.findByText('Every row has been exported', {}, { timeout: 8_000 });
+    const dialog = await openDialog();
+    await expect(await dialog.findByRole('radio', { name: /Not exported yet/ })).toBeChecked();
+    await expect(dialog.getAllByText(/There is no row left to export here/)[0]).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Export to a file' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const Working = meta.story({
+  name: 'Working',
+  parameters: { gleaner: { scenario: 'exportWorking', persona: 'standard', path: at('task-10002-5') } },
+  play: async () => {
+    const dialog = await openDialog();
+    const bar = await dialog.findByRole('progressbar', {}, { timeout: 8_000 });
+    await expect(bar).toHaveAttribute('aria-valuenow', '50');
+    await expect(dialog.getByText(/\(50\s?%\)$/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue in the background' }));
+    const button = await screen.findByRole('button', { name: 'Export 50%' });
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel export' }));
+    await screen.findByRole('button', { name: 'Export to a file' });
+  },
+});
+
+export const Done = meta.story({
+  name: 'Done',
+  parameters: { gleaner: { scenario: 'exportQuick', persona: 'standard', path: at('task-10002-5') } },
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Export to a file' }));
+    const done = within(await screen.findByRole('dialog', { name: 'Export is ready' }, { timeout: 15_000 }));
+    await expect(done.getByText(/\.csv$/)).toBeVisible();
+    await expect(done.getByText(/got an apostrophe in front/)).toBeVisible();
+    await expect(await done.findByRole('button', { name: 'Save the file again' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Failed',
+  parameters: { gleaner: { scenario: 'exportFailed', persona: 'standard', path: at('task-10002-5') } },
+  play: async () => {
+    await openDialog();
+    const failed = within(await screen.findByRole('dialog', { name: 'The export failed' }, { timeout: 15_000 }));
+    await expect(failed.getByText('The storage for files was full.')).toBeVisible();
+    await userEvent.click(failed.getByRole('button', { name: 'Export again' }));
+    await screen.findByRole('dialog', { name: /Exporting|Export is ready/ });
+  },
+});

@@ -1,0 +1,99 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { own, ProxyStory } from './proxy-story';
+
+const meta = preview.meta({
+  title: 'Proxies/Dialogs/Custom proxies',
+  parameters: { gleaner: { persona: 'standard' } },
+});
+
+async function openDialog(button: string) {
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog', { name: 'My own proxies' }));
+}
+
+export const Empty = meta.story({
+  name: 'FORM-21 CONST-12 Empty',
+  render: () => <ProxyStory />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Use a proxy' }));
+    const dialog = await openDialog('Enter proxies');
+    const list = dialog.getByRole('textbox', { name: 'Proxies' });
+    await expect(list).toHaveAttribute('rows', '10');
+    await expect(list).toHaveValue('');
+    await expect(dialog.getByRole('textbox', { name: /Switch time/ })).toHaveValue('60');
+    await expect(dialog.queryByRole('button', { name: 'Show passwords' })).toBeNull();
+  },
+});
+
+export const Filled = meta.story({
+  name: 'FORM-21 FORM-39 FORM-40 Filled',
+  render: () => <ProxyStory value={own} />,
+  play: async ({ canvas }) => {
+    let dialog = await openDialog('Edit proxies');
+    const masked = '192.0.2.10:8080\nhttp://mia:••••••••@proxy.example:3128';
+    await expect(dialog.getByRole('textbox', { name: 'Proxies' })).toHaveValue(masked);
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Proxies' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('2 proxies, switched every 1 min 30 sec')).toBeVisible();
+
+    dialog = await openDialog('Edit proxies');
+    const list = dialog.getByRole('textbox', { name: 'Proxies' });
+    await expect(list).toHaveValue(masked);
+    await userEvent.type(list, '{Enter}192.0.2.11:1080:jo:pass');
+    const time = dialog.getByRole('textbox', { name: /Switch time/ });
+    await userEvent.clear(time);
+    await userEvent.type(time, '120');
+    await expect(list).toHaveValue(`${masked}\n192.0.2.11:1080:jo:••••••••`);
+    await userEvent.click(dialog.getByRole('button', { name: 'Use these proxies' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('3 proxies, switched every 2 min')).toBeVisible();
+
+    dialog = await openDialog('Edit proxies');
+    await userEvent.click(dialog.getByRole('button', { name: 'Show passwords' }));
+    await expect(dialog.getByRole('textbox', { name: 'Proxies' })).toHaveValue(
+      '192.0.2.10:8080\nhttp://mia:s3cret@proxy.example:3128\n192.0.2.11:1080:jo:pass',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Hide passwords' }));
+    await expect(dialog.getByRole('textbox', { name: 'Proxies' })).toHaveValue(
+      `${masked}\n192.0.2.11:1080:jo:••••••••`,
+    );
+  },
+});
+
+export const SwitchTimeEmpty = meta.story({
+  name: 'FORM-75 FORM-74 Switch time empty',
+  render: () => <ProxyStory value={own} />,
+  play: async () => {
+    const dialog = await openDialog('Edit proxies');
+    const time = dialog.getByRole('textbox', { name: /Switch time/ });
+    await expect(time).toBeValid();
+    await userEvent.clear(time);
+    await expect(time).toBeInvalid();
+    await expect(time).toHaveAccessibleDescription('Please enter a time of at least 1 second.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Use these proxies' }));
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.type(time, '0');
+    await expect(time).toBeInvalid();
+    await userEvent.clear(time);
+    await userEvent.type(time, '1');
+    await expect(time).toBeValid();
+    await userEvent.clear(time);
+  },
+});
+
+export const InvalidLine = meta.story({
+  name: 'FORM-21 Invalid line',
+  render: () => <ProxyStory value={own} />,
+  play: async () => {
+    const dialog = await openDialog('Edit proxies');
+    const list = dialog.getByRole('textbox', { name: 'Proxies' });
+    await userEvent.type(list, '{Enter}192.0.2.11:99999{Enter}ftp://192.0.2.12:21{Enter}somewhere');
+    await userEvent.click(dialog.getByRole('button', { name: 'Use these proxies' }));
+    await expect(await dialog.findByText('Line 3: the port must be from 1 to 65535')).toBeVisible();
+    await expect(dialog.getByText('Line 4: the scheme is unknown; http, https, socks4 and socks5 work')).toBeVisible();
+    await expect(dialog.getByText('Line 5: this is not a proxy such as host:port')).toBeVisible();
+    await expect(list).toBeInvalid();
+  },
+});

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { screen, userEvent } from 'storybook/test';
+import { ParameterControlType, ParameterDataType, ProxyType } from '../../src/contract/enums.gen';
+import type { Schemas } from '../../src/contract/types';
+import type { ParameterFieldComponent, ParameterValue } from '../../src/features/templates/form/field-contract';
+import { ProxyField } from '../../src/features/proxies/proxy-field';
+import type { ParameterLiteral } from '../templates/field-story';
+
+export const proxy: ParameterLiteral = {
+  DataType: ParameterDataType.OperateIpProxy,
+  ControlType: ParameterControlType.Input,
+  DisplayText: 'Proxy',
+  ParamName: 'Proxy',
+};
+
+/** Settings of an account's own proxies, one of them with a password. */
+export const own: Schemas['IpProxySettings'] = {
+  ipProxyFromType: ProxyType.Custom,
+  strongIpProxySettings: null,
+  customIpProxySettings: { switchPeriod: 90, proxies: ['192.0.2.10:8080', 'http://mia:s3cret@proxy.example:3128'] },
+};
+
+// The form hands every field the same properties.
+const Field: ParameterFieldComponent = ProxyField;
+const nothing = () => undefined;
+
+/** The proxy field alone, with the address that the page would be at. */
+export function ProxyStory({ value = null }: { readonly value?: Schemas['IpProxySettings'] | null }) {
+  const [held, setHeld] = useState<ParameterValue>(value);
+  const { pathname } = useLocation();
+  return (
+    <main>
+      <Field
+        parameter={{
+          Id: 'p-1',
+          ParamName: 'Proxy',
+          DisplayText: 'Proxy',
+          IsRequired: false,
+          DataType: proxy.DataType,
+          ControlType: proxy.ControlType,
+        }}
+        value={held}
+        onChange={setHeld}
+        disabled={false}
+        onFocus={nothing}
+        onBlur={nothing}
+        surroundings={{ templateId: '1001', valueOf: () => undefined, labelOf: () => undefined }}
+      />
+      <p>Address: {pathname}</p>
+    </main>
+  );
+}
+
+/** Ticks use-proxy and chooses premium proxies. */
+export async function askForPremium(): Promise<void> {
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Use a proxy' }));
+  await userEvent.click(screen.getByRole('radio', { name: /Premium proxies/ }));
+}

@@ -1,0 +1,58 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { renderAt } from '#.storybook/app-at';
+
+const at = (taskId: string, lotNo: string) => `/console/task/lot-data?taskId=${taskId}&lotNo=${lotNo}&parentNav=1`;
+
+const meta = preview.meta({
+  title: 'Runs/Pages/Lot data',
+  render: renderAt,
+  parameters: { router: false, gleaner: { persona: 'standard', path: at('task-10002-5', '3') } },
+});
+
+export const Loading = meta.story({
+  name: 'TASK-23 Loading',
+  parameters: { gleaner: { scenario: 'dataPending', persona: 'standard', path: at('task-10002-5', '3') } },
+  play: async () => {
+    await screen.findByText('Loading rows', {}, { timeout: 8_000 });
+    await expect(screen.queryByRole('grid')).toBeNull();
+  },
+});
+
+export const Ready = meta.story({
+  name: 'TASK-23 Ready',
+  play: async () => {
+    const grid = await screen.findByRole('grid', { name: 'Rows of data' }, { timeout: 8_000 });
+    await waitFor(() => expect(within(grid).getAllByRole('row').length).toBeGreaterThan(5));
+    await expect(screen.getByRole('heading', { level: 1, name: /Data of run 3$/ })).toBeVisible();
+    await expect(screen.queryByRole('radio', { name: 'Not exported yet' })).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  name: 'TASK-23 Empty',
+  parameters: { gleaner: { persona: 'standard', path: at('task-10002-7', '1') } },
+  play: async () => {
+    await screen.findByText('This run has no rows', {}, { timeout: 8_000 });
+    await expect(screen.getByRole('link', { name: 'All rows of the task' })).toBeVisible();
+  },
+});
+
+export const ErrorState = meta.story({
+  name: 'TASK-23 Error',
+  parameters: { gleaner: { scenario: 'dataFailed', persona: 'standard', path: at('task-10002-5', '3') } },
+  play: async () => {
+    await screen.findByText('The rows could not be loaded', {}, { timeout: 8_000 });
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+export const UnknownLot = meta.story({
+  name: 'TASK-23 Unknown lot',
+  parameters: { gleaner: { persona: 'standard', path: at('task-10002-5', '99') } },
+  play: async () => {
+    await screen.findByText('This task has no run 99', {}, { timeout: 8_000 });
+    const table = within(await screen.findByRole('table', { name: 'Runs of this task' }));
+    await expect(await table.findByRole('link', { name: 'Run 7: view its rows' })).toBeVisible();
+  },
+});

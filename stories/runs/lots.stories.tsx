@@ -1,0 +1,44 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { renderAt } from '#.storybook/app-at';
+
+const meta = preview.meta({ title: 'Runs/Tables/Lots', render: renderAt, parameters: { router: false } });
+
+const lots = async () => within(await screen.findByRole('table', { name: 'Runs of this task' }, { timeout: 8_000 }));
+
+export const Ready = meta.story({
+  name: 'ENUM-34 TASK-23 Ready',
+  parameters: {
+    gleaner: { scenario: 'lotsEvery', persona: 'standard', path: '/console/task/task-info?taskId=task-10002-1' },
+  },
+  play: async () => {
+    const table = await lots();
+    await table.findByRole('link', { name: 'Run 7: view its rows' });
+    for (const status of ['Waiting', 'Running', 'Stopped', 'Completed', 'Unknown']) {
+      await expect(table.getAllByText(status)[0]).toBeVisible();
+    }
+    await expect(table.getByRole('link', { name: 'Run 3: view its rows' })).toHaveAttribute(
+      'href',
+      '/console/task/lot-data?taskId=task-10002-1&lotNo=3&parentNav=1',
+    );
+  },
+});
+
+export const Thousands = meta.story({
+  name: 'CONST-04 Thousands of runs',
+  parameters: {
+    gleaner: { scenario: 'lotsThousands', persona: 'standard', path: '/console/task/task-info?taskId=task-10002-5' },
+  },
+  play: async () => {
+    const table = await lots();
+    await table.findByRole('link', { name: 'Run 3007: view its rows' }, { timeout: 8_000 });
+    const whole = screen.getByRole('table', { name: 'Runs of this task' });
+    await expect(whole).toHaveAttribute('aria-rowcount', '3008');
+    await expect(within(whole).getAllByRole('row').length).toBeLessThan(60);
+    const box = screen
+      .getAllByRole('region', { name: 'Runs of this task' })
+      .find((region) => region.contains(whole) && region.scrollHeight > region.clientHeight);
+    box?.scrollTo(0, box.scrollHeight);
+    await waitFor(() => expect(within(whole).getByRole('link', { name: 'Run 1: view its rows' })).toBeVisible());
+  },
+});

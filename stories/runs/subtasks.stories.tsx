@@ -1,0 +1,25 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { renderAt } from '#.storybook/app-at';
+
+const meta = preview.meta({ title: 'Runs/Tables/Subtasks', render: renderAt, parameters: { router: false } });
+
+export const Ready = meta.story({
+  name: 'ENUM-35 TASK-28 Ready',
+  parameters: {
+    gleaner: { scenario: 'subtasksEvery', persona: 'standard', path: '/console/task/task-info?taskId=task-10002-1' },
+  },
+  play: async ({ userEvent }) => {
+    const table = within(await screen.findByRole('table', { name: 'Parts of the run' }, { timeout: 8_000 }));
+    await table.findAllByText('Completed');
+    for (const status of ['Not started', 'Waiting', 'Running', 'Stopping', 'Stopped', 'Completed']) {
+      await expect(table.getAllByText(status)[0]).toBeInTheDocument();
+    }
+    const held = table.getByRole('button', { name: /^Start subtask/ });
+    await userEvent.click(held);
+    await waitFor(() => expect(table.queryByRole('button', { name: /^Start subtask/ })).toBeNull());
+    const before = table.getAllByText('Stopping').length;
+    await userEvent.click(table.getAllByRole('button', { name: /^Stop subtask/ })[0] as HTMLElement);
+    await waitFor(() => expect(table.getAllByText('Stopping').length).toBe(before + 1));
+  },
+});

@@ -1,0 +1,197 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { renderAt } from '#.storybook/app-at';
+
+const at = (taskId: string) => `/console/task/task-info?taskId=${taskId}&taskType=10&parentNav=1`;
+
+const meta = preview.meta({
+  title: 'Runs/Pages/Task info',
+  render: renderAt,
+  parameters: { router: false, gleaner: { persona: 'standard', path: at('task-10002-1') } },
+});
+
+/** The card of the present run, once it is there. */
+const runCard = async (name: RegExp) => within(await screen.findByRole('region', { name }, { timeout: 8_000 }));
+const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent ?? '';
+
+export const Loading = meta.story({
+  name: 'TASK-22 Loading',
+  parameters: { gleaner: { scenario: 'runPending', persona: 'standard', path: at('task-10002-1') } },
+  play: async () => {
+    await screen.findByText('Loading', {}, { timeout: 8_000 });
+    await expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: /^Start|^Stop/ })).toBeNull();
+  },
+});
+
+export const NeverRun = meta.story({
+  name: 'TASK-22 TASK-30 TASK-32 Never run',
+  parameters: { gleaner: { persona: 'standard', path: at('task-10002-9') } },
+  play: async ({ userEvent }) => {
+    await screen.findByText('This task has not run yet', {}, { timeout: 8_000 });
+    await expect(screen.queryByRole('link', { name: 'View data' })).toBeNull();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Start in the cloud' })[0] as HTMLElement);
+    const card = await runCard(/^Run 1$/);
+    await expect(card.getByText(/^(Waiting|Running, nothing yet)$/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
+  },
+});
+
+export const Waiting = meta.story({
+  name: 'TASK-22 TASK-31 Waiting',
+  parameters: { gleaner: { persona: 'standard', path: at('task-10002-4') } },
+  play: async () => {
+    const card = await runCard(/^Run 4$/);
+    await expect(card.getByText('Waiting')).toBeVisible();
+    await expect(figure('Place in the queue')).toBe('1');
+    await expect(card.queryByText('Rows per minute')).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
+  },
+});
+
+export const Running = meta.story({
+  name: 'TASK-22 TASK-31 Running',
+  play: async () => {
+    const card = await runCard(/^Run 6$/);
+    await expect(card.getByText('Running')).toBeVisible();
+    await expect(Number(figure('Rows').replaceAll(',', ''))).toBeGreaterThan(100);
+    await expect(Number(figure('Rows per minute').replaceAll(',', ''))).toBeGreaterThan(0);
+    await expect(figure('Time left')).toMatch(/min/);
+    await expect(figure('Spent so far')).toMatch(/^\$/);
+    await expect(card.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/of about [\d,]+ rows/),
+    );
+    await expect(card.getByRole('img', { name: /^Rows over time/ })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();
+    await expect(screen.getByRole('link', { name: 'View data' })).toHaveAttribute(
+      'href',
+      '/console/task/all-data?taskId=task-10002-1&from=task-list&parentNav=1',
+    );
+  },
+});
+
+export const NothingYet = meta.story({
+  name: 'TASK-22 Running, nothing yet',
+  parameters: { gleaner: { scenario: 'runNothingYet', persona: 'standard', path: at('task-10002-1') } },
+  play: async () => {
+    const card = await runCard(/^Run 6$/);
+    await expect(card.getByText('Running, nothing yet')).toBeVisible();
+    await expect(figure('Rows')).toBe('0');
+    await expect(card.getByText(/No row has arrived yet/)).toBeVisible();
+  },
+});
+
+export const Stopping = meta.story({
+  name: 'TASK-22 Stopping',
+  parameters: { gleaner: { scenario: 'runStopping', persona: 'standard', path: at('task-10002-1') } },
+  play: async () => {
+    const card = await runCard(/^Run 6$/);
+    await expect(card.getByText('Stopping')).toBeVisible();
+    await expect(screen.getByRole('button', { name: /^Stopping/ })).toHaveAttribute('aria-busy', 'true');
+    await expect(card.queryByText('Rows per minute')).toBeNull();
+  },
+});
+
+export const StopIsAsked = meta.story({
+  name: 'TASK-26 TASK-31 Stop of a running task',
+  play: async ({ userEvent }) => {
+    await runCard(/^Run 6$/);
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    const card = await runCard(/^Run 6$/);
+    await card.findByText('Stopping');
+    await expect(screen.getByText('The run is now: Stopping')).toBeInTheDocument();
+  },
+});
+
+export const Stopped = meta.story({
+  name: 'TASK-22 TASK-30 Stopped',
+  parameters: { gleaner: { persona: 'standard', path: at('task-10002-8') } },
+  play: async () => {
+    const card = await runCard(/^Run 2$/);
+    await expect(card.getByText('Stopped')).toBeVisible();
+    await expect(Number(figure('Rows').replaceAll(',', ''))).toBeGreaterThan(0);
+    await expect(screen.getByRole('button', { name: 'Start again' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+  },
+});
+
+export const Completed = meta.story({
+  name: 'TASK-22 Completed',
+  parameters: { gleaner: { persona: 'standard', path: at('task-10002-5') } },
+  play: async () => {
+    const card = await runCard(/^Run 7$/);
+    await expect(card.getByText('Completed')).toBeVisible();
+    await expect(Number(figure('Rows').replaceAll(',', ''))).toBeGreaterThan(0);
+    await expect(figure('Duration')).toMatch(/min|sec/);
+    await expect(figure('Spent so far')).toMatch(/^\$/);
+    await expect(screen.getByText(/^Next run: 2026-11-/)).toBeVisible();
+  },
+});
+
+export const FoundNothing = meta.story({
+  name: 'TASK-22 Finished, found nothing',
+  parameters: { gleaner: { persona: 'standard', path: at('task-10002-7') } },
+  play: async () => {
+    const card = await runCard(/^Run 1$/);
+    await expect(card.getByText('Finished, found nothing')).toBeVisible();
+    await expect(card.getByText(/Check the inputs/)).toBeVisible();
+  },
+});
+
+export const EndedWithErrors = meta.story({
+  name: 'TASK-22 Ended with errors',
+  parameters: { gleaner: { persona: 'standard', path: at('task-10002-6') } },
+  play: async ({ userEvent }) => {
+    const card = await runCard(/^Run 5$/);
+    await expect(card.getByText('Ended with errors')).toBeVisible();
+    const log = within(await screen.findByRole('region', { name: 'Log lines' }));
+    await log.findByText(/Completed,/);
+    await userEvent.click(screen.getByRole('radio', { name: 'Errors' }));
+    await waitFor(() => expect(screen.queryByText(/Start requested/)).toBeNull());
+    await expect((await screen.findAllByText(/page not reached after 3 tries/)).length).toBeGreaterThan(0);
+  },
+});
+
+export const RechargeNeeded = meta.story({
+  name: 'ERR-13 Start without money',
+  parameters: { gleaner: { scenario: 'runNoBalance', persona: 'standard', path: at('task-10002-5') } },
+  play: async ({ userEvent }) => {
+    await runCard(/^Run 7$/);
+    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    const dialog = await screen.findByRole('dialog', {}, { timeout: 5_000 });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Recharge now' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull());
+  },
+});
+
+export const ErrorState = meta.story({
+  name: 'TASK-22 Error',
+  parameters: { gleaner: { scenario: 'runFailedOnce', persona: 'standard', path: at('task-10002-1') } },
+  play: async ({ userEvent }) => {
+    await screen.findByText('The run could not be loaded', {}, { timeout: 8_000 });
+    await expect(screen.getByText(/Nothing is lost/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await runCard(/^Run 6$/);
+  },
+});
+
+export const NotTheOwner = meta.story({
+  name: 'ROLE-09 Not the owner',
+  parameters: { gleaner: { persona: 'standard', path: at('task-10003-1') } },
+  play: async () => {
+    await screen.findByText('This task belongs to someone else', {}, { timeout: 8_000 });
+    await expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await expect(screen.getByRole('link', { name: 'To the task list' })).toBeVisible();
+  },
+});
+
+export const NotFound = meta.story({
+  name: 'TASK-22 Not found',
+  parameters: { gleaner: { persona: 'standard', path: at('task-none') } },
+  play: async () => {
+    await screen.findByText('There is no such task', {}, { timeout: 8_000 });
+    await expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  },
+});

@@ -1,0 +1,95 @@
+import preview from '#.storybook/preview';
+import { expect, screen, waitFor } from 'storybook/test';
+import { renderAt } from '../../.storybook/app-at';
+import { setDemoAccounts } from '../../src/shared/session/demo-accounts';
+
+const meta = preview.meta({
+  title: 'Session/Pages/Sign in',
+  render: renderAt,
+  parameters: { gleaner: { persona: 'visitor', path: '/login' } },
+});
+
+const account = () => screen.findByLabelText(/E-mail, user name or phone/);
+const password = () => screen.getByLabelText(/^Password/);
+const submit = () => screen.getByRole('button', { name: 'Sign in' });
+
+export const Ready = meta.story({
+  name: 'PUB-19 Ready',
+  // As a live deployment shows it, which has no demo accounts.
+  beforeEach: () => setDemoAccounts([]),
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(await account()).toHaveAttribute('autocomplete', 'username');
+    await expect(password()).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    await expect(password()).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    await expect(screen.getByRole('checkbox', { name: 'Keep me signed in' })).not.toBeChecked();
+    await expect(screen.queryByRole('heading', { name: 'Demo accounts' })).toBeNull();
+    await waitFor(() => expect(document.title).toBe('Sign in · Gleaner'));
+  },
+});
+
+export const DemoAccounts = meta.story({
+  name: 'ROLE-01 Demo accounts',
+  parameters: { gleaner: { path: '/login?returnTo=%2Fconsole%2Foverview' } },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByRole('button', { name: /Greta Sommer.*Professional, expired/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Nora Lindqvist.*Free/ }));
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Account menu of Nora Lindqvist' })).toBeVisible();
+    for (const name of ['Template tasks', 'Plan and subscription', 'Account']) {
+      await expect(await screen.findByRole('link', { name })).toBeVisible();
+    }
+  },
+});
+
+export const RequiredErrors = meta.story({
+  name: 'Required errors',
+  play: async ({ userEvent }) => {
+    await account();
+    await userEvent.click(submit());
+    await expect(await screen.findByText('Enter your e-mail address, user name or phone number.')).toBeVisible();
+    await expect(screen.getByText('Enter your password.')).toBeVisible();
+    await expect(await account()).toHaveFocus();
+    await expect(await account()).toBeInvalid();
+    await expect(await account()).toHaveAccessibleDescription(/Enter your e-mail address/);
+  },
+});
+
+export const WrongPassword = meta.story({
+  name: 'Wrong password',
+  play: async ({ userEvent }) => {
+    await userEvent.type(await account(), 'standard@gleaner.example');
+    await userEvent.type(password(), 'not this');
+    await userEvent.click(submit());
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Account and password do not match');
+    await expect(await account()).toHaveValue('standard@gleaner.example');
+    await expect(password()).toHaveValue('not this');
+  },
+});
+
+export const ReturnPathKept = meta.story({
+  name: 'Return path kept',
+  parameters: { gleaner: { path: '/console/task/export-record?from=mail' } },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(screen.getByText('After signing in you go on to your tasks.')).toBeVisible();
+    await userEvent.type(await account(), 'standard@gleaner.example');
+    await userEvent.type(password(), 'gleaner{Enter}');
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Export records' })).toBeVisible();
+  },
+});
+
+export const ServerError = meta.story({
+  name: 'Server error',
+  parameters: { gleaner: { scenario: 'signInFailedOnce', path: '/login?returnTo=%2Fconsole%2Foverview' } },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await account(), 'standard@gleaner.example');
+    await userEvent.type(password(), 'gleaner');
+    await userEvent.click(submit());
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Signing in did not work');
+    await expect(password()).toHaveValue('gleaner');
+    await expect(submit()).toBeEnabled();
+  },
+});

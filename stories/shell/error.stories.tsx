@@ -1,0 +1,44 @@
+import preview from '#.storybook/preview';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, screen } from 'storybook/test';
+import { ApiError } from '../../src/api/errors';
+import { RouteError } from '../../src/app/errors/route-error';
+
+/** A route whose page throws, as a page that broke does. */
+function BrokenRoute({ error }: { readonly error: Error }) {
+  const [router] = useState(() =>
+    createMemoryRouter([
+      {
+        path: '*',
+        ErrorBoundary: RouteError,
+        loader: () => Promise.reject(error),
+        element: null,
+        HydrateFallback: () => null,
+      },
+    ]),
+  );
+  return <RouterProvider router={router} />;
+}
+
+const meta = preview.meta({ title: 'Shell/Pages/Error', parameters: { router: false } });
+
+export const Unexpected = meta.story({
+  name: 'Unexpected',
+  render: () => <BrokenRoute error={new Error('broken on purpose')} />,
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'This page stopped working' })).toBeVisible();
+    await expect(screen.getByText(/^Report number: [0-9A-F]{8}$/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled();
+    await expect(screen.queryByText(/broken on purpose/)).toBeNull();
+  },
+});
+
+export const ServiceUnavailable = meta.story({
+  name: 'Service unavailable',
+  render: () => <BrokenRoute error={new ApiError('http', 503, 'Unavailable', '', [], 30)} />,
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'The service is busy right now' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: /^Retry in \d+ s$/ })).toBeDisabled();
+  },
+});

@@ -1,0 +1,16 @@
+import preview from '#.storybook/preview';
+import { expect, screen, waitFor } from 'storybook/test';
+import { renderAt } from '../../.storybook/app-at';
+
+const meta = preview.meta({ title: 'Shell/Pages/Not found', render: renderAt });
+
+export const InTheConsole = meta.story({
+  name: 'In the console',
+  parameters: { gleaner: { persona: 'standard', path: '/console/task/nothing-here' } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'There is no page here' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Browse templates' })).toHaveAttribute('href', '/console/template');
+    await expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('There is no page here · Gleaner'));
+  },
+});

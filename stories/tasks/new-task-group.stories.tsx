@@ -1,0 +1,46 @@
+import preview from '#.storybook/preview';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { NewTaskGroupDialog } from '../../src/shared/task-group/new-task-group-dialog';
+
+const meta = preview.meta({
+  title: 'Tasks/Dialogs/New task group',
+  component: NewTaskGroupDialog,
+  args: { open: true, onClose: fn(), onCreated: fn() },
+  parameters: { gleaner: { persona: 'standard' } },
+});
+
+export const Empty = meta.story({
+  name: 'FORM-16 Empty',
+  play: async ({ args, userEvent }) => {
+    const name = await screen.findByRole('textbox', { name: /Name/ });
+    await userEvent.type(name, 'Spring launch');
+    await userEvent.click(screen.getByRole('button', { name: 'Create group' }));
+    await waitFor(() =>
+      expect(args.onCreated).toHaveBeenCalledWith(expect.objectContaining({ taskGroupName: 'Spring launch' })),
+    );
+    await expect(args.onClose).toHaveBeenCalled();
+    await userEvent.clear(name);
+  },
+});
+
+export const NameMissing = meta.story({
+  name: 'FORM-16 Name missing',
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Create group' }));
+    const name = screen.getByRole('textbox', { name: /Name/ });
+    await expect(name).toHaveAccessibleDescription(/Give the group a name/);
+    await expect(args.onCreated).not.toHaveBeenCalled();
+  },
+});
+
+export const NameTaken = meta.story({
+  name: 'FORM-16 Name taken',
+  play: async ({ args, userEvent }) => {
+    const name = await screen.findByRole('textbox', { name: /Name/ });
+    await userEvent.type(name, 'Price watch');
+    await userEvent.click(screen.getByRole('button', { name: 'Create group' }));
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/There is a group of this name already/));
+    await expect(name).toHaveValue('Price watch');
+    await expect(args.onCreated).not.toHaveBeenCalled();
+  },
+});

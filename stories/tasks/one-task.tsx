@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Schemas } from '../../src/contract/types';
+import { taskQueries } from '../../src/data/tasks';
+import { useTaskColumns } from '../../src/features/tasks/columns';
+import { ResourceTable } from '../../src/ui/table/resource-table';
+
+/** The task list reduced to the first task that fits: one row in one state. */
+export function OneTask({ fits }: { readonly fits: (task: Schemas['TaskListItem']) => boolean }) {
+  const { data } = useQuery(taskQueries.list({ page: 1, pageSize: 100 }));
+  const columns = useTaskColumns('template', false);
+  const task = data?.items.find(fits);
+  return (
+    <ResourceTable
+      label="One task"
+      columns={columns}
+      rows={data && (task ? [task] : [])}
+      rowKey={(row) => row.taskId}
+      skeletonRows={1}
+    />
+  );
+}

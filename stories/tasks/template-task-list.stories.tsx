@@ -1,0 +1,137 @@
+import preview from '#.storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { renderAt } from '../../.storybook/app-at';
+
+const meta = preview.meta({
+  title: 'Tasks/Pages/Template task list',
+  render: renderAt,
+  parameters: { gleaner: { persona: 'standard', path: '/console/task/template-list' } },
+});
+
+const bodyRows = async () => {
+  const table = await screen.findByRole('table', { name: 'Template tasks' });
+  await waitFor(() => expect(within(table).getAllByRole('checkbox').length).toBeGreaterThan(2));
+  return { table, rows: within(table).getAllByRole('row').slice(1) };
+};
+
+export const Loading = meta.story({
+  name: 'TASK-02 Loading',
+  parameters: { gleaner: { scenario: 'tasksPending' } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Template tasks' })).toBeVisible();
+    const table = await screen.findByRole('table', { name: 'Template tasks' });
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    await expect(screen.queryByText('No template task yet')).toBeNull();
+  },
+});
+
+export const Ready = meta.story({
+  name: 'TASK-07 TASK-12 TASK-19 Ready',
+  play: async () => {
+    const { table, rows } = await bodyRows();
+    await expect(rows).toHaveLength(10);
+    await expect(screen.getByRole('navigation', { name: 'You are here' })).toHaveTextContent('Collection templates');
+    for (const heading of ['Task', 'Template', 'Rows', 'Next run', 'Time spent', 'Cloud status']) {
+      await expect(within(table).getByRole('columnheader', { name: heading })).toBeVisible();
+    }
+    await expect(within(rows[0] ?? table).getByText('Template', { exact: true })).toBeVisible();
+    await expect(screen.getByText(/1.10 of \d+/)).toBeVisible();
+  },
+});
+
+export const Columns = meta.story({
+  name: 'TASK-13 TASK-14 TASK-18 Every row shows its template, its rows and what can be done',
+  play: async () => {
+    const { rows } = await bodyRows();
+    for (const row of rows) {
+      await expect(within(row).getByRole('button', { name: /^(Start|Stop) / })).toBeVisible();
+      await expect(within(row).getByRole('button', { name: /^View data of / })).toBeVisible();
+      await expect(within(row).getByRole('button', { name: /^More for / })).toBeVisible();
+      await expect(within(row).getByText(/^[\d,]+$/)).toBeVisible();
+    }
+  },
+});
+
+export const Refreshes = meta.story({
+  name: 'TASK-09 TASK-10 TASK-29 Keyword search and refresh',
+  play: async ({ userEvent }) => {
+    const { table } = await bodyRows();
+    const first = within(table).getAllByRole('link')[0]?.textContent ?? '';
+    await userEvent.type(screen.getByRole('textbox', { name: 'Search tasks by name' }), `${first}{Enter}`);
+    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(2));
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await expect(await screen.findByText('List refreshed')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  name: 'TASK-20 Empty',
+  parameters: { gleaner: { scenario: 'tasksEmpty' } },
+  play: async () => {
+    await expect(await screen.findByText('No template task yet')).toBeVisible();
+    await expect(within(screen.getByRole('main')).getByRole('link', { name: 'All templates' })).toHaveAttribute(
+      'href',
+      '/console/template',
+    );
+  },
+});
+
+export const NoMatch = meta.story({
+  name: 'TASK-09 No match',
+  parameters: { gleaner: { path: '/console/task/template-list?keyword=zzzz' } },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('No task fits these filters')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await expect((await bodyRows()).rows.length).toBe(10);
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Error',
+  parameters: { gleaner: { scenario: 'tasksFailed' } },
+  play: async () => {
+    await expect(await screen.findByText('The tasks could not be loaded', {}, { timeout: 5000 })).toBeVisible();
+    await expect(screen.getByText('Your tasks keep running in the cloud.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: /try again|retry/i })).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  name: 'Offline',
+  parameters: { gleaner: { scenario: 'tasksOffline' } },
+  play: async ({ userEvent }) => {
+    const { rows } = await bodyRows();
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await expect(await screen.findByText('Offline: as last loaded', {}, { timeout: 5000 })).toBeVisible();
+    await expect(rows[0]).toBeVisible();
+    const start = screen.getAllByRole('button', { name: /^(Start|Stop) / })[0];
+    await expect(start).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const RowsSelected = meta.story({
+  name: 'TASK-21 TASK-35 TASK-36 Rows selected',
+  parameters: { gleaner: { persona: 'professional' } },
+  play: async ({ userEvent }) => {
+    const { table } = await bodyRows();
+    await expect(screen.queryByRole('region', { name: 'Selected tasks' })).toBeNull();
+    await userEvent.click(within(table).getByRole('checkbox', { name: /all|page/i }));
+    const bar = await screen.findByRole('region', { name: 'Selected tasks' });
+    await expect(within(bar).getByText('10 tasks selected')).toBeVisible();
+    await userEvent.click(within(bar).getByRole('button', { name: 'Stop selected' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected tasks' })).toBeNull());
+    await expect(within(table).queryAllByRole('checkbox', { checked: true })).toHaveLength(0);
+  },
+});
+
+export const SelectionPerPage = meta.story({
+  name: 'TASK-11 TASK-34 The selection belongs to the page it was made on',
+  play: async ({ userEvent }) => {
+    const { table, rows } = await bodyRows();
+    await userEvent.click(within(rows[0] ?? table).getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: /next/i }));
+    await waitFor(() => expect(within(table).queryAllByRole('checkbox', { checked: true })).toHaveLength(0));
+    await userEvent.click(screen.getByRole('button', { name: /previous/i }));
+    await waitFor(() => expect(within(table).getAllByRole('checkbox', { checked: true })).toHaveLength(1));
+  },
+});

@@ -1,0 +1,36 @@
+import preview from '#.storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { renderAt } from '../../.storybook/app-at';
+
+const meta = preview.meta({
+  title: 'Tasks/Toasts/Started',
+  render: renderAt,
+  parameters: { gleaner: { persona: 'professional', path: '/console/task/template-list?status=1,2,5' } },
+});
+
+const startSelected = async (userEvent: { click: (element: Element) => Promise<void> }) => {
+  const table = await screen.findByRole('table', { name: 'Template tasks' });
+  await waitFor(() => expect(within(table).getAllByRole('checkbox').length).toBeGreaterThan(3));
+  for (const box of within(table).getAllByRole('checkbox').slice(1, 3)) await userEvent.click(box);
+  await userEvent.click(await screen.findByRole('button', { name: 'Start selected' }));
+};
+
+export const Success = meta.story({
+  name: 'ERR-12 TASK-26 TASK-27 Success',
+  play: async ({ userEvent }) => {
+    await startSelected(userEvent);
+    await expect(await screen.findByText('2 tasks started')).toBeVisible();
+    // TASK-33: a batch start stays on the list.
+    await expect(screen.getByRole('heading', { level: 1, name: 'Template tasks' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'ERR-10 Failed',
+  parameters: { gleaner: { scenario: 'startsRefused' } },
+  play: async ({ userEvent }) => {
+    await startSelected(userEvent);
+    await expect(await screen.findByText('2 tasks could not start')).toBeVisible();
+    await expect(screen.getByText('The template is not available.')).toBeVisible();
+  },
+});

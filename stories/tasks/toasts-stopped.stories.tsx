@@ -1,0 +1,20 @@
+import preview from '#.storybook/preview';
+import { expect, screen } from 'storybook/test';
+import { renderAt } from '../../.storybook/app-at';
+
+const meta = preview.meta({
+  title: 'Tasks/Toasts/Stopped',
+  render: renderAt,
+  parameters: { gleaner: { persona: 'standard', path: '/console/task/template-list?status=0' } },
+});
+
+export const Failed = meta.story({
+  name: 'ERR-11 Failed',
+  parameters: { gleaner: { scenario: 'stopsRefused' } },
+  play: async ({ userEvent }) => {
+    const [stop] = await screen.findAllByRole('button', { name: /^Stop / });
+    if (!stop) throw new Error('no task runs');
+    await userEvent.click(stop);
+    await expect(await screen.findByText('1 task could not stop')).toBeVisible();
+  },
+});

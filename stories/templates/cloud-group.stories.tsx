@@ -1,0 +1,77 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ParameterControlType, ParameterDataType } from '../../src/contract/enums.gen';
+import { expectMark, FieldStory, pressSave, type ParameterLiteral } from './field-story';
+
+const group: ParameterLiteral = {
+  DataType: ParameterDataType.OperateCloudGroup,
+  ControlType: ParameterControlType.Input,
+  DisplayText: 'Cloud group',
+  ParamName: 'CloudGroup',
+  IsRequired: true,
+};
+
+const meta = preview.meta({ title: 'Templates/Fields/Cloud group', parameters: { gleaner: { persona: 'standard' } } });
+
+export const Empty = meta.story({
+  name: 'FORM-11 FORM-52 Empty',
+  render: () => <FieldStory parameter={group} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Cloud group' });
+    await waitFor(() => expect(field).toBeEnabled());
+    await expect(canvas.getByText('Choose a cloud group')).toBeVisible();
+    await pressSave();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save task' })).not.toHaveAttribute('aria-busy'));
+    await expect(canvas.queryByText('Please complete this field.')).toBeNull();
+    await expect(field).not.toHaveAttribute('aria-invalid');
+  },
+});
+
+export const Filled = meta.story({
+  name: 'FORM-11 Filled',
+  render: () => <FieldStory parameter={group} value="9002" />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Cloud group' });
+    await waitFor(() => expect(field).toBeEnabled());
+    await userEvent.click(field);
+    const options = await screen.findAllByRole('option');
+    await expect(options.length).toBeGreaterThan(1);
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
+export const Focused = meta.story({
+  name: 'FORM-11 FORM-17 Focused',
+  render: () => <FieldStory parameter={group} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Cloud group' });
+    await waitFor(() => expect(field).toBeEnabled());
+    await userEvent.click(field);
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await expectMark('Cloud group');
+  },
+});
+
+export const Failing = meta.story({
+  name: 'FORM-11 Error',
+  parameters: { gleaner: { scenario: 'clusterGroupsFailedTwice', persona: 'standard' } },
+  render: () => <FieldStory parameter={group} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The cloud groups could not be loaded.', {}, { timeout: 5000 })).toBeVisible();
+    const field = canvas.getByRole('combobox', { name: 'Cloud group' });
+    await expect(field).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(field).toBeEnabled());
+    await expect(canvas.queryByText('The cloud groups could not be loaded.')).toBeNull();
+  },
+});
+
+export const Disabled = meta.story({
+  name: 'FORM-11 Disabled',
+  parameters: { gleaner: { scenario: 'clusterGroupsEmpty', persona: 'standard' } },
+  render: () => <FieldStory parameter={group} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no cloud group to choose')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Cloud group' })).toBeDisabled();
+  },
+});

@@ -1,0 +1,72 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ParameterControlType, ParameterDataType } from '../../src/contract/enums.gen';
+import { expectMark, FieldStory, pressSave, type ParameterLiteral } from './field-story';
+
+const postedAfter: ParameterLiteral = {
+  DataType: ParameterDataType.Datetime,
+  ControlType: ParameterControlType.Input,
+  DisplayText: 'Published after',
+  ParamName: 'PostedAfter',
+};
+const label = /Published after/;
+
+const meta = preview.meta({
+  title: 'Templates/Fields/Date and time',
+  parameters: { gleaner: { persona: 'standard' } },
+});
+
+export const Empty = meta.story({
+  name: 'FORM-13 Empty',
+  render: () => <FieldStory parameter={postedAfter} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: label });
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveAttribute('placeholder', 'YYYY-MM-DD HH:mm:ss');
+  },
+});
+
+export const Filled = meta.story({
+  name: 'FORM-13 FORM-70 Filled',
+  render: () => <FieldStory parameter={postedAfter} value="2026-11-01 08:30:15" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: label })).toHaveValue('2026-11-01 08:30:15');
+  },
+});
+
+export const Focused = meta.story({
+  name: 'FORM-17 CONST-14 Focused',
+  render: () => <FieldStory parameter={postedAfter} value="2026-11-01 08:30:15" />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: label }));
+    const columns = await waitFor(() => {
+      const found = [...document.querySelectorAll('.ant-picker-time-panel-column')];
+      if (found.length !== 3) throw new Error('not open yet');
+      return found;
+    });
+    // Steps of one: every minute and every second is offered.
+    await expect(columns.slice(1).map((column) => column.querySelectorAll('li').length)).toEqual([60, 60]);
+    await expectMark('Published after');
+  },
+});
+
+export const Failing = meta.story({
+  name: 'FORM-51 Error',
+  render: () => <FieldStory parameter={{ ...postedAfter, IsRequired: true }} />,
+  play: async ({ canvas }) => {
+    await pressSave();
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: label })).toHaveAccessibleDescription(/Please complete this field\./),
+    );
+  },
+});
+
+export const Disabled = meta.story({
+  name: 'FORM-13 Disabled',
+  parameters: { gleaner: { scenario: 'savePending', persona: 'standard' } },
+  render: () => <FieldStory parameter={postedAfter} value="2026-11-01 08:30:15" />,
+  play: async ({ canvas }) => {
+    await pressSave();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: label })).toBeDisabled());
+  },
+});

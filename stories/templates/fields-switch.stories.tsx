@@ -1,0 +1,66 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ParameterControlType, ParameterDataType } from '../../src/contract/enums.gen';
+import { expectMark, FieldStory, pressSave, type ParameterLiteral } from './field-story';
+
+const pictures: ParameterLiteral = {
+  DataType: ParameterDataType.Switch,
+  ControlType: ParameterControlType.Input,
+  DisplayText: 'Collect pictures',
+  ParamName: 'CollectImages',
+  Remark: 'Adds their addresses.',
+};
+const label = /Collect pictures/;
+
+const meta = preview.meta({ title: 'Templates/Fields/Switch', parameters: { gleaner: { persona: 'standard' } } });
+
+export const Empty = meta.story({
+  name: 'FORM-12 Empty',
+  render: () => <FieldStory parameter={pictures} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: label })).not.toBeChecked();
+  },
+});
+
+export const Filled = meta.story({
+  name: 'FORM-12 Filled',
+  render: () => <FieldStory parameter={pictures} value={true} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('switch', { name: label });
+    await expect(field).toBeChecked();
+    await userEvent.click(field);
+    await expect(field).not.toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(field).toBeChecked();
+  },
+});
+
+export const Focused = meta.story({
+  name: 'FORM-17 Focused',
+  render: () => <FieldStory parameter={pictures} value={false} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: label }));
+    await expectMark('Collect pictures');
+  },
+});
+
+export const Failing = meta.story({
+  name: 'FORM-51 Error',
+  render: () => <FieldStory parameter={{ ...pictures, IsRequired: true }} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('switch', { name: label });
+    await pressSave();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Please complete this field\./));
+    await expect(field).toHaveFocus();
+  },
+});
+
+export const Disabled = meta.story({
+  name: 'FORM-12 Disabled',
+  parameters: { gleaner: { scenario: 'savePending', persona: 'standard' } },
+  render: () => <FieldStory parameter={pictures} value={true} />,
+  play: async ({ canvas }) => {
+    await pressSave();
+    await waitFor(() => expect(canvas.getByRole('switch', { name: label })).toBeDisabled());
+  },
+});

@@ -1,0 +1,317 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { utils, write } from 'xlsx';
+import preview from '#.storybook/preview';
+import { ParameterControlType, ParameterDataType } from '../../src/contract/enums.gen';
+import { FieldStory, type ParameterLiteral } from './field-story';
+
+const addresses: ParameterLiteral = {
+  DataType: ParameterDataType.String,
+  ControlType: ParameterControlType.MultiInput,
+  DisplayText: 'Addresses',
+  ParamName: 'Addresses',
+  DataTypeOptions: { Url: 'https://shop.example/' },
+  ControlOptions: { MaxLines: 1000, IsFileImportEnabled: true },
+};
+
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packaged = 'http://schemas.openxmlformats.org/package/2006';
+
+/** A workbook as a spreadsheet program writes it. */
+function workbook(name: string, sheets: Readonly<Record<string, readonly (readonly string[])[]>>): File {
+  const book = utils.book_new();
+  for (const [title, rows] of Object.entries(sheets))
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), title);
+  const bytes: unknown = write(book, { type: 'array', bookType: 'xlsx', compression: true });
+  if (!(bytes instanceof ArrayBuffer)) throw new TypeError('No bytes written');
+  return new File([bytes], name);
+}
+
+/** A workbook of one sheet whose bytes are given. */
+function packed(name: string, sheet: Uint8Array): File {
+  const bytes = zipSync({
+    '[Content_Types].xml': strToU8(
+      `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
+    ),
+    '_rels/.rels': strToU8(
+      `<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    ),
+    'xl/workbook.xml': strToU8(
+      `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      `<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    ),
+    'xl/worksheets/sheet1.xml': sheet,
+  });
+  return new File([new Uint8Array(bytes)], name);
+}
+
+/** Opens the file source and hands it a file, as the chooser of the browser would. */
+async function give(file: File): Promise<void> {
+  const radio = screen.getByRole('radio', { name: 'From a file' });
+  if (!(radio instanceof HTMLInputElement)) throw new TypeError('No radio');
+  if (!radio.checked) await userEvent.click(radio);
+  const input = document.querySelector('input[type="file"]');
+  if (!(input instanceof HTMLInputElement)) throw new TypeError('No file input');
+  await userEvent.upload(input, file, { applyAccept: false });
+}
+
+/** Waits for a failure and what it says to do. */
+async function expectFailure(title: string, advice: RegExp): Promise<void> {
+  const notice = within(
+    (await screen.findByText(title, {}, { timeout: 10_000 })).closest<HTMLElement>('[role="status"]') ?? document.body,
+  );
+  await expect(notice.getByText(advice)).toBeVisible();
+  await expect(screen.queryByRole('progressbar')).toBeNull();
+  await expect(screen.queryByRole('group', { name: 'Lines of “Addresses”' })).toBeNull();
+  await expect(screen.getByRole('button', { name: 'Choose another file' })).toBeEnabled();
+}
+
+async function choose(label: string, entry: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('combobox', { name: label }, { timeout: 10_000 }));
+  await userEvent.click(await screen.findByTitle(entry));
+}
+
+const linesOf = async () => {
+  const box = within(await screen.findByRole('group', { name: 'Lines of “Addresses”' }, { timeout: 10_000 }));
+  return box.getAllByRole('listitem').map((item) => item.textContent);
+};
+
+const shops = () =>
+  workbook('shops.xlsx', {
+    Shops: [
+      ['Name', 'Address'],
+      ['North', 'https://north.example/a'],
+      ['South', ' https://south.example/b '],
+      ['West', ''],
+    ],
+    Notes: [['checked'], ['twice']],
+  });
+
+const meta = preview.meta({ title: 'Templates/Fields/File import', parameters: { gleaner: { persona: 'standard' } } });
+
+export const Empty = meta.story({
+  name: 'FORM-71 Empty',
+  render: () => <FieldStory parameter={addresses} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'From a file' }));
+    await expect(canvas.getByRole('button', { name: 'Choose a file' })).toBeEnabled();
+    await expect(document.querySelector('input[type="file"]')).toHaveAttribute('accept', '.csv,.xlsx,.txt');
+    await expect(canvas.getByText('.txt and .csv in UTF-8 up to 100 MB, .xlsx up to 20 MB')).toBeVisible();
+  },
+});
+
+export const Reading = meta.story({
+  name: 'FORM-46 FORM-71 Reading',
+  beforeEach: () => {
+    const real = globalThis.Worker;
+    return () => {
+      Reflect.set(globalThis, 'Worker', real);
+    };
+  },
+  render: () => <FieldStory parameter={addresses} />,
+  play: async ({ canvas }) => {
+    await give(shops());
+    await choose('Sheet', 'Shops');
+    await choose('Column', 'Address');
+    await expect(await linesOf()).toEqual(['https://north.example/a', 'https://south.example/b']);
+    // From here on a reader that gets to 42 % and no further.
+    Reflect.set(
+      globalThis,
+      'Worker',
+      class {
+        onmessage: ((event: { data: unknown }) => void) | null = null;
+        postMessage() {
+          queueMicrotask(() =>
+            this.onmessage?.({ data: { type: 'progress', progress: { fraction: 0.42, bytes: 42, rows: 42 } } }),
+          );
+        }
+        terminate() {
+          this.onmessage = null;
+        }
+      },
+    );
+    await give(new File(['https://a.example/'], 'slow.txt'));
+    await waitFor(() =>
+      expect(canvas.getByRole('progressbar', { name: 'Reading slow.txt' })).toHaveAttribute('aria-valuenow', '42'),
+    );
+    await expect(canvas.queryByRole('combobox', { name: 'Sheet' })).toBeNull();
+    await expect(canvas.queryByRole('combobox', { name: 'Column' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel reading' }));
+    await expect(await canvas.findByText('Reading was canceled')).toBeVisible();
+    await expect(canvas.getByText('The lines of shops.xlsx are still here.')).toBeVisible();
+    await expect(await linesOf()).toEqual(['https://north.example/a', 'https://south.example/b']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Read it again' }));
+    await expect(await canvas.findByRole('progressbar', { name: 'Reading slow.txt' })).toBeVisible();
+  },
+});
+
+export const SheetToChoose = meta.story({
+  name: 'FORM-48 Sheet to choose',
+  render: () => <FieldStory parameter={addresses} />,
+  play: async ({ canvas }) => {
+    await give(shops());
+    await expect(await canvas.findByText('Choose a sheet', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: 'Column' })).toBeNull();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Sheet' }));
+    await waitFor(() => expect(screen.getByTitle('Notes')).toBeVisible());
+  },
+});
+
+export const ColumnToChoose = meta.story({
+  name: 'FORM-48 FORM-49 Column to choose',
+  render: () => <FieldStory parameter={addresses} />,
+  play: async ({ canvas }) => {
+    await give(new File(['Name,Address\nNorth,https://north.example/a\nSouth,https://south.example/b\n'], 'shops.csv'));
+    await expect(await canvas.findByText('Choose a column', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getByTitle('shops')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'The first row holds names' })).toBeChecked();
+    await choose('Column', 'Address');
+    await expect(await linesOf()).toEqual(['https://north.example/a', 'https://south.example/b']);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'The first row holds names' }));
+    await waitFor(async () =>
+      expect(await linesOf()).toEqual(['Address', 'https://north.example/a', 'https://south.example/b']),
+    );
+    await expect(await canvas.findByText('1 not valid')).toBeVisible();
+  },
+});
+
+export const FilledFromText = meta.story({
+  name: 'FORM-47 Filled from text',
+  render: () => <FieldStory parameter={addresses} />,
+  play: async ({ canvas }) => {
+    await give(new File(['https://a.example/1\r\n\r\n  https://a.example/2\nhttps://a.example/1\n'], 'addresses.txt'));
+    await expect(await linesOf()).toEqual(['https://a.example/1', 'https://a.example/2', 'https://a.example/1']);
+    await expect(await canvas.findByText('3 lines')).toBeVisible();
+    await expect(canvas.getByText('1 duplicate')).toBeVisible();
+    await expect(canvas.getByText('1 blank line left out')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove addresses.txt' }));
+    await expect(canvas.queryByRole('group', { name: 'Lines of “Addresses”' })).toBeNull();
+  },
+});
+
+export const Cut = meta.story({
+  name: 'FORM-60 Cut',
+  render: () => (
+    <FieldStory parameter={{ ...addresses, ControlOptions: { ...addresses.ControlOptions, MaxLines: 3 } }} />
+  ),
+  play: async ({ canvas }) => {
+    await give(
+      new File(
+        [Array.from({ length: 1200 }, (_, index) => `https://a.example/${String(index)}`).join('\n')],
+        'many.txt',
+      ),
+    );
+    await expect(await linesOf()).toEqual(['https://a.example/0', 'https://a.example/1', 'https://a.example/2']);
+    await expect(await canvas.findByText('Kept 3 of 1,200 lines (at most 3)')).toBeVisible();
+  },
+});
+
+export const WrongType = meta.story({
+  name: 'FORM-71 Wrong type',
+  render: () => <FieldStory parameter={addresses} />,
+  play: async ({ canvas }) => {
+    await give(new File(['%PDF-1.7'], 'prices.csv'));
+    await expectFailure('This file has the wrong type', /Choose a \.csv, \.xlsx or \.txt file/);
+    await give(new File(['<a>'], 'prices.html'));
+    await expect(
+      await canvas.findByText('prices.html is not one of the accepted kinds: .csv,.xlsx,.txt'),
+    ).toBeVisible();
+  },
+});
+
+export const EmptyFile = meta.story({
+  name: 'FORM-71 Empty file',
+  render: () => <FieldStory parameter={addresses} />,
+  play: async () => {
+    await give(new File([' \n\n'], 'empty.txt'));
+    await expectFailure('The file is empty', /holds at least one line/);
+  },
+});
+
+export const EmptyColumn = meta.story({
+  name: 'FORM-73 Empty column',
+  render: () => <FieldStory parameter={addresses} />,
+  play: async ({ canvas }) => {
+    await give(new File(['Name,Address\nNorth,\nSouth, \n'], 'shops.csv'));
+    await choose('Column', 'Address');
+    await expectFailure('This column has no values', /Choose another column or sheet/);
+    await choose('Column', 'Name');
+    const box = await canvas.findByRole('group', { name: 'Lines of “Addresses”' });
+    await waitFor(() => expect(box).toHaveAttribute('data-state', 'error'));
+    await expect(canvas.getByText(/None of these lines is a web address/)).toBeVisible();
+    await expect(canvas.queryByText('This column has no values')).toBeNull();
+  },
+});
+
+export const Corrupt = meta.story({
+  name: 'FORM-71 Corrupt',
+  render: () => <FieldStory parameter={addresses} />,
+  play: async () => {
+    const whole = shops();
+    await give(new File([whole.slice(0, Math.floor(whole.size * 0.6))], 'cut.xlsx'));
+    await expectFailure('The file cannot be read', /save it again and choose it anew/);
+  },
+});
+
+export const Encrypted = meta.story({
+  name: 'FORM-71 Encrypted',
+  render: () => <FieldStory parameter={addresses} />,
+  play: async () => {
+    const bytes = new Uint8Array(4096);
+    bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+    bytes.set(
+      'EncryptedPackage'.split('').flatMap((letter) => [letter.charCodeAt(0), 0]),
+      1024,
+    );
+    await give(new File([bytes], 'secret.xlsx'));
+    await expectFailure('The file is protected by a password', /Remove the password/);
+  },
+});
+
+export const TooLarge = meta.story({
+  name: 'FORM-71 Too large',
+  render: () => <FieldStory parameter={addresses} />,
+  play: async () => {
+    const bytes = new Uint8Array(21 * 1024 * 1024);
+    bytes.set([0x50, 0x4b, 0x03, 0x04]);
+    await give(new File([bytes], 'year.xlsx'));
+    await expectFailure('The file is too large', /At most 20 MB can be read/);
+  },
+});
+
+export const ZipBomb = meta.story({
+  name: 'FORM-71 Zip bomb',
+  render: () => <FieldStory parameter={addresses} />,
+  play: async () => {
+    await give(packed('bomb.xlsx', new Uint8Array(24 * 1024 * 1024)));
+    await expectFailure('The file unpacks to too much data', /Save only the sheet you need as a \.csv file/);
+  },
+});
+
+export const EndlessSheet = meta.story({
+  name: 'FORM-71 Endless sheet',
+  render: () => <FieldStory parameter={addresses} />,
+  play: async () => {
+    await give(
+      packed(
+        'endless.xlsx',
+        strToU8(
+          `<worksheet xmlns="${main}"><dimension ref="A1:XFD1048576"/><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>https://a.example/</t></is></c></row></sheetData></worksheet>`,
+        ),
+      ),
+    );
+    await expectFailure('The sheet has no end', /Save it as CSV/);
+  },
+});
+
+export const NotUtf8 = meta.story({
+  name: 'FORM-71 Not UTF-8',
+  render: () => <FieldStory parameter={addresses} />,
+  play: async () => {
+    await give(new File([new Uint8Array([0x63, 0x61, 0x66, 0xe9, 0x0a])], 'latin.txt'));
+    await expectFailure('The file is not in UTF-8', /encoding UTF-8/);
+  },
+});

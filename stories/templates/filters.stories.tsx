@@ -1,0 +1,48 @@
+import preview from '#.storybook/preview';
+import { expect, screen, waitFor, within, type userEvent } from 'storybook/test';
+import { renderAt } from '../../.storybook/app-at';
+
+const meta = preview.meta({
+  title: 'Templates/Drawers/Filters',
+  render: renderAt,
+  globals: { viewport: { value: 'phone' } },
+  parameters: { gleaner: { persona: 'standard', path: '/console/template' } },
+});
+
+async function openSheet(user: ReturnType<typeof userEvent.setup>) {
+  await screen.findByRole('list', { name: /templates$/ });
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+  await waitFor(() => expect(within(sheet).getByRole('button', { name: 'Show templates' })).toBeVisible());
+  return sheet;
+}
+
+export const Open = meta.story({
+  name: 'ENUM-13 Open',
+  play: async ({ userEvent: user }) => {
+    const sheet = await openSheet(user);
+    for (const name of ['Runs on', 'Website language', 'Sort by']) {
+      await expect(within(sheet).getByText(name, { selector: 'label' })).toBeVisible();
+      await expect(within(sheet).getByRole('combobox', { name })).toBeVisible();
+    }
+    await user.click(within(sheet).getByRole('checkbox', { name: 'Free only' }));
+    await waitFor(() => expect(within(sheet).getByRole('checkbox', { name: 'Free only' })).toBeChecked());
+    await user.click(within(sheet).getByRole('button', { name: 'Show templates' }));
+    const button = await screen.findByRole('button', { name: 'Filters (1)' });
+    await waitFor(() => expect(button).toHaveFocus());
+    for (const card of screen.getAllByRole('article')) await expect(within(card).getByText('Free')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await user.click(button);
+    await expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible();
+  },
+});
+
+export const OpenInTheDark = meta.story({
+  name: 'ENUM-13 Open in the dark',
+  parameters: { gleaner: { theme: 'dark' } },
+  play: async ({ userEvent: user }) => {
+    const sheet = await openSheet(user);
+    await expect(within(sheet).getByRole('checkbox', { name: 'Private templates' })).toBeVisible();
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  },
+});

@@ -1,0 +1,218 @@
+import preview from '#.storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { renderAt } from '../../.storybook/app-at';
+
+const meta = preview.meta({
+  title: 'Templates/Pages/Console gallery',
+  render: renderAt,
+  parameters: { gleaner: { persona: 'standard', path: '/console/template' } },
+});
+
+const cards = async () => within(await screen.findByRole('list', { name: /^\d+ templates?$/ })).getAllByRole('article');
+const names = async () => (await cards()).map((card) => card.getAttribute('aria-label'));
+const total = async () =>
+  Number.parseInt((await screen.findByRole('list', { name: /^\d+ templates?$/ })).getAttribute('aria-label') ?? '', 10);
+const kinds = () => screen.findByRole('navigation', { name: 'Categories' });
+
+export const Loading = meta.story({
+  name: 'TPL-02 Loading',
+  parameters: { gleaner: { scenario: 'templatesPending' } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'All templates' })).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'Search templates' })).toBeVisible();
+    await expect(screen.queryByRole('article')).toBeNull();
+    await expect(screen.queryByText('No template fits')).toBeNull();
+  },
+});
+
+export const Ready = meta.story({
+  name: 'TPL-01 TPL-02 TPL-42 Ready',
+  play: async ({ userEvent }) => {
+    await expect(await cards()).toHaveLength(20);
+    const all = await total();
+    const shops = within(await kinds()).getByRole('link', { name: /^Online shops/ });
+    const count = Number(/\d+/.exec(shops.textContent)?.[0]);
+    await userEvent.click(shops);
+    await waitFor(async () => expect(await total()).toBe(count));
+    await expect(count).toBeLessThan(all);
+    await expect(within(await kinds()).getByRole('link', { current: true })).toHaveTextContent('Online shops');
+    for (const card of await cards()) await expect(within(card).getByText(/Online shops/)).toBeVisible();
+    // A collection stands among the single templates and leads to its own page.
+    const collection = screen.getByRole('article', { name: 'Price and stock watch' });
+    await expect(within(collection).getByText('Collection of 8 templates')).toBeVisible();
+    await expect(within(collection).getByRole('link')).toHaveAttribute(
+      'href',
+      '/console/template/collection/price-and-stock-watch',
+    );
+  },
+});
+
+export const Pages = meta.story({
+  name: 'CONST-02 Twenty templates a page, from page 1',
+  play: async ({ userEvent }) => {
+    const first = await names();
+    await expect(first).toHaveLength(20);
+    const pages = screen.getByRole('navigation', { name: 'Pages' });
+    await expect(within(pages).getByRole('button', { current: 'page' })).toHaveTextContent('1');
+    await userEvent.click(within(pages).getByRole('button', { name: 'Next page' }));
+    await waitFor(async () => expect((await names())[0]).not.toBe(first[0]));
+    await expect(
+      within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('button', { current: 'page' }),
+    ).toHaveTextContent('2');
+    await expect((await names()).some((name) => first.includes(name))).toBe(false);
+  },
+});
+
+export const Filters = meta.story({
+  name: 'ENUM-13 Filters narrow the list',
+  play: async ({ userEvent }) => {
+    await cards();
+    const all = await total();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Free only' }));
+    await waitFor(async () => expect(await total()).toBeLessThan(all));
+    for (const card of await cards()) await expect(within(card).getByText('Free')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Free only' }));
+    await waitFor(async () => expect(await total()).toBe(all));
+    await userEvent.click(screen.getByRole('combobox', { name: 'Website language' }));
+    await userEvent.click(await screen.findByText('German'));
+    await waitFor(async () => expect(await total()).toBeLessThan(all));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Search templates' }), 'wohnblick{Enter}');
+    await waitFor(async () => expect(await total()).toBe(1));
+  },
+});
+
+export const NoMatch = meta.story({
+  name: 'TPL-02 No match',
+  parameters: { gleaner: { path: '/console/template?keyword=zzzz&free=1' } },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('No template fits')).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'Search templates' })).toHaveValue('zzzz');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await expect(await cards()).toHaveLength(20);
+    await expect(screen.getByRole('checkbox', { name: 'Free only' })).not.toBeChecked();
+  },
+});
+
+// A passing failure is tried once more before the page says so.
+const patient = { timeout: 5000 };
+
+export const Failed = meta.story({
+  name: 'TPL-02 Error',
+  parameters: { gleaner: { scenario: 'templatesFailed', path: '/console/template?keyword=hotel' } },
+  play: async () => {
+    const title = await screen.findByText('The templates could not be loaded', undefined, patient);
+    await expect(title.closest('[role="alert"]')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'Search templates' })).toHaveValue('hotel');
+    await expect(within(await kinds()).getByRole('link', { name: /^Travel/ })).toBeVisible();
+  },
+});
+
+export const PassingFailure = meta.story({
+  name: 'TPL-02 A passing failure is not shown',
+  parameters: { gleaner: { scenario: 'templatesFailedOnce' } },
+  play: async () => {
+    await waitFor(async () => expect(await cards()).toHaveLength(20), patient);
+    await expect(screen.queryByText('The templates could not be loaded')).toBeNull();
+  },
+});
+
+export const Offline = meta.story({
+  name: 'TPL-02 Offline',
+  parameters: { gleaner: { scenario: 'templatesOfflineLater' } },
+  play: async ({ userEvent }) => {
+    const first = await names();
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await expect(
+      await screen.findByText('You are offline. These templates were loaded earlier.', undefined, patient),
+    ).toBeVisible();
+    await expect(await names()).toEqual(first);
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+export const Favourites = meta.story({
+  name: 'TPL-43 TPL-44 Favourites',
+  play: async ({ userEvent }) => {
+    await cards();
+    await userEvent.click(within(await kinds()).getByRole('link', { name: 'My favorites 7' }));
+    await waitFor(async () => expect(await cards()).toHaveLength(7));
+    await expect((await names())[0]).toBe('Map places by keyword');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Stock quotes by symbol from favorites' }));
+    await waitFor(async () => expect(await cards()).toHaveLength(6));
+    await expect(screen.queryByRole('article', { name: 'Stock quotes by symbol' })).toBeNull();
+    await expect(await within(await kinds()).findByRole('link', { name: 'My favorites 6' })).toBeVisible();
+    await expect(document.body).not.toHaveFocus();
+  },
+});
+
+export const FavouriteRefused = meta.story({
+  name: 'TPL-44 Favourite refused',
+  parameters: { gleaner: { scenario: 'favouriteRefused', path: '/console/template?kind=1000002' } },
+  play: async ({ userEvent }) => {
+    await expect(await cards()).toHaveLength(7);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Stock quotes by symbol from favorites' }));
+    await expect(await screen.findByText('Your favorites were not changed')).toBeVisible();
+    await expect(
+      await screen.findByRole('button', { name: 'Remove Stock quotes by symbol from favorites' }),
+    ).toBeVisible();
+    await expect(await cards()).toHaveLength(7);
+  },
+});
+
+export const NoFavourites = meta.story({
+  name: 'TPL-43 TPL-44 No favourites',
+  parameters: { gleaner: { scenario: 'noFavourites', path: '/console/template?kind=1000002' } },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('No favorites yet')).toBeVisible();
+    await expect(screen.getByText('Press the heart on a template and it will wait for you here.')).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    await userEvent.click(main.getByRole('link', { name: 'All templates' }));
+    await expect(await cards()).toHaveLength(20);
+  },
+});
+
+export const Category = meta.story({
+  name: 'TPL-42 Category',
+  parameters: { gleaner: { path: '/console/template/categories/travel' } },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Travel' })).toBeVisible();
+    await expect(await screen.findByRole('navigation', { name: 'You are here' })).toHaveTextContent(
+      /All templates.*Travel/,
+    );
+    for (const card of await cards()) await expect(within(card).getByText(/Travel/)).toBeVisible();
+    await userEvent.click(within(await kinds()).getByRole('link', { name: /^News/ }));
+    await expect(await screen.findByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  },
+});
+
+export const UnknownCategory = meta.story({
+  name: 'TPL-42 Unknown category',
+  parameters: { gleaner: { path: '/console/template/categories/gardening' } },
+  play: async () => {
+    await expect(await screen.findByText('This category does not exist')).toBeVisible();
+    await expect(within(await kinds()).getByRole('link', { name: /^Travel/ })).toHaveAttribute(
+      'href',
+      '/console/template/categories/travel',
+    );
+  },
+});
+
+export const Collection = meta.story({
+  name: 'TPL-01 Collection',
+  parameters: { gleaner: { path: '/console/template/collection/local-lead-starter' } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Local lead starter kit' })).toBeVisible();
+    await expect(await cards()).toHaveLength(6);
+    await expect(screen.getByText('Collection of 6 templates')).toBeVisible();
+  },
+});
+
+export const UnknownCollection = meta.story({
+  name: 'TPL-01 Unknown collection',
+  parameters: { gleaner: { path: '/console/template/collection/nothing-here' } },
+  play: async () => {
+    await expect(await screen.findByText('This collection does not exist')).toBeVisible();
+    await expect(within(screen.getByRole('main')).getAllByRole('link', { name: 'All templates' })).toHaveLength(2);
+  },
+});

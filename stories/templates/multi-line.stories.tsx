@@ -1,0 +1,88 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ParameterControlType, ParameterDataType } from '../../src/contract/enums.gen';
+import { expectMark, FieldStory, pressSave, type ParameterLiteral } from './field-story';
+
+const codes: ParameterLiteral = {
+  DataType: ParameterDataType.String,
+  ControlType: ParameterControlType.MultiInput,
+  DisplayText: 'Product codes',
+  ParamName: 'ProductCodes',
+  Remark: 'One code per line.',
+  DataTypeOptions: { Regx: '^[0-9]{8,14}$' },
+};
+
+const meta = preview.meta({ title: 'Templates/Fields/Multi-line', parameters: { gleaner: { persona: 'standard' } } });
+
+export const Empty = meta.story({
+  name: 'FORM-04 Empty',
+  render: () => <FieldStory parameter={{ ...codes, ControlOptions: { Placeholder: '4006381333931' } }} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: /Product codes/ });
+    await expect(field.tagName).toBe('TEXTAREA');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveAttribute('placeholder', '4006381333931');
+    await expect(field).toHaveAccessibleDescription(/One code per line\./);
+  },
+});
+
+export const Filled = meta.story({
+  name: 'FORM-42 FORM-60 FORM-61 Filled',
+  render: () => <FieldStory parameter={codes} value={'4006381333931\n\n  73513537  \r\n4006381333931\nabc'} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: /Product codes/ });
+    await expect(await canvas.findByText('4 lines')).toBeVisible();
+    await expect(canvas.getByText('1 duplicate')).toBeVisible();
+    await expect(canvas.getByText('1 not valid')).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(/4 lines/);
+    await expect(field).toBeValid();
+    await expect(canvas.queryByRole('radiogroup')).toBeNull();
+    await userEvent.type(field, '{Enter}12345678');
+    await expect(await canvas.findByText('5 lines')).toBeVisible();
+  },
+});
+
+export const Focused = meta.story({
+  name: 'FORM-17 Focused',
+  render: () => <FieldStory parameter={codes} value="73513537" />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: /Product codes/ }));
+    await expectMark('Product codes');
+  },
+});
+
+export const Failing = meta.story({
+  name: 'FORM-51 Error',
+  render: () => <FieldStory parameter={{ ...codes, IsRequired: true }} value={'  \n '} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: /Product codes/ });
+    await pressSave();
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription(/Please complete this field\./);
+    await expect(field).toHaveFocus();
+  },
+});
+
+export const Disabled = meta.story({
+  name: 'FORM-04 Disabled',
+  parameters: { gleaner: { scenario: 'savePending', persona: 'standard' } },
+  render: () => <FieldStory parameter={codes} value="73513537" />,
+  play: async ({ canvas }) => {
+    await pressSave();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Product codes/ })).toBeDisabled());
+  },
+});
+
+export const TooMany = meta.story({
+  name: 'FORM-58 FORM-59 Too many lines',
+  render: () => <FieldStory parameter={{ ...codes, ControlOptions: { MaxLines: 3, MinLines: 2 } }} value="73513537" />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: /Product codes/ });
+    await pressSave();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/At least 2 lines\./));
+    await userEvent.type(field, '{Enter}12345671{Enter}12345672{Enter}12345673');
+    await pressSave();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/At most 3 lines\./));
+    await expect(canvas.getByText('4 lines')).toBeVisible();
+  },
+});

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { templateQueries } from '../../src/data/templates';
+import { TemplateCard } from '../../src/features/templates/gallery/template-card';
+import styles from './one-card.module.css';
+
+/** The card of one template, by its slug, as wide as the gallery draws it. */
+export function OneCard({ slug }: { readonly slug: string }) {
+  const { data } = useQuery(templateQueries.bySlug(slug));
+  return (
+    data && (
+      <main className={styles['card']}>
+        <TemplateCard template={data} />
+      </main>
+    )
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { SeriesChart } from '../../src/ui/chart/series-chart';
+
+const points = [1200, 1850, 900, 2400, 3100, 2800, 3600].map((rows, index) => ({
+  at: `11/${String(index + 10)}`,
+  values: { rows },
+}));
+const draw = (asTable: boolean) => (
+  <SeriesChart
+    kind="bar"
+    title="Rows per day"
+    axisLabel="Day"
+    series={[{ key: 'rows', label: 'Rows' }]}
+    points={points}
+    asTable={asTable}
+  />
+);
+const meta = preview.meta({ title: 'UI/Panels/Chart' });
+
+export const Ready = meta.story({
+  name: 'Ready',
+  render: () => draw(false),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvas.getByRole('img', { name: /Rows per day\. Rows: lowest 900, highest 3,600 \(11\/16\), last 3,600\./ }),
+    ).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelectorAll('.recharts-bar-rectangle')).toHaveLength(7), {
+      timeout: 10_000,
+    });
+  },
+});
+
+export const TableShown = meta.story({
+  name: 'Table shown',
+  render: () => draw(false),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.getByRole('table', { name: 'Rows per day' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: '11/16 3,600' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show as chart' })).toBeVisible();
+  },
+});

@@ -1,0 +1,216 @@
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Button } from '../../src/ui/button';
+import { Cover, GeneratedPicture } from '../../src/ui/cover';
+import { Drawer } from '../../src/ui/drawer';
+import { FormDialog } from '../../src/ui/dialog';
+import { Keys } from '../../src/ui/keys';
+import { KindIcon } from '../../src/ui/motifs';
+import { PageHeader } from '../../src/ui/page-header';
+import { Progress } from '../../src/ui/progress';
+import { RelativeTime } from '../../src/ui/relative-time';
+import { DescriptionList, Section } from '../../src/ui/section';
+import { SkeletonCards, SkeletonLines } from '../../src/ui/skeleton';
+import { Sparkline } from '../../src/ui/sparkline';
+import { Badge, Notice, Tag } from '../../src/ui/status';
+import { Tabs } from '../../src/ui/tabs';
+import { VirtualList } from '../../src/ui/virtual-list';
+
+const meta = preview.meta({ title: 'UI/Parts/Page parts' });
+const kinds = [
+  'maps-places',
+  'reviews',
+  'shopping',
+  'jobs',
+  'real-estate',
+  'social-media',
+  'search-engines',
+  'contacts',
+  'news',
+  'travel',
+  'finance',
+  'learning-events',
+];
+
+function Parts() {
+  const [tab, setTab] = useState<'one' | 'two' | 'three'>('one');
+  return (
+    <div style={{ display: 'grid', gap: 20 }}>
+      <PageHeader
+        title="Tasks"
+        description="Everything you run."
+        crumbs={[{ label: 'Console', to: '/console' }, { label: 'Tasks' }]}
+        actions={<Button kind="primary">Add task</Button>}
+      />
+      <Section title="Status" card>
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+          <Tag>Stopped</Tag>
+          <Tag kind="brand" live>
+            Running
+          </Tag>
+          <Tag kind="info">Queued</Tag>
+          <Tag kind="success">Finished</Tag>
+          <Tag kind="warning">Partly</Tag>
+          <Tag kind="error">Failed</Tag>
+          <Badge count={120} label="120 unread" /> <Keys keys={['Ctrl', 'K']} />{' '}
+          <RelativeTime value="2026-11-20T09:00:00Z" />{' '}
+          <Sparkline values={[1, 4, 2, 8]} label="Rows of the last four runs: 1, 4, 2, 8" />
+        </div>
+        <Progress label="Rows collected" value={0.42} />
+        <Progress label="Getting ready" value={undefined} text="12 rows so far" />
+        <DescriptionList
+          columns={2}
+          items={[
+            { key: 'a', term: 'Started', value: '10:00' },
+            { key: 'b', term: 'Rows', value: '1,200' },
+          ]}
+        />
+      </Section>
+      <Notice kind="info" title="A new version is out">
+        It brings more fields. <a href="/more">Read more</a>
+      </Notice>
+      <Notice kind="success">Saved.</Notice>
+      <Notice kind="warning">Your trial ends in 3 days.</Notice>
+      <Notice kind="error" title="The run stopped">
+        The site did not answer.
+      </Notice>
+      <Tabs
+        label="Parts of a template"
+        value={tab}
+        onChange={setTab}
+        items={[
+          { key: 'one', label: 'Overview', content: 'What it does' },
+          { key: 'two', label: 'Sample', content: 'Ten rows' },
+          { key: 'three', label: 'Off', content: '', disabled: true },
+        ]}
+      />
+      <VirtualList
+        label="Log"
+        items={Array.from({ length: 5000 }, (_, index) => `Line ${String(index + 1)}`)}
+        itemKey={(item) => item}
+        draw={(item) => <div>{item}</div>}
+        height={120}
+        itemHeight={22}
+      />
+    </div>
+  );
+}
+
+export const All = meta.story({
+  name: 'All parts',
+  render: () => <Parts />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Rows collected' })).toHaveAttribute('aria-valuenow', '42');
+    canvas.getByRole('tab', { name: 'Overview' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Sample', selected: true })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Sample' })).toHaveTextContent('Ten rows');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Overview', selected: true })).toHaveFocus();
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
+  },
+});
+
+export const Covers = meta.story({
+  name: 'Covers',
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: 12 }}>
+      {kinds.map((kind) => (
+        <div key={kind}>
+          <Cover kind={kind} title={`${kind.replace('-', ' ')} details`} alt={kind} />
+          <span>
+            <KindIcon kind={kind} /> {kind}
+          </span>
+        </div>
+      ))}
+      <GeneratedPicture seed="gleaner-picture:face-00ff11" alt="Portrait" />
+      <GeneratedPicture seed="gleaner-picture:home-00ff11" alt="House" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(14);
+    await expect(canvas.getByRole('img', { name: 'jobs' }).textContent).toBe('JD');
+  },
+});
+
+export const Skeletons = meta.story({
+  name: 'Skeletons',
+  render: () => (
+    <>
+      <SkeletonLines />
+      <SkeletonCards cards={2} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Loading')).toHaveLength(2);
+  },
+});
+
+function Openers() {
+  const [open, setOpen] = useState<'form' | 'drawer'>();
+  const close = () => {
+    setOpen(undefined);
+  };
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setOpen('form');
+        }}
+      >
+        Rename
+      </Button>
+      <Button
+        onClick={() => {
+          setOpen('drawer');
+        }}
+      >
+        Filters
+      </Button>
+      <FormDialog
+        open={open === 'form'}
+        title="Rename the task"
+        submitLabel="Rename"
+        submitError="Another task has this name."
+        onSubmit={() => undefined}
+        onClose={close}
+      >
+        <label>
+          Name <input defaultValue="Prices" />
+        </label>
+      </FormDialog>
+      <Drawer open={open === 'drawer'} title="Filters" onClose={close}>
+        <label>
+          Status <input />
+        </label>
+      </Drawer>
+    </>
+  );
+}
+
+export const FormInDialog = meta.story({
+  name: 'Form dialog',
+  render: () => <Openers />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Rename the task' });
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent('Another task has this name.');
+  },
+});
+
+export const InDrawer = meta.story({
+  name: 'Drawer',
+  render: () => <Openers />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Filters' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: 'Filters' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible();
+  },
+});

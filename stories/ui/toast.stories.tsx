@@ -1,0 +1,76 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Button } from '../../src/ui/button';
+import { useToasts, type ToastKind, type ToastOptions } from '../../src/ui/toast';
+
+function Showing({ kind, text, options }: { kind: ToastKind; text: string; options?: ToastOptions }) {
+  const toasts = useToasts();
+  return (
+    <Button
+      onClick={() => {
+        toasts[kind](text, options);
+      }}
+    >
+      Show
+    </Button>
+  );
+}
+
+const undo = fn();
+const meta = preview.meta({ title: 'UI/Toasts/Toast' });
+
+export const Success = meta.story({
+  name: 'SHR-05 Success',
+  render: () => (
+    <Showing kind="success" text="3 tasks moved" options={{ seconds: 0, action: { label: 'Undo', onPress: undo } }} />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const toast = await screen.findByText('3 tasks moved');
+    await expect(toast).toBeVisible();
+    await expect(toast.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByText('3 tasks moved')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await userEvent.keyboard('{F8}{Escape}');
+    await waitFor(() => expect(screen.queryByText('3 tasks moved')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+  },
+});
+
+export const Warning = meta.story({
+  name: 'SHR-05 Warning',
+  render: () => (
+    <Showing
+      kind="warning"
+      text="The export left out 12 rows"
+      options={{ detail: 'They were longer than a cell may be.' }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    const toast = await within(region).findByText('The export left out 12 rows');
+    await expect(toast).toBeVisible();
+    await expect(toast.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    await expect(within(region).getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+});
+
+export const ErrorKind = meta.story({
+  name: 'SHR-05 Error',
+  render: () => (
+    <Showing
+      kind="error"
+      text="The task could not be started"
+      options={{ seconds: 0, detail: 'Your plan has no free node. Stop a run and try again.' }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const toast = await screen.findByText('The task could not be started');
+    await expect(toast).toBeVisible();
+    await expect(toast.closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive');
+  },
+});

@@ -1,0 +1,159 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+
+/** The project's own checks, run on small made-up projects: a check that cannot fail protects nothing. */
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function project(files: Record<string, unknown>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'gleaner-checks-'));
+  folders.push(folder);
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), typeof content === 'string' ? content : JSON.stringify(content));
+  }
+  return folder;
+}
+
+function run(script: string, folder: string, ...args: string[]): { output: string; passed: boolean } {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [resolve('scripts', script), ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return { output: stdout + stderr, passed: status === 0 };
+}
+
+describe('language files', () => {
+  const code = 't(($) => $.title); t(($) => $.rows, { count }); t(($) => $.list.empty); t(($) => $.states[name])';
+  const english = {
+    title: 'Tasks',
+    rows_one: '{{count}} row',
+    rows_other: '{{count}} rows',
+    list: { empty: 'Nothing here, {{name}}' },
+    states: { on: 'On now' },
+  };
+  const german = {
+    title: 'Aufgaben',
+    rows_one: '{{count}} Zeile',
+    rows_other: '{{count}} Zeilen',
+    list: { empty: 'Noch nichts, {{name}}' },
+    states: { on: 'Läuft' },
+  };
+  const same = { words: ['CSV'], keys: {} };
+  const check = (german: object, english_: object = english): { output: string; passed: boolean } =>
+    run(
+      'check-locales.mjs',
+      project({
+        'locales/en-US/a.json': english_,
+        'locales/de-DE/a.json': german,
+        'src/a.ts': code,
+        'scripts/locales-same.json': same,
+      }),
+    );
+
+  test('pass when they agree', () => {
+    expect(check(german)).toEqual({ output: expect.stringContaining('0 problems'), passed: true });
+  });
+
+  test.each([
+    ['a missing text', { ...german, title: undefined }, 'title is missing'],
+    ['a missing plural', { ...german, rows_one: undefined }, 'rows_one is missing'],
+    ['a text that is too many', { ...german, more: 'Mehr' }, 'more is not in en-US'],
+    ['an empty text', { ...german, title: ' ' }, 'title is empty'],
+    ['another placeholder', { ...german, list: { empty: 'Noch nichts, {{user}}' } }, 'list.empty has {{user}}'],
+    ['a text left in English', { ...german, title: 'Tasks' }, 'title is still English'],
+    ['a plural form the language lacks', { ...german, rows_many: '{{count}} Zeilen' }, 'rows_many is never used'],
+  ])('refuse %s', (_name, changed, problem) => {
+    const { output, passed } = check(changed);
+    expect(output).toContain(problem);
+    expect(passed).toBe(false);
+  });
+
+  test('name a text that no code reads', () => {
+    const { output } = check({ ...german, forgotten: 'Vergessen' }, { ...english, forgotten: 'Forgotten' });
+    expect(output).toContain('no code reads forgotten');
+    expect(output).not.toContain('states.on');
+  });
+});
+
+describe('the number of stories', () => {
+  const index = { entries: { a: { type: 'story' }, b: { type: 'story' }, c: { type: 'docs' } } };
+  const guard = (kept: string, ran: number): { output: string; passed: boolean } =>
+    run(
+      'story-count.mjs',
+      project({
+        'storybook-static/index.json': index,
+        '.ci/story-count.txt': kept,
+        'reports/stories.json': { numPassedTests: ran, numFailedTests: 0 },
+      }),
+    );
+
+  test('passes when every story was tested and none was lost', () => {
+    expect(guard('2', 2).passed).toBe(true);
+  });
+
+  test('fails when a story yielded no test, or stories went missing', () => {
+    expect(guard('2', 1)).toEqual({
+      output: expect.stringContaining('2 stories are built, 1 were tested'),
+      passed: false,
+    });
+    expect(guard('3', 2)).toEqual({ output: expect.stringContaining('3 were there before'), passed: false });
+  });
+});
+
+describe('the trace of requirements', () => {
+  const traced = (titles: [string, string][]): { output: string; passed: boolean } =>
+    run(
+      'trace.mjs',
+      project({
+        'docs/requirements.yaml': '- rows:\n    - id: AAA-01\n      text: One\n    - id: AAA-02\n      text: Two\n',
+        'reports/unit.json': {
+          testResults: [{ assertionResults: titles.map(([fullName, status]) => ({ fullName, status })) }],
+        },
+        'reports/playwright.json': { suites: [] },
+      }),
+      '--areas',
+      'AAA',
+    );
+
+  test('counts passing titles only, and none that claims more than three', () => {
+    const crowded: [string, string] = ['AAA-01 AAA-02 AAA-03 AAA-04 all of it', 'passed'];
+    expect(traced([['AAA-01 it works', 'passed'], ['AAA-02 it does too', 'failed'], crowded]).output).toContain(
+      '1 of 2',
+    );
+    expect(traced([crowded]).output).toContain('0 of 2');
+    expect(traced([['AAA-01 AAA-02 both', 'passed']]).passed).toBe(true);
+  });
+});
+
+describe('the layers', () => {
+  /** Where each import comes from, and what it reaches for. */
+  test.each([
+    ['src/domain/a.ts', 'src/api/b.ts', 'floor-domain'],
+    ['src/features/tasks/a.ts', 'src/features/runs/b.ts', 'no-feature-to-feature'],
+    ['src/data/a.ts', 'src/pages/b.ts', 'floor-data'],
+    ['src/state/a.ts', 'src/ui/b.ts', 'floor-state'],
+    ['src/app/a.ts', 'mocks/b.ts', 'only-main-names-mocks'],
+    ['mocks/a.ts', 'src/domain/price.ts', 'mocks-share-little'],
+  ])('%s may not import %s', (from, to, rule) => {
+    const up = '../'.repeat(from.split('/').length - 1);
+    const folder = project({
+      [from]: `import { b } from '${up}${to.replace('.ts', '')}';\nexport const a = b;\n`,
+      [to]: 'export const b = 1;\n',
+      'tsconfig.json': { compilerOptions: { module: 'ESNext', moduleResolution: 'Bundler' } },
+    });
+    cpSync('.dependency-cruiser.mjs', join(folder, '.dependency-cruiser.mjs'));
+    const rooms = [...new Set([from, to].map((path) => path.split('/')[0] ?? ''))];
+    const { stdout, stderr } = spawnSync(
+      resolve('node_modules/.bin/depcruise'),
+      ['--config', '.dependency-cruiser.mjs', ...rooms],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    expect(stdout + stderr).toContain(rule);
+  });
+});

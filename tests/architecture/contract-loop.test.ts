@@ -1,0 +1,120 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
+// A dev server on a copy; it tells every message that it sends to the browser.
+const DRIVER = `
+import { createServer } from 'vite';
+const server = await createServer({ mode: 'mock', logLevel: 'silent', server: { port: 0, host: '127.0.0.1' }, optimizeDeps: { noDiscovery: true, include: [] } });
+const send = server.ws.send.bind(server.ws);
+server.ws.send = (message, ...rest) => {
+  if (typeof message === 'object') console.log('@' + JSON.stringify({ type: message.type, at: Date.now(), text: (message.err?.message ?? '') + '\\n' + (message.err?.stack ?? '') }));
+  return send(message, ...rest);
+};
+await server.listen();
+console.log('@' + JSON.stringify({ type: 'ready', at: Date.now(), text: '' }));
+process.on('SIGTERM', () => process.exit(0));
+`;
+
+interface Told {
+  readonly type: string;
+  readonly at: number;
+  readonly text: string;
+}
+
+const copy = mkdtempSync(join(tmpdir(), 'gleaner-loop-'));
+const told: Told[] = [];
+let child: ChildProcess;
+
+beforeAll(async () => {
+  for (const name of [
+    'openapi',
+    'scripts',
+    'src',
+    'mocks',
+    'locales',
+    'public',
+    'index.html',
+    'vite.config.ts',
+    'tsconfig.json',
+    'package.json',
+    'redocly.yaml',
+    '.env.mock',
+  ]) {
+    cpSync(name, join(copy, name), { recursive: true });
+  }
+  mkdirSync(join(copy, 'node_modules'));
+  for (const name of readdirSync('node_modules').filter((entry) => entry !== '.cache' && !entry.startsWith('.vite'))) {
+    symlinkSync(resolve('node_modules', name), join(copy, 'node_modules', name));
+  }
+  writeFileSync(join(copy, 'driver.mjs'), DRIVER);
+  const { VITEST: _, NODE_ENV: __, ...env } = process.env;
+  child = spawn(process.execPath, ['driver.mjs'], { cwd: copy, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let rest = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) if (line.startsWith('@')) told.push(JSON.parse(line.slice(1)) as Told);
+  });
+  await next('ready', 30_000);
+  // The watcher looks through the folders after the server is ready.
+  await new Promise((wake) => setTimeout(wake, 4000));
+}, 60_000);
+
+afterAll(async () => {
+  if (child.exitCode === null) {
+    const ended = new Promise((wake) => child.once('exit', wake));
+    child.kill();
+    await ended;
+  }
+  rmSync(copy, { recursive: true, force: true });
+});
+
+const save = (file: string, change: (text: string) => string): number => {
+  const path = join(copy, file);
+  const before = readFileSync(path, 'utf8');
+  const after = change(before);
+  expect(after).not.toBe(before);
+  told.length = 0;
+  writeFileSync(path, after);
+  return Date.now();
+};
+const next = (type: string, timeout: number) =>
+  vi.waitFor(
+    () => {
+      const found = told.find((entry) => entry.type === type);
+      if (!found) throw new Error(`no ${type} yet`);
+      return found;
+    },
+    { timeout, interval: 25 },
+  );
+
+describe('saving a file of the contract under the dev server', () => {
+  test('writes the types anew and reloads the page in under two seconds, then names what no longer fits', async () => {
+    const at = save('openapi/schemas/tasks.yaml', (text) => text.replace(/^(\s+)taskName:/m, '$1taskTitle:'));
+    const reload = await next('full-reload', 10_000);
+    expect(readFileSync(join(copy, 'src/contract/api.gen.ts'), 'utf8')).toContain('taskTitle');
+    const times = [reload.at - at];
+    const report = await next('error', 60_000);
+    expect(report.text).toMatch(/mocks\/handlers\/[\w-]+\.ts:\d+/);
+    expect(report.text).toContain('taskName');
+    // The quickest of three counts: other tests run on the same cores.
+    for (const words of ['A first note.', 'A second note.']) {
+      const saved = save('openapi/schemas/tasks.yaml', (text) =>
+        text.replace(/^(\s+description: )(?=[A-Z])/m, `$1${words} `),
+      );
+      times.push((await next('full-reload', 10_000)).at - saved);
+    }
+    expect(Math.min(...times)).toBeLessThan(2000);
+  }, 80_000);
+
+  test('a file that cannot be read is named, and nothing is written', async () => {
+    const types = readFileSync(join(copy, 'src/contract/api.gen.ts'), 'utf8');
+    save('openapi/schemas/tasks.yaml', (text) => `${text}\n bad: [`);
+    const report = await next('error', 10_000);
+    expect(report.text).toContain('tasks.yaml cannot be read');
+    expect(readFileSync(join(copy, 'src/contract/api.gen.ts'), 'utf8')).toBe(types);
+  }, 20_000);
+});

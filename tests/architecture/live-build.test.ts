@@ -1,0 +1,71 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { scenarios } from '../../mocks/scenarios';
+
+const folder = mkdtempSync(join(tmpdir(), 'gleaner-live-'));
+let files: { name: string; text: string }[] = [];
+
+beforeAll(async () => {
+  await build({ mode: 'live', logLevel: 'silent', build: { outDir: folder, emptyOutDir: true, minify: false } });
+  files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => ({
+      name: entry.name,
+      text: /\.(js|html|css|json|map)$/.test(entry.name)
+        ? readFileSync(join(entry.parentPath, entry.name), 'utf8')
+        : '',
+    }));
+}, 240_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const seedTexts = (): string[] => {
+  const texts: unknown = JSON.parse(readFileSync('mocks/seeds/texts/en-US.json', 'utf8'));
+  const found: string[] = [];
+  const walk = (value: unknown): void => {
+    if (typeof value === 'string' && value.length > 60) found.push(value);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(walk);
+  };
+  walk(texts);
+  return found.slice(0, 50);
+};
+
+describe('a live build', () => {
+  test('is a whole application', () => {
+    expect(files.some((file) => file.name === 'index.html')).toBe(true);
+    expect(files.reduce((sum, file) => sum + file.text.length, 0)).toBeGreaterThan(100_000);
+  });
+
+  test.each([
+    ['msw', /mockServiceWorker|setupWorker|@mswjs|MOCK_ACTIVATE|\bmsw\/|node_modules\/msw/],
+    ['the emulator', /gleaner-emulator|createHandlers|startScenario|mocks\/(browser|emulator|handlers|seeds|db)/],
+    ['@msw/data', /node_modules\/@msw\/data/],
+  ])('contains nothing of %s', (_name, pattern) => {
+    expect(files.filter((file) => pattern.test(file.text)).map((file) => file.name)).toEqual([]);
+  });
+
+  test('contains no worker file of the emulator', () => {
+    expect(files.filter((file) => /mockServiceWorker/i.test(file.name))).toEqual([]);
+  });
+
+  test('contains no seeds and no scenario', () => {
+    const wanted = [...seedTexts(), ...Object.values(scenarios).map((scenario) => scenario.says)];
+    expect(wanted.length).toBeGreaterThan(10);
+    const found = wanted.filter((text) => files.some((file) => file.text.includes(text.slice(0, 60))));
+    expect(found).toEqual([]);
+  });
+
+  test('brings a config.json to fill in and the application again as 404.html', () => {
+    const text = (name: string) => files.find((file) => file.name === name)?.text;
+    expect(JSON.parse(text('config.json') ?? '')).toEqual({});
+    expect(text('404.html')).toBe(text('index.html'));
+  });
+
+  test('has no inline script and no inline style in its page', () => {
+    const page = files.find((file) => file.name === 'index.html')?.text ?? '';
+    expect(page).not.toMatch(/<script(?![^>]*\bsrc=)/);
+    expect(page).not.toMatch(/<style|\sstyle=/);
+  });
+});

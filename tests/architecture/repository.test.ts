@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { projectFiles } from './source-files';
+
+const texts = projectFiles()
+  .filter((path) => /\.(tsx?|m?js|json|ya?ml|md|mdx|css|html|svg|txt)$|^\.[a-z.-]+$|^\.ci\//.test(path))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+const matches = (pattern: RegExp, skip: RegExp): string[] =>
+  texts
+    .filter(({ path }) => !skip.test(path))
+    .flatMap(({ path, text }) => [...text.matchAll(pattern)].map((match) => `${path}: ${match[0]}`));
+
+/** Hosts that a document, a schema or a specification may name; nothing of them is fetched when the application runs. */
+const DOCUMENTED =
+  /^(localhost|127\.0\.0\.1|(www\.)?w3\.org|schemas\.[\w.-]+|nodejs\.org|spec\.openapis\.org|json\.schemastore\.org|developer\.mozilla\.org|[\w.-]*\.?example(\.(com|org|net))?|[\w.-]+\.(test|example|invalid|localhost))$/;
+
+test('no path of a machine', () => {
+  expect(
+    matches(
+      /(?<![\w.~-])\/(home|root|Users|work)\/[\w.-]+/g,
+      /^tests\/architecture\/|requirements\.yaml$|^mocks\/seeds\//,
+    ),
+  ).toEqual([]);
+});
+
+test('no address of a package registry', () => {
+  expect(
+    matches(/https?:\/\/[\w.-]*(registry|npmmirror|artifactory|nexus|verdaccio)[\w.-]*/gi, /^tests\/architecture\//),
+  ).toEqual([]);
+});
+
+test('nothing is fetched from a foreign host: markup, styles and code name none', () => {
+  const found = texts
+    .filter(({ path }) => /^(src|public|index\.html|\.storybook)/.test(path) && !/\.(test\.tsx?|gen\.\w+)$/.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/https?:\/\/([\w.-]+)/g)]
+        .filter((match) => !DOCUMENTED.test(match[1] ?? ''))
+        .map((match) => `${path}: ${match[0]}`),
+    );
+  expect(found).toEqual([]);
+});
+
+test('the emulator’s seeds name only hosts that are reserved for examples', () => {
+  const fetched = matches(/\b(src|href|url\()\s*=?\s*["'(]?https?:\/\/[\w.-]+/g, /^(?!mocks\/)/).filter(
+    (line) => !DOCUMENTED.test(/https?:\/\/([\w.-]+)/.exec(line)?.[1] ?? ''),
+  );
+  expect(fetched).toEqual([]);
+});
+
+test('the README has a row for every package', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+    string,
+    Record<string, string>
+  >;
+  const named = (name: string): boolean =>
+    readme.includes(`\`${name}\``) || readme.includes(`\`${name.replace('@storybook/', '')}\``);
+  expect(Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !named(name))).toEqual([]);
+});
+
+test('the exemplars that CONTRIBUTING names exist', () => {
+  const named = [
+    ...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(
+      /`((?:src|mocks|stories|openapi|locales|tests|docs|scripts)\/[^`*<> ]+)`/g,
+    ),
+  ];
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.map((match) => match[1] ?? '').filter((path) => !existsSync(path))).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { findings, literalText, sourceFiles } from './source-files';
+
+/** Attributes that a person sees or hears. */
+const SPOKEN = new Set([
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'cancelText',
+  'description',
+  'emptyText',
+  'extra',
+  'heading',
+  'help',
+  'label',
+  'message',
+  'okText',
+  'placeholder',
+  'subtitle',
+  'title',
+  'tooltip',
+]);
+
+const speaks = (text: string | undefined): boolean => text !== undefined && /\p{L}{2,}/u.test(text);
+
+/** Literals that an expression can come out as: through conditions, fallbacks and brackets. */
+function outcomes(node: ts.Expression): ts.Expression[] {
+  if (ts.isParenthesizedExpression(node)) return outcomes(node.expression);
+  if (ts.isConditionalExpression(node)) return [...outcomes(node.whenTrue), ...outcomes(node.whenFalse)];
+  if (ts.isBinaryExpression(node)) return [...outcomes(node.left), ...outcomes(node.right)];
+  return [node];
+}
+
+/** A comparison's own literals are no text: `kind === 'error'`. */
+const isComparison = (node: ts.Expression): boolean =>
+  ts.isBinaryExpression(node) && /^(===|!==|<|>|<=|>=)$/.test(node.operatorToken.getText());
+
+function spokenLiteral(expression: ts.Expression | undefined): string | undefined {
+  if (!expression || isComparison(expression)) return undefined;
+  return outcomes(expression)
+    .map((outcome) => (isComparison(outcome.parent as ts.Expression) ? undefined : literalText(outcome)))
+    .find(speaks);
+}
+
+function literalInMarkup(node: ts.Node): string | undefined {
+  if (ts.isJsxText(node)) return speaks(node.text) ? node.text.trim() : undefined;
+  if (ts.isJsxExpression(node) && (ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent)))
+    return spokenLiteral(node.expression);
+  if (!ts.isJsxAttribute(node) || !SPOKEN.has(node.name.getText()) || !node.initializer) return undefined;
+  if (ts.isJsxExpression(node.initializer)) return spokenLiteral(node.initializer.expression);
+  return literalText(node.initializer) !== undefined && speaks(literalText(node.initializer))
+    ? literalText(node.initializer)
+    : undefined;
+}
+
+test('every text that a person sees or hears comes from the language files', () => {
+  const found = sourceFiles('src').flatMap((path) => findings(path, literalInMarkup));
+  expect(found).toEqual([]);
+});
+
+test('the search itself finds text, attributes and conditions, and passes over names', () => {
+  const sample = ts.createSourceFile(
+    'sample.tsx',
+    `<div aria-label="Close" className="wide">Hello {open ? 'Many' : t(x)} <b title={n ? 'One' : ''} kind={'plain'} /> {kind === 'error' && <i />} 12</div>`,
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const text = literalInMarkup(node);
+    if (text !== undefined) found.push(text);
+    ts.forEachChild(node, visit);
+  };
+  visit(sample);
+  expect(found.toSorted()).toEqual(['Close', 'Hello', 'Many', 'One']);
+});

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+
+/** The parts of a JSON schema that the contract's own tests look at. */
+export interface SchemaNode {
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, SchemaNode>>;
+  readonly [key: string]: unknown;
+}
+
+export interface MediaNode {
+  readonly schema?: SchemaNode;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+}
+
+export interface OperationNode {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly security?: readonly unknown[];
+  readonly parameters?: readonly (Readonly<Record<string, unknown>> & {
+    readonly name: string;
+    readonly schema: SchemaNode;
+  })[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, MediaNode>> };
+  readonly responses: Readonly<
+    Record<
+      string,
+      { readonly headers?: Readonly<Record<string, unknown>>; readonly content?: Readonly<Record<string, MediaNode>> }
+    >
+  >;
+  readonly [extension: `x-${string}`]: unknown;
+}
+
+interface DocumentNode {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OperationNode>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, SchemaNode>> };
+}
+
+// Read, not imported: the type of so large a literal says less than the few parts named above.
+const document: DocumentNode = JSON.parse(
+  readFileSync(new URL('../../src/contract/openapi.gen.json', import.meta.url), 'utf8'),
+);
+
+/** Every operation of the generated document with its path and method. */
+export const operationNodes = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+);
+
+/** Every schema of the generated document by name. */
+export const schemaNodes = document.components.schemas;

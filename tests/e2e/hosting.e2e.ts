@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { build } from 'vite';
+import { serveFolder } from './static-server';
+import { expectTasks, seatOf, watchPage } from './watch-page';
+
+test.describe('the demo below a path of a static host', () => {
+  test.describe.configure({ mode: 'serial' });
+  const folder = mkdtempSync(join(tmpdir(), 'gleaner-base-'));
+  const base = '/some/path/';
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    await build({ mode: 'mock', base, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
+  });
+  test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('starts, opens deep links, and opens them again after a reload', async ({ page }) => {
+    const host = await serveFolder({ folder, base });
+    const { errors, violations } = await watchPage(page);
+    await page.goto(host.url);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    // The host answers 404 with the application.
+    const answer = await page.goto(`${host.url}console/task/template-list?persona=standard`);
+    expect(answer?.status()).toBe(404);
+    await expectTasks(page);
+    await expect(page).toHaveURL(`${host.url}console/task/template-list`);
+    await page.reload();
+    await expectTasks(page);
+    await expect.poll(() => seatOf(page)).toBe('worker');
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.scope)).toBe(host.url);
+    expect(errors).toEqual([]);
+    expect(violations).toEqual([]);
+    await host.close();
+  });
+});
+
+test.describe('settings of a deployment', () => {
+  const withConfig = (body: string, status = 200, type = 'application/json') =>
+    serveFolder({
+      folder: 'dist',
+      override: (path, response) =>
+        path === 'config.json' && Boolean(response.writeHead(status, { 'Content-Type': type }).end(body)),
+    });
+
+  test('config.json names another API without a new build', async ({ page }) => {
+    const asked: string[] = [];
+    await page.route('https://api.example.test/**', (route) => {
+      asked.push(new URL(route.request().url()).origin);
+      return route.fulfill({
+        status: 503,
+        headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+        json: { error: { code: 'Down', message: 'Down' } },
+      });
+    });
+    const host = await withConfig('{"apiBaseUrl":"https://api.example.test/v2/"}');
+    await page.addInitScript(() => sessionStorage.setItem('gleaner.session', 'somebody'));
+    await page.goto(`${host.url}console/task/template-list`);
+    await expect.poll(() => asked.length, 'the task list asks the configured API').toBeGreaterThan(0);
+    await host.close();
+  });
+
+  for (const [name, body, status] of [
+    ['is not JSON', '{"apiBaseUrl":', 200],
+    ['does not fit', '{"apiBaseUrl":"ftp://x"}', 200],
+    ['answers with an error', 'no', 500],
+  ] as const) {
+    test(`a config.json that ${name}: a page says so, nothing is white`, async ({ page }) => {
+      const host = await withConfig(body, status);
+      const { errors } = await watchPage(page);
+      await page.goto(host.url);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+      expect(errors).toEqual([]);
+      await host.close();
+    });
+  }
+
+  test('no config.json (a host that answers with the application): the settings of the build', async ({ page }) => {
+    const host = await withConfig('<!doctype html><title>Gleaner</title>', 200, 'text/html');
+    await page.goto(`${host.url}login`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('textbox').first()).toBeVisible();
+    await host.close();
+  });
+});

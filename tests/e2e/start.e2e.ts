@@ -1,0 +1,207 @@
+import { expect, test, type Page } from '@playwright/test';
+import { serveFolder, type Override, type StaticHost } from './static-server';
+import { expectTasks, seatOf, watchPage } from './watch-page';
+
+/** Address of the task list, signed in as somebody. */
+const TASKS = 'console/task/template-list?persona=standard';
+
+async function onHost(override: Override, run: (host: StaticHost) => Promise<void>): Promise<void> {
+  const host = await serveFolder({ folder: 'dist-demo', override });
+  try {
+    await run(host);
+  } finally {
+    await host.close();
+  }
+}
+
+/** The page stays usable for longer than a worker is waited for, and answers itself. */
+async function expectAnsweredInPage(page: Page, host: StaticHost): Promise<void> {
+  const { errors } = await watchPage(page);
+  await page.goto(host.url + TASKS);
+  await expectTasks(page);
+  expect(await seatOf(page)).toBe('page');
+  await page.waitForTimeout(3500);
+  expect(await seatOf(page)).toBe('page');
+  await page.reload();
+  await expectTasks(page);
+  expect(errors).toEqual([]);
+}
+
+const isWorker = (path: string) => path === 'mockServiceWorker.js';
+
+test('a worker file that is missing: the page answers itself', async ({ page }) => {
+  await onHost(
+    (path, response) =>
+      isWorker(path) && Boolean(response.writeHead(404, { 'Content-Type': 'text/plain' }).end('none')),
+    (host) => expectAnsweredInPage(page, host),
+  );
+});
+
+test('a web page in place of the worker file: the page answers itself', async ({ page }) => {
+  await onHost(
+    (path, response) =>
+      isWorker(path) &&
+      Boolean(response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Home</title>')),
+    (host) => expectAnsweredInPage(page, host),
+  );
+});
+
+test('no service worker interface: the page answers itself', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  });
+  await onHost(
+    () => false,
+    (host) => expectAnsweredInPage(page, host),
+  );
+});
+
+test('a service worker interface that throws: the page answers itself', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  });
+  await onHost(
+    () => false,
+    (host) => expectAnsweredInPage(page, host),
+  );
+});
+
+test('a registration that is rejected: the page answers itself', async ({ page }) => {
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
+  });
+  await onHost(
+    () => false,
+    (host) => expectAnsweredInPage(page, host),
+  );
+});
+
+test('a registration that never ends: the page answers itself', async ({ page }) => {
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => new Promise<never>(() => undefined);
+  });
+  await onHost(
+    () => false,
+    (host) => expectAnsweredInPage(page, host),
+  );
+});
+
+test("somebody else's worker in control: it is left alone and the page answers itself", async ({ page }) => {
+  await onHost(
+    (path, response) =>
+      path === 'foreign.js' &&
+      Boolean(
+        response
+          .writeHead(200, { 'Content-Type': 'text/javascript' })
+          .end('addEventListener("activate", (e) => e.waitUntil(clients.claim()));'),
+      ),
+    async (host) => {
+      await page.goto(`${host.url}favicon.svg`);
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.register('/foreign.js');
+        await navigator.serviceWorker.ready;
+      });
+      await page.goto(host.url + TASKS);
+      await expectTasks(page);
+      await page.waitForTimeout(500);
+      expect(await seatOf(page)).toBe('page');
+      expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain('foreign.js');
+    },
+  );
+});
+
+test('the first screen does not wait for the worker, which takes over when it is there', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await onHost(
+    (path, response) => {
+      if (!isWorker(path)) return false;
+      void held.then(async () => {
+        const { readFile } = await import('node:fs/promises');
+        response
+          .writeHead(200, { 'Content-Type': 'text/javascript' })
+          .end(await readFile('dist-demo/mockServiceWorker.js'));
+      });
+      return true;
+    },
+    async (host) => {
+      const { errors } = await watchPage(page);
+      await page.goto(host.url + TASKS);
+      await expectTasks(page);
+      expect(await seatOf(page)).toBe('page');
+      release();
+      await expect.poll(() => seatOf(page)).toBe('worker');
+      await page.reload();
+      await expectTasks(page);
+      await expect.poll(() => seatOf(page)).toBe('worker');
+      expect(errors).toEqual([]);
+    },
+  );
+});
+
+test('an unknown scenario or persona: a page that names the nearest, and the way on', async ({ page }) => {
+  await onHost(
+    () => false,
+    async (host) => {
+      await page.goto(`${host.url}?scenario=everydy`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText("There is no scenario 'everydy'. Nearest: everyday")).toBeVisible();
+      await page.goto(`${host.url}login?persona=king`);
+      await expect(page.getByText("There is no persona 'king'.")).toBeVisible();
+      await page.getByRole('button').click();
+      await expect(page).toHaveURL(`${host.url}login`);
+      await expect(page.getByText('There is no persona')).toHaveCount(0);
+    },
+  );
+});
+
+test('a browser that keeps nothing: the demo runs in memory and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+  });
+  await onHost(
+    () => false,
+    async (host) => {
+      await page.goto(host.url + TASKS);
+      await expectTasks(page);
+      await expect(page.getByText('This browser keeps nothing here')).toBeVisible();
+    },
+  );
+});
+
+test('a kept state that is damaged: it is set aside, the demo starts afresh and says so', async ({ page }) => {
+  await onHost(
+    () => false,
+    async (host) => {
+      await page.goto(host.url + TASKS);
+      await expectTasks(page);
+      await page.waitForTimeout(500);
+      await page.goto(`${host.url}favicon.svg`);
+      await page.evaluate(
+        () =>
+          new Promise<void>((resolve, reject) => {
+            const opening = indexedDB.open('gleaner-emulator');
+            opening.onerror = () => reject(new Error('no database'));
+            opening.onsuccess = () => {
+              const transaction = opening.result.transaction('state', 'readwrite');
+              transaction.objectStore('state').put({ version: 'none' }, 'meta');
+              transaction.oncomplete = () => resolve();
+            };
+          }),
+      );
+      await page.goto(host.url + TASKS);
+      await expectTasks(page);
+      await expect(page.getByText('It was put aside')).toBeVisible();
+      await page.getByRole('status').getByRole('button', { name: 'Close' }).click();
+      await expect(page.getByText('It was put aside')).toHaveCount(0);
+    },
+  );
+});

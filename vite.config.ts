@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+import { defineConfig, loadEnv } from 'vite';
+import { contractLoop } from './scripts/vite-contract-loop.ts';
+import { staticHosting } from './scripts/vite-static-hosting.ts';
+import { strictStyles } from './scripts/vite-strict-styles.ts';
+
+/** VITE_API_MODE decides what is built: `mock` carries the emulator, `live` contains none of it. */
+export default defineConfig(({ mode }) => {
+  const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
+  const apiMode = env.VITE_API_MODE === 'mock' ? 'mock' : 'live';
+  return {
+    // msw reads cookies by the public-suffix list, 41 kB on the wire; the emulator sets none.
+    resolve: {
+      alias: apiMode === 'mock' ? { tldts: fileURLToPath(new URL('mocks/lib/public-suffix.ts', import.meta.url)) } : {},
+    },
+    define: { 'import.meta.env.VITE_API_MODE': JSON.stringify(apiMode) },
+    plugins: [
+      react(),
+      strictStyles(),
+      contractLoop(),
+      staticHosting({
+        mode: apiMode,
+        // The emulator answers at the page's own origin.
+        apiBaseUrl: apiMode === 'mock' ? '' : (env.VITE_API_BASE_URL ?? ''),
+        imageOrigins: env.VITE_IMAGE_ORIGINS ?? '',
+        frameOrigins: env.VITE_FRAME_ORIGINS ?? '',
+      }),
+      ...(apiMode === 'mock' ? [msw({ mode: 'worker-only' })] : []),
+    ],
+    server: { port: 5173 },
+    preview: { port: 4173 },
+    worker: { format: 'es' as const },
+    build: {
+      target: 'es2023',
+      outDir: apiMode === 'mock' ? 'dist-demo' : 'dist',
+      chunkSizeWarningLimit: 900,
+      // A font in a data: address would have to be allowed by the content policy.
+      assetsInlineLimit: (file: string) => (/\.(woff2?|ttf|otf)$/.test(file) ? false : undefined),
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              // zod and what turns its eval off: together, so that no schema of another chunk is made in between.
+              { name: 'zod', test: /node_modules[\\/]zod[\\/]|src[\\/]app[\\/]no-eval/ },
+              // One chunk per language: many small files are slow over HTTP/1.1.
+              {
+                debugName: 'languages',
+                name: (id: string) => /\/locales\/([\w-]+)\//.exec(id)?.[1]?.replace(/^/, 'locale-') ?? null,
+              },
+            ],
+          },
+        },
+      },
+    },
+  };
+});

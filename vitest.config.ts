@@ -1,0 +1,59 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { browserLaunch } from './scripts/browser.ts';
+import { storiesWithoutPlay } from './scripts/vite-stories-without-play.ts';
+
+/** STORY_GLOBALS: a JSON of Storybook globals (theme, language, persona) that one run pins; STORY_TAGS narrows the stories; STORY_PLAY=off renders them only. */
+const storyGlobals = JSON.parse(process.env['STORY_GLOBALS'] ?? '{}') as Record<string, unknown>;
+const storyTags = process.env['STORY_TAGS']?.split(',');
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{src,mocks,scripts}/**/*.test.ts', 'tests/{contract,architecture}/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: { name: 'dom', environment: 'jsdom', include: ['{src,mocks}/**/*.test.tsx'], testTimeout: 20_000 },
+      },
+      {
+        extends: './vite.config.ts',
+        // Every dependency is found before the first story: one found later makes Vite reload the page in the middle of a test.
+        optimizeDeps: {
+          entries: ['stories/**/*.stories.tsx', '.storybook/*.{ts,tsx}', 'src/pages/**/*.tsx', 'src/**/*.worker.ts'],
+          include: ['papaparse', 'xlsx', 'dompurify', 'fflate'],
+        },
+        plugins: [
+          ...(process.env['STORY_PLAY'] === 'off' ? [storiesWithoutPlay()] : []),
+          storybookTest({
+            configDir: '.storybook',
+            initialGlobals: storyGlobals,
+            ...(storyTags ? { tags: { include: storyTags } } : {}),
+          }),
+        ],
+        test: {
+          name: 'stories',
+          testTimeout: 30_000,
+          // A build machine that stutters gets one more try; at home a flaky story is seen at once.
+          retry: process.env['CI'] ? 1 : 0,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: browserLaunch() }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 1280, height: 800 },
+            screenshotFailures: false,
+          },
+        },
+      },
+    ],
+  },
+});
