@@ -19,7 +19,7 @@ export interface DispatchOptions {
   readonly clock: Clock;
   readonly faults: FaultInjector;
   /** Brings everything that is due by the clock up to date before a resolver looks at it. */
-  readonly settle: (now: number) => Promise<void>;
+  readonly settle: (now: number) => Promise<unknown>;
   /** Told of an answer that the contract does not allow: tests throw, development logs. */
   readonly onDeviation?: (operation: OperationId, found: readonly Deviation[], body: unknown) => void;
   /** Told of every call that was answered, for the traffic list. */

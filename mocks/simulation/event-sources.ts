@@ -1,0 +1,13 @@
+import type { EventSource, Moment } from './events';
+import { exportsFinish } from './export-events';
+import { balanceEnds, runEnds, subtaskEnds } from './run-events';
+import { scheduleTurns } from './schedule-events';
+
+/**
+ * Everything that changes by itself as time passes. A new source is one line here. Of two at the same moment the one that
+ * stands first goes first; the balance stands last, since it looks no further ahead than the others.
+ */
+export const eventSources: readonly EventSource[] = [runEnds, scheduleTurns, exportsFinish, balanceEnds];
+
+/** What can be seen to happen without a record changing. */
+export const moments: readonly Moment[] = [subtaskEnds];
