@@ -1,16 +1,18 @@
-// A type checker that stays warm beside the dev server. After the contract's types change it looks first at the files that name
-// what changed, so that a misfit is said at once, and then at all others. It speaks as `tsc --watch --pretty false` does.
-//   node scripts/type-service.ts <tsconfig.json>
-import { readFileSync, watch } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+// A type checker that stays warm beside the dev server. When the contract's types change it looks first at the files that name
+// what changed, so that a misfit is said at once, and then at all others of its share.
+//   forked by type-watch.ts with: <tsconfig.json> only|except <folder> [<folder> ...]
+import { existsSync, readFileSync, watch } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
 import ts from 'typescript';
+import type { TypeOrder, TypeProblem, TypeReport } from './type-watch.ts';
 
 const config = resolve(process.argv[2] ?? 'tsconfig.json');
 const root = process.cwd();
+const only = process.argv[3] === 'only';
+const folders = process.argv.slice(4).map((folder) => join(root, folder) + sep);
 const readProject = () =>
   ts.parseJsonConfigFileContent(ts.readConfigFile(config, ts.sys.readFile).config, ts.sys, resolve(config, '..'));
 let { fileNames, options } = readProject();
-const types = join(root, 'src/contract/api.gen.ts');
 const versions = new Map<string, number>();
 const service = ts.createLanguageService(
   {
@@ -32,21 +34,41 @@ const service = ts.createLanguageService(
   ts.createDocumentRegistry(),
 );
 
-const oursOf = (names: readonly string[]) => names.filter((file) => !/\.d\.ts$|\.gen\./.test(file));
+const touch = (file: string) => versions.set(file, (versions.get(file) ?? 0) + 1);
+const oursOf = (names: readonly string[]) =>
+  names.filter(
+    (file) => folders.some((folder) => file.startsWith(folder)) === only && !/\.d\.(json\.)?ts$|\.gen\./.test(file),
+  );
 let ours = oursOf(fileNames);
 /** A file came or went since the project was read. */
 let stale = false;
 
-function problemsOf(file: string): string[] {
-  return [...service.getSyntacticDiagnostics(file), ...service.getSemanticDiagnostics(file)].map((problem) => {
-    const { line, character } = ts.getLineAndCharacterOfPosition(problem.file ?? never(), problem.start ?? 0);
-    const words = ts.flattenDiagnosticMessageText(problem.messageText, '\n  ');
-    return `${relative(root, file)}(${line + 1},${character + 1}): error TS${problem.code}: ${words}`;
-  });
+/** What is generated from the contract, as last looked at. */
+const generated = new Map(
+  ['api', 'enums', 'operations', 'limits'].map((name) => [join(root, `src/contract/${name}.gen.ts`), '']),
+);
+const types = join(root, 'src/contract/api.gen.ts');
+function readGenerated(): void {
+  for (const [file, known] of generated) {
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    if (text === known) continue;
+    generated.set(file, text);
+    touch(file);
+  }
 }
 
-function never(): never {
-  throw new Error('a problem without a file');
+function problemsOf(file: string): TypeProblem[] {
+  return [...service.getSyntacticDiagnostics(file), ...service.getSemanticDiagnostics(file)].flatMap((problem) => {
+    if (!problem.file || problem.start === undefined) return [];
+    const { line, character } = ts.getLineAndCharacterOfPosition(problem.file, problem.start);
+    const words = ts.flattenDiagnosticMessageText(problem.messageText, '\n  ');
+    return {
+      file: relative(root, file),
+      line: line + 1,
+      column: character + 1,
+      message: `TS${problem.code}: ${words}`,
+    };
+  });
 }
 
 /** How often each name stands in a text. */
@@ -56,66 +78,68 @@ function namesIn(text: string): Map<string, number> {
   return counts;
 }
 
-/** Files that name what differs between two texts of the types; the emulator's first, since they are the quickest to look at. */
+/** Files that name what differs between two texts of the types. */
 function nearest(before: string, after: string): string[] {
   const [old, now] = [namesIn(before), namesIn(after)];
   const changed = new Set([...old.keys(), ...now.keys()].filter((name) => old.get(name) !== now.get(name)));
   if (changed.size === 0 || changed.size > 200) return [];
-  return ours
-    .filter((file) => [...namesIn(readFileSync(file, 'utf8')).keys()].some((name) => changed.has(name)))
-    .sort((a, b) => Number(b.includes('/mocks/')) - Number(a.includes('/mocks/')));
+  return ours.filter((file) => [...namesIn(readFileSync(file, 'utf8')).keys()].some((name) => changed.has(name)));
 }
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const begin = () => {
-  say('Starting incremental compilation...');
-};
-const end = (problems: readonly string[]) => {
-  say([...problems, `Found ${problems.length} errors. Watching for file changes.`].join('\n'));
+/** How often the contract has been written, as the dev server counts. */
+let round = 0;
+const tell = (problems: readonly TypeProblem[], complete: boolean) => {
+  const report: TypeReport = { round, problems, complete };
+  process.send?.(report);
 };
 const breathe = () => new Promise((resume) => setImmediate(resume));
 
-let known = readFileSync(types, 'utf8');
-let round = 0;
-
+let looks = 0;
 async function look(): Promise<void> {
-  const mine = ++round;
+  const mine = ++looks;
   if (stale) {
     ({ fileNames, options } = readProject());
     ours = oursOf(fileNames);
     stale = false;
   }
-  const text = readFileSync(types, 'utf8');
-  const first = text === known ? [] : nearest(known, text);
-  known = text;
-  begin();
+  const before = generated.get(types) ?? '';
+  readGenerated();
+  const after = generated.get(types) ?? '';
+  const first = before === '' || before === after ? [] : nearest(before, after);
   const found = first.flatMap(problemsOf);
   // Nothing wrong near the change says nothing about the rest yet.
-  if (found.length > 0) end(found);
-  if (first.length > 0) begin();
-  const rest: string[] = [];
+  if (found.length > 0) tell(found, false);
+  const rest: TypeProblem[] = [];
   for (const file of ours) {
     if (first.includes(file)) continue;
     await breathe();
-    if (mine !== round) return;
+    if (mine !== looks) return;
     rest.push(...problemsOf(file));
   }
-  end([...found, ...rest]);
+  tell([...found, ...rest], true);
 }
 
-/** A file that vanishes while it is looked at spoils one round, not the service: the next save begins anew. */
+/** A file that vanishes while it is looked at spoils one look, not the service: the next save begins anew. */
 const lookAgain = () => {
   look().catch(() => {
     stale = true;
   });
 };
 
+process.on('message', (order: TypeOrder) => {
+  round = order.round;
+  lookAgain();
+});
+process.on('disconnect', () => process.exit());
+
 let timer: NodeJS.Timeout | undefined;
 for (const folder of ['src', 'mocks']) {
   watch(join(root, folder), { recursive: true }, (event, name) => {
     if (name === null || !/\.tsx?$/.test(name)) return;
     const file = join(root, folder, name);
-    versions.set(file, (versions.get(file) ?? 0) + 1);
+    // What is generated is announced by who writes it.
+    if (generated.has(file)) return;
+    touch(file);
     if (event === 'rename') stale = true;
     clearTimeout(timer);
     timer = setTimeout(lookAgain, 60);

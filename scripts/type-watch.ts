@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -10,41 +10,23 @@ export interface TypeProblem {
   readonly message: string;
 }
 
-const PROBLEM = /^(.+?)\((\d+),(\d+)\): error (TS\d+: .*)$/;
-
-/** Told of all problems of one round, and when it began (milliseconds of performance.now()). */
-export type OnRound = (problems: readonly TypeProblem[], begunAt: number) => void;
-
-/** Reads what the type service prints, in the words of `tsc --watch`; calls back at the end of every round. */
-export function readTypeOutput(onRound: OnRound): (chunk: string) => void {
-  let rest = '';
-  let begunAt = performance.now();
-  let problems: TypeProblem[] = [];
-  return (chunk) => {
-    const lines = (rest + chunk).split(/\r?\n/);
-    rest = lines.pop() ?? '';
-    for (const line of lines) {
-      const found = PROBLEM.exec(line);
-      if (found)
-        problems.push({
-          file: found[1] ?? '',
-          line: Number(found[2]),
-          column: Number(found[3]),
-          message: found[4] ?? '',
-        });
-      else if (/Starting (incremental )?compilation/.test(line)) begunAt = performance.now();
-      else if (/Found \d+ errors?\. Watching/.test(line)) {
-        onRound(problems, begunAt);
-        problems = [];
-      } else if (/^ {2,}\S/.test(line) && problems.length) {
-        const last = problems[problems.length - 1];
-        if (last) problems[problems.length - 1] = { ...last, message: `${last.message}\n${line}` };
-      }
-    }
-  };
+/** To a type service: the contract's types are written for the nth time. */
+export interface TypeOrder {
+  readonly round: number;
 }
 
-/** The project without its tests and stories: they make every round twice as long, and `npm run check` reads them anyway. */
+/** From a type service: what is wrong in its share, after so many writings of the contract. */
+export interface TypeReport extends TypeOrder {
+  readonly problems: readonly TypeProblem[];
+  /** False while only the files near the change have been looked at. */
+  readonly complete: boolean;
+}
+
+/** Looked at beside the features, which take about as long as all of these together. */
+const ROOMS = ['mocks', 'src/api', 'src/app', 'src/data', 'src/domain', 'src/pages', 'src/shared', 'src/ui'];
+const SHARES = ['only', 'except'];
+
+/** The project without its tests and stories: they make every look twice as long, and `npm run check` reads them anyway. */
 function smallerProject(root: string): string {
   const folder = resolve(root, 'node_modules/.cache/gleaner');
   const file = join(folder, 'tsconfig.json');
@@ -61,19 +43,45 @@ function smallerProject(root: string): string {
   return file;
 }
 
-/** Keeps a type checker warm beside a dev server; gives the way to stop it. */
-export function watchTypes(root: string, onRound: OnRound): () => void {
+/**
+ * Keeps type checkers warm beside a dev server. `onReport` is told, after every look, what is wrong in all shares together;
+ * `look(round)` says that the contract's types are written; `stop()` ends the checkers.
+ */
+export function watchTypes(
+  root: string,
+  onReport: (report: TypeReport) => void,
+): { look(round: number): void; stop(): void } {
   const config = smallerProject(root);
-  const child = spawn(process.execPath, [resolve(root, 'scripts/type-service.ts'), config], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'ignore'],
+  const latest = new Map<number, TypeReport>();
+  const children = SHARES.map((share, index) => {
+    const child = fork(resolve(root, 'scripts/type-service.ts'), [config, share, ...ROOMS], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    child.on('message', (report: TypeReport) => {
+      latest.set(index, report);
+      const same = [...latest.values()].filter((other) => other.round === report.round);
+      onReport({
+        round: report.round,
+        problems: same.flatMap((other) => other.problems),
+        complete: same.length === SHARES.length && same.every((other) => other.complete),
+      });
+    });
+    // A checker that cannot run takes nothing else with it.
+    child.on('error', () => undefined);
+    return child;
   });
-  child.stdout.setEncoding('utf8').on('data', readTypeOutput(onRound));
-  child.on('error', () => undefined);
-  const stop = () => void child.kill();
+  const stop = () => {
+    for (const child of children) child.kill();
+  };
   process.once('exit', stop);
-  return () => {
-    process.off('exit', stop);
-    stop();
+  return {
+    look: (round) => {
+      for (const child of children) if (child.connected) child.send({ round } satisfies TypeOrder);
+    },
+    stop: () => {
+      process.off('exit', stop);
+      stop();
+    },
   };
 }

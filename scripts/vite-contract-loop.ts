@@ -19,15 +19,14 @@ export function contractLoop(): Plugin {
   };
 }
 
-/** Milliseconds by which the checker may have seen the written types before this process heard of it. */
-const SETTLING = 300;
-
 function watchContract(server: ViteDevServer): void {
   const { root, logger } = server.config;
   const folder = resolve(root, 'openapi') + sep;
   let overlay: { type: 'error'; err: { message: string; stack: string; plugin: string } } | undefined;
   let savedAt: number | undefined;
-  let writtenAt: number | undefined;
+  /** How often the types have been written; a checker's report says which writing it has seen. */
+  let written = 0;
+  let writing = false;
 
   const show = (message: string, stack = '') => {
     overlay = { type: 'error', err: { message, stack, plugin: 'gleaner:contract-loop' } };
@@ -40,31 +39,34 @@ function watchContract(server: ViteDevServer): void {
 
   // What was wrong before the contract changed is not for it to name.
   let before = new Set<string>();
-  const stopTypes = watchTypes(root, (all, begunAt) => {
-    // A round that began before the types were written knows the old ones.
-    const isOld = savedAt !== undefined && (writtenAt === undefined || begunAt < writtenAt);
-    if ((savedAt === undefined && !overlay) || isOld) {
-      before = new Set(all.map(identity));
+  let said = '';
+  const types = watchTypes(root, ({ round, problems: all, complete }) => {
+    const isOld = writing || round < written;
+    if (isOld || (savedAt === undefined && !overlay)) {
+      if (complete) before = new Set(all.map(identity));
       return;
     }
     const problems = all.filter((problem) => !before.has(identity(problem)));
     const seconds =
       savedAt === undefined ? '' : ` (${((performance.now() - savedAt) / 1000).toFixed(1)} s after the save)`;
-    savedAt = undefined;
+    if (complete) savedAt = undefined;
     if (problems.length === 0) {
+      if (!complete) return;
       logger.info(`contract: everything fits${seconds}`, { timestamp: true });
       if (overlay) server.ws.send({ type: 'full-reload' });
       overlay = undefined;
       return;
     }
+    // The whole look mostly confirms what the first one named.
+    if (overlay && said === list(problems)) return;
+    said = list(problems);
     const names = [...new Set(problems.map((problem) => problem.file))];
-    logger.error(
-      `contract: ${problems.length} places in ${names.length} files no longer fit${seconds}\n${list(problems)}`,
-      { timestamp: true },
-    );
-    show(`The contract changed, and ${names.length} files no longer fit.`, list(problems));
+    logger.error(`contract: ${problems.length} places in ${names.length} files no longer fit${seconds}\n${said}`, {
+      timestamp: true,
+    });
+    show(`The contract changed, and ${names.length} files no longer fit.`, said);
   });
-  server.httpServer?.once('close', stopTypes);
+  server.httpServer?.once('close', types.stop);
 
   // The first save should be as quick as the second.
   setTimeout(() => void import('openapi-typescript').catch(() => undefined), 3000).unref();
@@ -79,9 +81,10 @@ function watchContract(server: ViteDevServer): void {
     running = true;
     const started = performance.now();
     savedAt = started;
-    writtenAt = undefined;
+    writing = true;
     const { code, output } = await generate(root);
     running = false;
+    writing = false;
     if (again) {
       again = false;
       void regenerate(file);
@@ -94,9 +97,12 @@ function watchContract(server: ViteDevServer): void {
       return;
     }
     overlay = undefined;
-    writtenAt = performance.now() - SETTLING;
-    // Without a change in the types no round will follow.
+    // Without a change in what is generated there is nothing to look at.
     if (output.trim() === '') savedAt = undefined;
+    else {
+      written += 1;
+      types.look(written);
+    }
     logger.info(
       `contract: ${output.trim() || 'nothing changed in what is generated'} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
       { timestamp: true },

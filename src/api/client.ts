@@ -17,5 +17,8 @@ export const client = createFetchClient<paths>({
   },
 });
 
-/** Query options and hooks over the client; only src/data calls it, since only src/data names a path. */
-export const api = createQueryHooks(client);
+/**
+ * Query options and hooks over the client; only src/data calls it, since only src/data names a path. The type argument is
+ * given, not inferred: inferring it makes the type checker compare all of the client's types, a second for each program.
+ */
+export const api = createQueryHooks<paths>(client);
