@@ -28,6 +28,8 @@ export interface TestAnswer<Op extends OperationId> {
 
 export interface TestClient {
   readonly emulator: Emulator;
+  /** The session of the persona, undefined for none. */
+  readonly token: string | undefined;
   /** Calls an operation; throws when a success leaves the strict profile of the contract. */
   ask<Op extends OperationId>(operation: Op, call?: TestCall): Promise<TestAnswer<Op>>;
   /** Operations that have answered with a success. */
@@ -50,7 +52,15 @@ export async function openClient(
   scenario: ScenarioName = 'everyday',
   at = STORY_TIME,
 ): Promise<TestClient> {
-  const emulator = await startScenario({ baseUrl: base, scenario, clock: { mode: 'frozen', at } });
+  return clientOf(await startScenario({ baseUrl: base, scenario, clock: { mode: 'frozen', at } }), base, persona);
+}
+
+/** A client of an emulator that is running, whose contract answers below `baseUrl`; signs the persona in. */
+export async function clientOf(
+  emulator: Emulator,
+  baseUrl: string,
+  persona: Exclude<PersonaName, 'visitor'>,
+): Promise<TestClient> {
   const token = await emulator.signInAs(persona);
   // Tests let days pass; their session must not end meanwhile.
   if (token !== undefined)
@@ -59,6 +69,7 @@ export async function openClient(
   const taskId = (number: number) => `task-${personas[persona].userId}-${number}`;
   return {
     emulator,
+    token,
     succeeded,
     taskId,
     wait: (seconds) => {
@@ -70,7 +81,7 @@ export async function openClient(
       return task;
     },
     ask: async (operation, call = {}) => {
-      const raw = await emulator.answer(requestOf(operation, call, 'token' in call ? call.token : token));
+      const raw = await emulator.answer(requestOf(baseUrl, operation, call, 'token' in call ? call.token : token));
       if (!raw) throw new Error(`nobody answers ${operation}`);
       const isJson = raw.headers.get('Content-Type')?.startsWith('application/json') === true;
       const parsed: unknown = isJson ? JSON.parse(await raw.clone().text()) : undefined;
@@ -87,10 +98,10 @@ export async function openClient(
   };
 }
 
-function requestOf(operation: OperationId, call: TestCall, token: string | undefined): Request {
+function requestOf(baseUrl: string, operation: OperationId, call: TestCall, token: string | undefined): Request {
   const { method, path } = operations[operation];
   const url = new URL(
-    base + path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(call.path?.[name] ?? '')),
+    baseUrl + path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(call.path?.[name] ?? '')),
   );
   for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, String(value));
   return new Request(url, {

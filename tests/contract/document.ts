@@ -12,23 +12,30 @@ export interface MediaNode {
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 
+/** A parameter of a path or a query. */
+export interface ParameterNode {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly explode?: boolean;
+  readonly example?: unknown;
+  readonly schema: SchemaNode;
+}
+
+interface AnswerNode {
+  readonly headers?: Readonly<Record<string, { readonly required?: boolean }>>;
+  readonly content?: Readonly<Record<string, MediaNode>>;
+}
+
 export interface OperationNode {
   readonly operationId: string;
   readonly summary: string;
   readonly description: string;
   readonly tags: readonly string[];
   readonly security?: readonly unknown[];
-  readonly parameters?: readonly (Readonly<Record<string, unknown>> & {
-    readonly name: string;
-    readonly schema: SchemaNode;
-  })[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, MediaNode>> };
-  readonly responses: Readonly<
-    Record<
-      string,
-      { readonly headers?: Readonly<Record<string, unknown>>; readonly content?: Readonly<Record<string, MediaNode>> }
-    >
-  >;
+  readonly parameters?: readonly ParameterNode[];
+  readonly requestBody?: { readonly required?: boolean; readonly content: Readonly<Record<string, MediaNode>> };
+  readonly responses: Readonly<Record<string, AnswerNode>>;
   readonly [extension: `x-${string}`]: unknown;
 }
 
@@ -49,3 +56,6 @@ export const operationNodes = Object.entries(document.paths).flatMap(([path, ite
 
 /** Every schema of the generated document by name. */
 export const schemaNodes = document.components.schemas;
+
+/** The one body of every error. */
+export const errorSchema: SchemaNode = document.components.schemas['Error'] ?? {};

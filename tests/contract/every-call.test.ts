@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { operations, type OperationId } from '../../src/contract/operations.gen';
+import { startScenario, STORY_TIME, type Emulator } from '../../mocks/emulator';
+import { personaNames } from '../../mocks/personas';
+import { clientOf, type TestClient } from '../../mocks/test-client';
+import { recipesFor, type Recipes } from './recipes';
+import { faultReason, provocations, type Ground } from './refusals';
+import { createTypedCaller } from './typed-caller';
+import { contractOperations, type Operation } from './validator';
+
+const baseUrl = 'https://emulator.test';
+let emulator: Emulator;
+let client: TestClient;
+let recipes: Recipes;
+let ask: ReturnType<typeof createTypedCaller>;
+let tokens: Ground['tokens'];
+let untouched: string;
+let touched = false;
+
+const state = () => JSON.stringify(emulator.db.snapshot());
+const kept = () => JSON.parse(untouched) as unknown;
+/** Puts the state back that the recipes were made from. */
+async function restore(): Promise<void> {
+  emulator.faults.set([]);
+  if (!touched) return;
+  await emulator.db.load(kept());
+  touched = false;
+}
+
+beforeAll(async () => {
+  emulator = await startScenario({
+    baseUrl,
+    clock: { mode: 'frozen', at: STORY_TIME },
+    onChange: () => (touched = true),
+  });
+  client = await clientOf(emulator, baseUrl, 'standard');
+  recipes = await recipesFor(client);
+  const found: Record<string, string> = {};
+  for (const persona of personaNames) {
+    const token = await emulator.signInAs(persona);
+    if (token !== undefined) found[persona] = token;
+  }
+  tokens = found;
+  untouched = state();
+  touched = false;
+  ask = createTypedCaller((request) => emulator.answer(request), baseUrl, client.token);
+}, 60_000);
+
+test('ENUM-36 API-085 every call of the contract succeeds, and its answer fits the strict contract', async () => {
+  await restore();
+  for (const [id, call] of Object.entries(recipes) as [OperationId, Recipes[OperationId]][]) {
+    const outcome = await ask(id, call);
+    expect([id, outcome]).toEqual([id, { status: operations[id].status, request: [], answer: [], error: undefined }]);
+  }
+  expect(Object.keys(recipes).toSorted()).toEqual(Object.keys(operations).toSorted());
+});
+
+const refusals = (operation: Operation): number[] =>
+  Object.keys(operation.node.responses)
+    .map(Number)
+    .filter((status) => status >= 400);
+
+/** Brings a documented refusal about, by a fault only where the reason for it is known; gives whether something did. */
+async function provoke(operation: Operation, status: number): Promise<boolean> {
+  const id = operation.id as OperationId;
+  await restore();
+  if (faultReason(id, status) !== undefined) {
+    emulator.faults.set([{ operation: id, kind: 'status', status: status as 500, retryAfter: 7 }]);
+    const { status: got, request, answer, error } = await ask(id, recipes[id]);
+    expect({ id, got, request, answer }).toEqual({ id, got: status, request: [], answer: [] });
+    expect(error).toMatchObject({ kind: 'http', status, code: `Fault${status}`, retryAfter: 7 });
+    return true;
+  }
+  const ways = await provocations(operation, status, { recipe: recipes[id], client, tokens });
+  for (const [index, { before, call }] of ways.entries()) {
+    if (index > 0) await restore();
+    if (before) await ask(id, before);
+    const prepared = touched;
+    const held = prepared ? state() : untouched;
+    touched = false;
+    const outcome = await ask(id, call);
+    const changed = touched && state() !== held;
+    touched ||= prepared;
+    expect([id, outcome.status, outcome.answer]).toEqual([id, outcome.status, []]);
+    if (outcome.status !== status) continue;
+    expect(outcome.error).toMatchObject({ kind: 'http', status, code: expect.stringMatching(/./) });
+    expect([id, status, changed]).toEqual([id, status, false]);
+    return true;
+  }
+  return false;
+}
+
+describe('API-086 ERR-01 every documented refusal is given, in the one body of errors, and changes nothing', () => {
+  test.each(contractOperations.map((operation) => [operation.id, operation] as const))('%s', async (_, operation) => {
+    const missing: number[] = [];
+    for (const status of refusals(operation)) {
+      if (!(await provoke(operation, status))) missing.push(status);
+    }
+    expect(missing, 'nothing brings these about: see refusals.ts').toEqual([]);
+  });
+});

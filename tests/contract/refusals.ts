@@ -1,0 +1,136 @@
+import { operations, type OperationId } from '../../src/contract/operations.gen';
+import { ExportFormat, ExportScope } from '../../src/contract/enums.gen';
+import { isDenied } from '../../mocks/handlers/template-views';
+import { personaNames, type PersonaName } from '../../mocks/personas';
+import { templateSeeds } from '../../mocks/seeds/templates/templates';
+import type { TestClient } from '../../mocks/test-client';
+import type { ParameterNode } from './document';
+import type { TypedCall } from './typed-caller';
+import type { Operation } from './validator';
+
+/** A way to be refused: what is sent, and what is sent before it. */
+export interface Provocation {
+  readonly before?: TypedCall;
+  readonly call: TypedCall;
+}
+
+/** What the ways are made from: a call that succeeds, a client, and a token for every persona. */
+export interface Ground {
+  readonly recipe: TypedCall;
+  readonly client: TestClient;
+  readonly tokens: Readonly<Partial<Record<PersonaName, string>>>;
+}
+
+type Ways = Readonly<Partial<Record<number, (ground: Ground) => TypedCall | Promise<TypedCall>>>>;
+
+/** Refusals that follow from what a call means; the others are tried out below. */
+const meant: Readonly<Partial<Record<OperationId, Ways>>> = {
+  logIn: { 401: ({ recipe }) => ({ body: { ...recipe.body, password: 'wrong' } }) },
+  startExport: {
+    409: ({ client }) => ({
+      body: { taskId: client.taskId(9), format: ExportFormat.CSV, scope: ExportScope.All },
+    }),
+  },
+  getTemplateSetup: {
+    403: ({ recipe, client }) => {
+      const viewer = client.emulator.db.accounts.get(client.task(1).userId);
+      return { ...recipe, path: { id: templateSeeds.find((seed) => isDenied(seed, viewer))?.id ?? '' } };
+    },
+  },
+  getExportDownload: {
+    409: async ({ client }) => {
+      const body = { taskId: client.taskId(5), format: ExportFormat.CSV, scope: ExportScope.All };
+      const { recordId } = (await client.ask('startExport', { body })).body;
+      return { query: { recordId } };
+    },
+  },
+};
+
+/**
+ * Statuses that no call of the emulator's own brings about, with the reason. 429, 500 and 503 of every call are of this kind: the
+ * emulator is never overloaded and never fails by itself.
+ */
+const onlyByFault: Readonly<Partial<Record<OperationId | '*', Readonly<Partial<Record<number, string>>>>>> = {
+  '*': {
+    413: 'the size of a body is the affair of the HTTP server, whose own test sends too large ones',
+    429: 'nobody is too fast for the emulator',
+    500: 'the emulator does not fail by itself',
+    503: 'the emulator is never down by itself',
+  },
+};
+
+/** Why a status can only be shown by a fault; undefined when it can be provoked. */
+export function faultReason(operation: OperationId, status: number): string | undefined {
+  if (status === 401 && operations[operation].auth === 'optional')
+    return 'a session that has ended counts as none where none is needed';
+  return onlyByFault[operation]?.[status] ?? onlyByFault['*']?.[status];
+}
+
+/** Ways that may lead to a status of an operation, the likeliest first. */
+export async function provocations(operation: Operation, status: number, ground: Ground): Promise<Provocation[]> {
+  const own = meant[operation.id as OperationId]?.[status];
+  if (own) return [{ call: await own(ground) }];
+  const { recipe } = ground;
+  if (status === 400) return malformed(operation, recipe).map((call) => ({ call }));
+  if (status === 401) return [{ call: { ...recipe, token: undefined } }];
+  if (status === 403) return personaNames.map((persona) => ({ call: { ...recipe, token: ground.tokens[persona] } }));
+  if (status === 404) return withoutThing(operation, recipe).map((call) => ({ call }));
+  if (status === 409) return [{ before: recipe, call: recipe }];
+  if (status === 422) return unfit(operation, recipe).map((call) => ({ call }));
+  return [];
+}
+
+const NOWHERE = 'no-such-thing';
+
+function malformed(operation: Operation, recipe: TypedCall): TypedCall[] {
+  const wrong = (operation.node.parameters ?? []).flatMap((parameter): TypedCall[] => {
+    const text = unfitText(parameter);
+    if (text === undefined) return [];
+    return [
+      parameter.in === 'path'
+        ? { ...recipe, path: { ...recipe.path, [parameter.name]: text } }
+        : { ...recipe, query: { ...recipe.query, [parameter.name]: text } },
+    ];
+  });
+  return operation.node.requestBody?.content['application/json'] ? [{ ...recipe, text: '{' }, ...wrong] : wrong;
+}
+
+/** A text that a parameter does not allow; undefined when it allows any. */
+function unfitText({ schema }: ParameterNode): string | undefined {
+  const { type, maxLength } = schema;
+  if (Array.isArray(schema['enum']) || schema['pattern'] !== undefined || schema['format'] !== undefined) return '~';
+  if (type === 'integer' || type === 'number' || type === 'boolean' || type === 'array') return '~';
+  return typeof maxLength === 'number' ? 'x'.repeat(maxLength + 1) : undefined;
+}
+
+/** The call with one of its ids leading nowhere, the innermost first. */
+function withoutThing(operation: Operation, recipe: TypedCall): TypedCall[] {
+  const names = (where: string) =>
+    (operation.node.parameters ?? [])
+      .filter((parameter) => parameter.in === where && parameter.schema['type'] === 'string')
+      .map((parameter) => parameter.name);
+  const path = names('path').toReversed();
+  const query = names('query').filter((name) => recipe.query?.[name] !== undefined);
+  const body = Object.keys(recipe.body ?? {}).filter((name) => /ids?$|token|code|key/i.test(name));
+  return [
+    ...path.map((name) => ({ ...recipe, path: { ...recipe.path, [name]: NOWHERE } })),
+    ...query.map((name) => ({ ...recipe, query: { ...recipe.query, [name]: NOWHERE } })),
+    ...body.map((name) => ({
+      ...recipe,
+      body: {
+        ...recipe.body,
+        [name]: Array.isArray(recipe.body?.[name as keyof typeof recipe.body]) ? [NOWHERE] : NOWHERE,
+      },
+    })),
+  ];
+}
+
+/** The call with a body that does not fit: nothing in it, of another kind, one of its values of another kind. */
+function unfit(operation: Operation, recipe: TypedCall): TypedCall[] {
+  if (!operation.node.requestBody) return [];
+  const values = Object.keys(recipe.body ?? {}).map((name) => ({
+    ...recipe,
+    body: { ...recipe.body, [name]: { not: 'this' } },
+  }));
+  return [{ ...recipe, body: {} }, { ...recipe, text: '[]' }, ...values];
+}

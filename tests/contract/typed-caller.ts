@@ -1,0 +1,93 @@
+import { client } from '../../src/api/client';
+import { applyConfig } from '../../src/api/config';
+import { ApiError } from '../../src/api/errors';
+import { setSessionToken } from '../../src/api/session-token';
+import { setTransport } from '../../src/api/transport';
+import { operations, type OperationId } from '../../src/contract/operations.gen';
+import type { TestCall } from '../../mocks/test-client';
+import { answerDeviations, operationOf, requestDeviations } from './validator';
+
+/** A call through the typed client; `text` is sent as the body just as it stands. */
+export interface TypedCall extends TestCall {
+  readonly text?: string;
+}
+
+/** What one call did: the status, where request and answer left the contract, and the error that the client threw. */
+export interface Outcome {
+  readonly status: number;
+  readonly request: readonly string[];
+  readonly answer: readonly string[];
+  readonly error: ApiError | undefined;
+}
+
+// The table of operations names paths as text; the typed client wants one of its literals.
+const untyped = client as unknown as {
+  request(method: string, path: string, init: object): Promise<unknown>;
+};
+
+/**
+ * Calls operations through the typed client of the application, with `answer` as the backend below `baseUrl` and `session` as the
+ * token of calls that name none. Requests and answers are held against the contract, answers against its strict profile as well.
+ */
+export function createTypedCaller(
+  answer: (request: Request) => Promise<Response | undefined>,
+  baseUrl: string,
+  session: string | undefined,
+): (operation: OperationId, call?: TypedCall) => Promise<Outcome> {
+  applyConfig({ apiBaseUrl: baseUrl });
+  return async (operation, call = {}) => {
+    let outcome: Omit<Outcome, 'error'> | undefined;
+    setTransport(async (request) => {
+      const sent = isJson(request.headers) ? await request.clone().text() : undefined;
+      const response = await answer(request);
+      if (!response) throw new Error(`nobody answers ${operation}`);
+      outcome = await look(operation, request, sent, response.clone());
+      return response;
+    });
+    setSessionToken('token' in call ? call.token : session);
+    const error = await send(operation, call);
+    if (!outcome) throw new Error(`${operation} was not sent`, { cause: error });
+    if (error !== undefined && !(error instanceof ApiError)) throw error;
+    return { ...outcome, error };
+  };
+}
+
+const isJson = (headers: Headers): boolean => headers.get('Content-Type')?.startsWith('application/json') === true;
+
+async function look(
+  operation: OperationId,
+  request: Request,
+  sent: string | undefined,
+  response: Response,
+): Promise<Omit<Outcome, 'error'>> {
+  const found = operationOf(request.method, new URL(request.url).pathname);
+  if (found?.operation.id !== operation) throw new Error(`${request.method} ${request.url} is not ${operation}`);
+  const received = {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: await response.text(),
+  };
+  return {
+    status: response.status,
+    request: requestDeviations({ method: request.method, url: request.url, body: sent }) ?? [],
+    answer: answerDeviations(found.operation, received, { strict: true }),
+  };
+}
+
+async function send(operation: OperationId, call: TypedCall): Promise<unknown> {
+  const { method, path } = operations[operation];
+  const { text, body } = call;
+  const init = {
+    params: { path: call.path ?? {}, query: call.query ?? {} },
+    parseAs: 'text',
+    ...(text === undefined ? {} : { body: {}, bodySerializer: () => text }),
+    ...(text === undefined && body !== undefined ? { body } : {}),
+    ...(call.language === undefined ? {} : { headers: { 'Accept-Language': call.language } }),
+  };
+  try {
+    await untyped.request(method, path, init);
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
