@@ -15,23 +15,25 @@ let recipes: Recipes;
 let ask: ReturnType<typeof createTypedCaller>;
 let tokens: Ground['tokens'];
 let untouched: string;
-let touched = false;
+/** Whether a store has changed since it was last asked for. */
+const store = { touched: false };
+const wasTouched = () => store.touched;
 
 const state = () => JSON.stringify(emulator.db.snapshot());
 const kept = () => JSON.parse(untouched) as unknown;
 /** Puts the state back that the recipes were made from. */
 async function restore(): Promise<void> {
   emulator.faults.set([]);
-  if (!touched) return;
+  if (!store.touched) return;
   await emulator.db.load(kept());
-  touched = false;
+  store.touched = false;
 }
 
 beforeAll(async () => {
   emulator = await startScenario({
     baseUrl,
     clock: { mode: 'frozen', at: STORY_TIME },
-    onChange: () => (touched = true),
+    onChange: () => (store.touched = true),
   });
   client = await clientOf(emulator, baseUrl, 'standard');
   recipes = await recipesFor(client);
@@ -42,7 +44,7 @@ beforeAll(async () => {
   }
   tokens = found;
   untouched = state();
-  touched = false;
+  store.touched = false;
   ask = createTypedCaller((request) => emulator.answer(request), baseUrl, client.token);
 }, 60_000);
 
@@ -75,12 +77,12 @@ async function provoke(operation: Operation, status: number): Promise<boolean> {
   for (const [index, { before, call }] of ways.entries()) {
     if (index > 0) await restore();
     if (before) await ask(id, before);
-    const prepared = touched;
+    const prepared = store.touched;
     const held = prepared ? state() : untouched;
-    touched = false;
+    store.touched = false;
     const outcome = await ask(id, call);
-    const changed = touched && state() !== held;
-    touched ||= prepared;
+    const changed = wasTouched() && state() !== held;
+    store.touched ||= prepared;
     expect([id, outcome.status, outcome.answer]).toEqual([id, outcome.status, []]);
     if (outcome.status !== status) continue;
     expect(outcome.error).toMatchObject({ kind: 'http', status, code: expect.stringMatching(/./) });

@@ -47,7 +47,8 @@ export function createTypedCaller(
     setSessionToken('token' in call ? call.token : session);
     const error = await send(operation, call);
     if (!outcome) throw new Error(`${operation} was not sent`, { cause: error });
-    if (error !== undefined && !(error instanceof ApiError)) throw error;
+    if (error !== undefined && !(error instanceof ApiError))
+      throw new Error(`${operation} threw something else than an ApiError`, { cause: error });
     return { ...outcome, error };
   };
 }
