@@ -1,0 +1,107 @@
+// `npm run contract:check -- --base-url URL`: measures a server against the contract.
+//   --token T           session of the calls; --header 'Cookie: sid=1' (repeatable) for servers without a bearer token
+//   --only tasks,runs   nouns or operationIds
+//   --unsafe            writing calls too
+//   --report folder     writes contract-check.json and contract-check.html
+//   --timeout 10000     milliseconds for one call
+// Exit code: 0 no violation, 1 violations, 2 the check could not be made.
+import { parseArgs } from 'node:util';
+import { readContract, type Contract } from './contract-check/contract.ts';
+import { countVerdicts, type CaseResult } from './contract-check/findings.ts';
+import { summaryLine, tableLines, writeReports } from './contract-check/reports.ts';
+import { checkServer, UnreachableError, type CheckOptions } from './contract-check/run.ts';
+
+const USAGE =
+  'npm run contract:check -- --base-url URL [--token T] [--header "Name: value"] [--only tags] [--unsafe] [--report folder] [--timeout ms]';
+
+class UsageError extends Error {}
+
+interface Order extends CheckOptions {
+  readonly report?: string;
+}
+
+/** Reads the command line; throws UsageError that names what does not fit. */
+function readOrder(args: readonly string[], contract: Contract): Order {
+  const { values } = parse(args);
+  const baseUrl = values['base-url'];
+  if (baseUrl === undefined) throw new UsageError('--base-url is missing');
+  if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol))
+    throw new UsageError(`--base-url '${baseUrl}' is not an http or https address`);
+  const timeout = Number(values.timeout ?? 10_000);
+  if (!(timeout > 0)) throw new UsageError(`--timeout '${values.timeout ?? ''}' is not a number of milliseconds`);
+  const only = (values.only ?? '').split(',').filter((name) => name !== '');
+  const known = new Set(contract.operations.flatMap(({ noun, operationId }) => [noun, operationId]));
+  const strange = only.find((name) => !known.has(name));
+  if (strange !== undefined) {
+    const nouns = [...new Set(contract.operations.map(({ noun }) => noun))].join(', ');
+    throw new UsageError(`--only '${strange}' is neither a tag (${nouns}) nor an operationId`);
+  }
+  const headers = (values.header ?? []).map((line) => {
+    const at = line.indexOf(':');
+    if (at < 1) throw new UsageError(`--header '${line}' is not 'Name: value'`);
+    return [line.slice(0, at).trim(), line.slice(at + 1).trim()] as const;
+  });
+  return {
+    baseUrl: baseUrl.replace(/\/+$/, ''),
+    only,
+    unsafe: values.unsafe ?? false,
+    timeout,
+    ...(values.token === undefined ? {} : { token: values.token }),
+    ...(headers.length > 0 ? { headers: Object.fromEntries(headers) } : {}),
+    ...(values.report === undefined ? {} : { report: values.report }),
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        'base-url': { type: 'string' },
+        token: { type: 'string' },
+        header: { type: 'string', multiple: true },
+        only: { type: 'string' },
+        unsafe: { type: 'boolean' },
+        report: { type: 'string' },
+        timeout: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** What is worth saying before the table is read. */
+function notesOn(results: readonly CaseResult[]): string[] {
+  const withSession = results.filter(({ check, status }) => check === 'usual' && status !== 0);
+  const refused = withSession.filter(({ findings }) => findings.some(({ rule }) => rule === 'session'));
+  return refused.length > 1 && refused.length * 2 > withSession.length
+    ? ['Most calls were refused with 401: is the token one of this server, and has it not ended?']
+    : [];
+}
+
+/** Runs the check as ordered by a command line; gives the exit code. */
+async function main(args: readonly string[]): Promise<number> {
+  try {
+    const contract = readContract();
+    const order = readOrder(args, contract);
+    const results = await checkServer(contract, order);
+    const notes = notesOn(results);
+    for (const line of [...tableLines(results), '', ...notes]) console.log(line);
+    if (order.report !== undefined) {
+      const { baseUrl, unsafe } = order;
+      const checkedAt = new Date().toISOString();
+      for (const file of writeReports(order.report, { baseUrl, checkedAt, unsafe, results, notes }))
+        console.log(`written  ${file}`);
+    }
+    console.log(summaryLine(results));
+    return countVerdicts(results).violation > 0 ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof UsageError || error instanceof UnreachableError)) throw error;
+    console.error(error.message);
+    if (error instanceof UsageError) console.error(USAGE);
+    return 2;
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2));

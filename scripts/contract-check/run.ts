@@ -1,0 +1,225 @@
+import { buildCall, idParameters, optionalParameters, UNKNOWN_ID, type Call } from './calls.ts';
+import type { Contract, Operation, Parameter } from './contract.ts';
+import type { CaseResult } from './findings.ts';
+import { judge, type Judgement } from './judge.ts';
+import { KnownIds, type Assignment } from './known-ids.ts';
+import { sendCall, UNREACHABLE, type Outcome } from './send.ts';
+
+export interface CheckOptions {
+  /** Address below which the contract's paths answer, without a slash at its end. */
+  readonly baseUrl: string;
+  readonly token?: string;
+  /** Further headers of every call with a session, for servers that want a cookie. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Nouns or operationIds; empty for all. */
+  readonly only: readonly string[];
+  /** Makes writing calls too. */
+  readonly unsafe: boolean;
+  /** Milliseconds for one call. */
+  readonly timeout: number;
+  /** Told of each result as it comes. */
+  readonly onResult?: (result: CaseResult) => void;
+}
+
+/** The server could not be asked at all; the message says why in words. */
+export class UnreachableError extends Error {}
+
+const isSafe = ({ method }: Operation): boolean => method === 'get' || method === 'head';
+/** Ends the account itself: never called, since nothing could be measured with it afterwards. */
+const endsAccount = ({ contractPath }: Operation): boolean => contractPath === '/v1/accounts/delete';
+const endsSession = ({ method, contractPath }: Operation): boolean =>
+  method === 'delete' && /^\/v1\/session(\/|$)/.test(contractPath);
+/** Changes what the session rests on: after all others but those that end it. */
+const changesSession = ({ contractPath }: Operation): boolean =>
+  contractPath.endsWith('/session/refresh') || contractPath.endsWith('/password');
+
+const rank = (operation: Operation): number => {
+  if (endsSession(operation)) return 5;
+  if (changesSession(operation)) return 4;
+  if (operation.method === 'delete') return 3;
+  if (!isSafe(operation)) return 2;
+  return operation.contractPath.includes('{') ? 1 : 0;
+};
+
+/** What a run knows as it goes on: ids that answers gave, the session in force (undefined after its end). */
+interface Progress {
+  readonly ids: KnownIds;
+  token: string | undefined;
+  endedBy?: string;
+  /** Whether any call has been made. */
+  begun: boolean;
+}
+
+/**
+ * Measures a server against the contract and gives one result per call. Reading calls come first, lists before what they list,
+ * so that calls about one record meet records that exist. Rejects with UnreachableError when nobody answers at all.
+ */
+export async function checkServer(contract: Contract, options: CheckOptions): Promise<CaseResult[]> {
+  const ids = new KnownIds(contract.operations);
+  const progress: Progress = { ids, token: options.token, begun: false };
+  const results: CaseResult[] = [];
+  const isWanted = (operation: Operation) =>
+    options.only.length === 0 || options.only.some((name) => name === operation.noun || name === operation.operationId);
+  // Where the wanted calls name records, lists of other nouns are asked as well, for their ids alone.
+  const needsIds = contract.operations.some(
+    (operation) =>
+      isWanted(operation) &&
+      (isSafe(operation) || options.unsafe) &&
+      (idParameters(operation, ids).length > 0 || operation.requestBody !== undefined),
+  );
+  const waiting = contract.operations
+    .filter((operation) => isWanted(operation) || (needsIds && isSafe(operation)))
+    .toSorted((a, b) => rank(a) - rank(b));
+  while (waiting.length > 0) {
+    const operation = takeNext(waiting, ids);
+    const wanted = isWanted(operation);
+    const found = await checkOperation(contract, operation, options, progress, wanted);
+    if (!wanted) continue;
+    results.push(...found);
+    for (const result of found) options.onResult?.(result);
+  }
+  return results;
+}
+
+/** The next call: of those that are due, the first whose ids are known; the first of all when none is. */
+function takeNext(waiting: Operation[], ids: KnownIds): Operation {
+  const due = waiting[0] ? rank(waiting[0]) : 0;
+  const ready = waiting.findIndex((operation) => {
+    const needed = idParameters(operation, ids);
+    return rank(operation) === due && (needed.length === 0 || ids.assignments(needed).length > 0);
+  });
+  const [next] = waiting.splice(Math.max(ready, 0), 1);
+  if (!next) throw new RangeError('nothing is waiting');
+  return next;
+}
+
+async function checkOperation(
+  contract: Contract,
+  operation: Operation,
+  options: CheckOptions,
+  progress: Progress,
+  wanted: boolean,
+): Promise<CaseResult[]> {
+  const { ids } = progress;
+  const base = {
+    operation: operation.operationId,
+    noun: operation.noun,
+    method: operation.method.toUpperCase(),
+    path: operation.path,
+    pathSource: operation['x-path-source'],
+  };
+  const skip = (check: CaseResult['check'], reason: string): CaseResult => ({
+    ...base,
+    check,
+    status: 0,
+    milliseconds: 0,
+    findings: [],
+    skipped: reason,
+  });
+  if (!isSafe(operation) && !options.unsafe) return [skip('usual', 'a writing call: --unsafe makes it')];
+  if (endsAccount(operation)) return [skip('usual', 'it would delete the account that the check runs as')];
+  if (progress.endedBy !== undefined && operation.needsSession)
+    return [skip('usual', `${progress.endedBy} has ended the session`)];
+
+  const results: CaseResult[] = [];
+  const needed = idParameters(operation, ids);
+  const ask = async (check: CaseResult['check'], call: Call): Promise<Judgement> => {
+    const outcome = await send(call, operation, options, check === 'no session' ? undefined : progress);
+    const isFirst = !progress.begun;
+    progress.begun = true;
+    if (isFirst && outcome.kind === 'none' && UNREACHABLE.has(outcome.code))
+      throw new UnreachableError(`${options.baseUrl} cannot be reached: ${outcome.reason}.`);
+    const { body, ...judged } = judge(contract, operation, check, outcome);
+    if (changesSession(operation) && isSession(body)) progress.token = body.token;
+    const status = outcome.kind === 'answer' ? outcome.status : 0;
+    results.push({ ...base, check, status, milliseconds: Math.round(outcome.milliseconds), ...judged });
+    return { ...judged, body };
+  };
+
+  // Before the others: afterwards the record may be gone, or the session.
+  if (wanted && operation.needsSession) {
+    const any = ids.assignments(needed)[0] ?? new Map<string, string>();
+    await ask('no session', buildCall(operation, any, [], ids));
+    if (options.token === undefined && options.headers === undefined)
+      return [...results, skip('usual', 'it needs a session: --token gives one')];
+  }
+  if (wanted && needed.length > 0 && operation.responses['404'] && isSafe(operation))
+    await ask('unknown id', buildCall(operation, unknown(needed), [], ids));
+  const used = await askUntilSuccess(operation, needed, ids, results, (call) => ask('usual', call));
+  follow(operation, results.at(-1), progress);
+  const extra = optionalParameters(operation, ids);
+  if (wanted && isSafe(operation) && extra.length > 0)
+    await ask('every parameter', buildCall(operation, used, extra, ids));
+  return results;
+}
+
+/** A renewed session: the calls after it are made with its token, since a server may drop the old one. */
+const isSession = (body: unknown): body is { readonly token: string } =>
+  typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string';
+
+/** Notes that a call has ended the session. */
+function follow(operation: Operation, result: CaseResult | undefined, progress: Progress): void {
+  if (endsSession(operation) && result && result.status >= 200 && result.status < 300)
+    progress.endedBy = operation.operationId;
+}
+
+const unknown = (needed: readonly Parameter[]): Assignment =>
+  new Map(needed.map((parameter) => [parameter.name, UNKNOWN_ID]));
+
+/** Tries the known records in turn until one answers with a success; of the refusals before it only what was wrong is kept. */
+async function askUntilSuccess(
+  operation: Operation,
+  needed: readonly Parameter[],
+  ids: KnownIds,
+  results: CaseResult[],
+  ask: (call: Call) => Promise<Judgement>,
+): Promise<Assignment> {
+  const known = ids.assignments(needed);
+  const tries: Assignment[] = known.length > 0 ? known : [new Map()];
+  for (const assignment of tries) {
+    const { body, skipped, findings } = await ask(buildCall(operation, assignment, [], ids));
+    if (skipped === undefined) {
+      if (body !== undefined) ids.learn(operation, body, assignment);
+      return assignment;
+    }
+    const isLast = assignment === tries.at(-1);
+    if (!isLast && isSafe(operation) && findings.length === 0) results.pop();
+    else break;
+  }
+  const result = results.at(-1);
+  if (needed.length > 0 && known.length === 0 && result)
+    results[results.length - 1] = {
+      ...result,
+      skipped: `no list gave an id for it; with the contract's example it ${result.skipped ?? ''}`,
+    };
+  return tries[0] ?? new Map();
+}
+
+/** Sends a call; one that is told to come back within five seconds does so once. */
+async function send(
+  call: Call,
+  operation: Operation,
+  options: CheckOptions,
+  session: Progress | undefined,
+): Promise<Outcome> {
+  const sending = {
+    method: operation.method,
+    url: options.baseUrl + call.target,
+    timeout: options.timeout,
+    headers: {
+      Accept: '*/*',
+      'Accept-Language': 'en-US',
+      ...(call.contentType === undefined ? {} : { 'Content-Type': call.contentType }),
+      ...(session ? options.headers : {}),
+      ...(session?.token === undefined ? {} : { Authorization: `Bearer ${session.token}` }),
+    },
+    ...(call.body === undefined ? {} : { body: call.body }),
+  };
+  const outcome = await sendCall(sending);
+  const wait = outcome.kind === 'answer' && outcome.status === 429 ? Number(outcome.headers.get('Retry-After')) : 0;
+  if (!(wait > 0 && wait <= 5)) return outcome;
+  await new Promise((resolve) => {
+    setTimeout(resolve, wait * 1000);
+  });
+  return sendCall(sending);
+}

@@ -1,0 +1,78 @@
+/** What came back: an answer, or the reason why there is none. */
+export type Outcome =
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly headers: Headers;
+      readonly contentType: string;
+      readonly text: string;
+      readonly milliseconds: number;
+    }
+  | { readonly kind: 'none'; readonly code: string; readonly reason: string; readonly milliseconds: number };
+
+export interface Sending {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: BodyInit;
+  /** Milliseconds after which the call is given up. */
+  readonly timeout: number;
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens there (connection refused)',
+  ENOTFOUND: 'there is no host of that name',
+  EAI_AGAIN: 'the name of the host could not be looked up',
+  EHOSTUNREACH: 'there is no way to that host',
+  ENETUNREACH: 'there is no network to that host',
+  ECONNRESET: 'the connection broke',
+  UND_ERR_SOCKET: 'the connection broke',
+  UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by itself',
+  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is signed by an authority that this machine does not know',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate cannot be verified',
+  'bad port': 'HTTP clients refuse that port',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+};
+
+/** Codes with which a whole server is out of reach, not just one call. */
+export const UNREACHABLE = new Set(Object.keys(reasons).filter((code) => !/RESET|SOCKET/.test(code)));
+
+/** Sends one call and reads its body whole; never rejects. Redirects are not followed: the contract has none. */
+export async function sendCall(call: Sending): Promise<Outcome> {
+  const started = performance.now();
+  const signal = AbortSignal.timeout(call.timeout);
+  try {
+    const response = await fetch(call.url, {
+      method: call.method.toUpperCase(),
+      headers: call.headers,
+      redirect: 'manual',
+      signal,
+      ...(call.body === undefined ? {} : { body: call.body }),
+    });
+    const text = await response.text();
+    return {
+      kind: 'answer',
+      status: response.status,
+      headers: response.headers,
+      contentType: response.headers.get('Content-Type') ?? '',
+      text,
+      milliseconds: performance.now() - started,
+    };
+  } catch (error) {
+    const milliseconds = performance.now() - started;
+    if (signal.aborted)
+      return { kind: 'none', code: 'TIMEOUT', reason: `no answer within ${call.timeout / 1000} s`, milliseconds };
+    const code = codeOf(error);
+    return { kind: 'none', code, reason: reasons[code] ?? `the call failed (${code})`, milliseconds };
+  }
+}
+
+/** The system's name for what went wrong; fetch hides it in the cause, which for several addresses is a list of errors. */
+function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return 'unknown';
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  if (error instanceof AggregateError) return codeOf(error.errors[0]);
+  if ('cause' in error && error.cause !== undefined) return codeOf(error.cause);
+  return error instanceof Error ? error.message : 'unknown';
+}
