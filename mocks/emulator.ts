@@ -24,6 +24,8 @@ export interface EmulatorOptions {
   readonly clock?: ClockSetting;
   /** How time runs when neither says: real time by default, standing still in stories and tests. */
   readonly defaultClock?: ClockSetting;
+  /** What decides whom faults with a share hit; the scenario's own (1 when it names none) by default. */
+  readonly faultSeed?: number;
   readonly onDeviation?: (operation: string, found: readonly Deviation[], body: unknown) => void;
   readonly onTraffic?: (entry: TrafficEntry) => void;
   /** Told of the name of a store whenever it changes; persistence listens here. */
@@ -56,7 +58,7 @@ export async function startScenario(options: EmulatorOptions): Promise<Emulator>
     await scenario.seed?.(db, clock.now());
   };
   await fill();
-  faults.set(scenario.faults ?? []);
+  faults.set(scenario.faults ?? [], options.faultSeed ?? scenario.faultSeed);
   const handlers = createHandlers(options.baseUrl, {
     resolvers,
     db,
@@ -83,7 +85,7 @@ export async function startScenario(options: EmulatorOptions): Promise<Emulator>
     reset: async () => {
       await db.clear();
       await fill();
-      faults.set(scenario.faults ?? []);
+      faults.set(scenario.faults ?? [], options.faultSeed ?? scenario.faultSeed);
     },
   };
 }

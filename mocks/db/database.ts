@@ -4,6 +4,7 @@ import { seedTasks } from '../seeds/tasks';
 import { seedTemplateStates } from '../seeds/template-states';
 import type { AccountRecord, SessionRecord } from './account';
 import type { ExportJobRecord } from './exports';
+import { createRunIndex, createTaskIndex } from './indexes';
 import type { RunRecord } from './runs';
 import type { TaskGroupRecord, TaskRecord } from './tasks';
 import type { TemplateOpinionRecord, TemplateStateRecord } from './templates';
@@ -22,6 +23,12 @@ export interface Database {
   activeRuns(): readonly RunRecord[];
   /** Runs of a task in the order of their lots. */
   runsOf(taskId: string): readonly RunRecord[];
+  /** Tasks of an account in order of creation. */
+  tasksOf(userId: string): readonly TaskRecord[];
+  /** Tasks of everybody that were made from a template. */
+  taskCountOf(templateRegistrationId: string): number;
+  /** Tasks that have a next run planned. */
+  scheduledTasks(): readonly TaskRecord[];
   clear(): Promise<void>;
   /** Every collection as plain data, for keeping it across reloads. */
   snapshot(): Record<string, readonly object[]>;
@@ -31,41 +38,28 @@ export interface Database {
 
 /** An empty database; `changed` is told the name of a collection whenever it changes. */
 export function createDatabase(changed: ChangeListener): Database {
-  let runIndex: { active: RunRecord[]; byTask: Map<string, RunRecord[]> } | undefined;
-  const tell: ChangeListener = (name) => {
-    if (name === 'runs') runIndex = undefined;
-    changed(name);
-  };
+  const runIndex = createRunIndex();
+  const taskIndex = createTaskIndex();
   const stores = {
-    accounts: createStore<AccountRecord>('accounts', (record) => record.userId, tell),
-    sessions: createStore<SessionRecord>('sessions', (record) => record.token, tell),
-    tasks: createStore<TaskRecord>('tasks', (record) => record.taskId, tell),
-    taskGroups: createStore<TaskGroupRecord>('taskGroups', (record) => record.taskGroupId, tell),
-    runs: createStore<RunRecord>('runs', (record) => record.runId, tell),
-    exports: createStore<ExportJobRecord>('exports', (record) => record.recordId, tell),
-    templateStates: createStore<TemplateStateRecord>('templateStates', (record) => record.templateRegistrationId, tell),
-    templateOpinions: createStore<TemplateOpinionRecord>('templateOpinions', (record) => record.key, tell),
+    accounts: createStore<AccountRecord>('accounts', (record) => record.userId, changed),
+    sessions: createStore<SessionRecord>('sessions', (record) => record.token, changed),
+    tasks: createStore<TaskRecord>('tasks', (record) => record.taskId, changed, taskIndex.follow),
+    taskGroups: createStore<TaskGroupRecord>('taskGroups', (record) => record.taskGroupId, changed),
+    runs: createStore<RunRecord>('runs', (record) => record.runId, changed, runIndex.follow),
+    exports: createStore<ExportJobRecord>('exports', (record) => record.recordId, changed),
+    templateStates: createStore<TemplateStateRecord>('templateStates', (record) => record.templateRegistrationId, changed),
+    templateOpinions: createStore<TemplateOpinionRecord>('templateOpinions', (record) => record.key, changed),
   };
   // Only for what every store can do, whatever it holds.
   // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
   const all: Record<string, Store<object>> = stores as never;
-  const index = () => {
-    if (!runIndex) {
-      runIndex = { active: [], byTask: new Map() };
-      for (const run of stores.runs.all()) {
-        if (run.endedAt === undefined) runIndex.active.push(run);
-        const list = runIndex.byTask.get(run.taskId);
-        if (list) list.push(run);
-        else runIndex.byTask.set(run.taskId, [run]);
-      }
-      for (const list of runIndex.byTask.values()) list.sort((a, b) => a.lot - b.lot);
-    }
-    return runIndex;
-  };
   return {
     ...stores,
-    activeRuns: () => index().active,
-    runsOf: (taskId) => index().byTask.get(taskId) ?? [],
+    activeRuns: runIndex.active,
+    runsOf: runIndex.ofTask,
+    tasksOf: taskIndex.ofUser,
+    taskCountOf: taskIndex.countOf,
+    scheduledTasks: taskIndex.scheduled,
     clear: async () => {
       for (const store of Object.values(all)) await store.replaceAll([]);
     },

@@ -47,7 +47,7 @@ export const accountHandlers: Pick<Resolvers, AccountOperation> = {
     const user = account();
     return {
       accountLevel: user.accountLevel,
-      taskCount: db.tasks.all().filter((task) => task.userId === user.userId).length,
+      taskCount: db.tasksOf(user.userId).length,
       taskLimit: user.taskLimit ?? null,
       cloudNodesUsed: nodesInUse(db, user.userId),
       cloudNodeLimit: user.cloudNodes,

@@ -39,9 +39,9 @@ export function usageToday(
   now: number,
 ): { runs: number; rows: number } {
   const today = dayOf(now);
-  const runs = db.tasks
-    .all()
-    .filter((task) => task.userId === userId && task.templateRegistrationId === templateRegistrationId)
+  const runs = db
+    .tasksOf(userId)
+    .filter((task) => task.templateRegistrationId === templateRegistrationId)
     .flatMap((task) => db.runsOf(task.taskId))
     .filter((run) => run.requestedAt >= today);
   return { runs: runs.length, rows: runs.reduce((sum, run) => sum + rowsAt(run, now), 0) };

@@ -14,7 +14,7 @@ export const taskSaveHandlers: Pick<
   createTemplateTask: async (context) => {
     const { db, body, now } = context;
     const user = context.account();
-    const quantity = context.db.tasks.all().filter((task) => task.userId === user.userId).length;
+    const quantity = db.tasksOf(user.userId).length;
     if (user.taskLimit !== undefined && quantity >= user.taskLimit) {
       return {
         code: 'ExceedTaskLimitCounts',

@@ -14,7 +14,7 @@ import { groupNameOf, isStopping, ownTask, rowsOfTask, taskListItem, taskNameOf,
 /** Tasks of the signed-in account. */
 export const ownTasks = (context: Context<OperationId>): readonly TaskRecord[] => {
   const { userId } = context.account();
-  return context.db.tasks.all().filter((task) => task.userId === userId);
+  return context.db.tasksOf(userId);
 };
 
 /** The keys that orderBy 'field&direction' names; 4 (last activity) is the default. */

@@ -54,7 +54,7 @@ export function isListed(seed: TemplateSeed, context: TemplateContext): boolean 
   return (
     viewer !== undefined &&
     (opinionOf(context, seed.id)?.favoritedAt !== undefined ||
-      db.tasks.all().some((task) => task.userId === viewer.userId && task.templateRegistrationId === seed.id))
+      db.tasksOf(viewer.userId).some((task) => task.templateRegistrationId === seed.id))
   );
 }
 
@@ -72,7 +72,7 @@ const updateDate = (daysAgo: number, id: string, now: number): string =>
 /** How many tasks were ever made from a template: those of the world outside the demo, and those of the demo. */
 function taskCountOf({ db }: Pick<TemplateContext, 'db'>, { id, likes }: Pick<TemplateSeed, 'id' | 'likes'>): number {
   const elsewhere = Math.round(likes * (2 + (hashText(id) % 300) / 100));
-  return elsewhere + db.tasks.all().filter((task) => task.templateRegistrationId === id).length;
+  return elsewhere + db.taskCountOf(id);
 }
 
 const changing = (context: TemplateContext, id: string) => {

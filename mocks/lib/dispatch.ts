@@ -52,7 +52,9 @@ export function createHandlers(baseUrl: string, options: DispatchOptions): HttpH
         const started = performance.now();
         const answer = () => respond(id, request, params, options);
         // Writes run one at a time, since the store writes asynchronously.
-        const response = await options.faults.around(id, method === 'get' ? answer : () => queue(answer));
+        const endSession = async () => void (await options.db.sessions.remove(tokenOf(request) ?? ''));
+        const call = { operation: id, request, endSession };
+        const response = await options.faults.around(call, method === 'get' ? answer : () => queue(answer));
         options.onTraffic?.({
           operation: id,
           method,
@@ -113,7 +115,7 @@ async function readRequest(
 ): Promise<unknown> {
   const schemas = operationSchemas.get(id);
   if (!schemas) throw new Error(`the contract has no ${id}`);
-  const token = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
+  const token = tokenOf(request);
   const visitor = () => accountOf(db, token, now);
   const account = () => {
     const found = visitor();
@@ -164,6 +166,11 @@ async function readBody(
   const wrong = deviations(body, schemas.body);
   if (wrong.length) throw new HttpError(422, 'Invalid', 'The body does not fit the contract.', wrong);
   return body;
+}
+
+/** The session token that a request carries. */
+function tokenOf(request: Request): string | undefined {
+  return /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
 }
 
 /** The account a session token stands for, undefined when there is no such session or it has ended. */

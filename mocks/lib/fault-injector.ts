@@ -1,62 +1,163 @@
 import type { OperationId } from '../../src/contract/operations.gen';
-import { createRandom } from '../../src/lib/prng';
+import { hashText } from '../../src/lib/hash';
+import { brokenInTheMiddle, dripping, wait } from './fault-bodies';
 import { strikes, type Fault } from './faults';
 import { HttpError } from './http-error';
 
-/** Applies the faults in force around each call. Seeded, so that a run repeats. */
+/** A fault that is in force: `id` takes it out again, `seen` counts the calls it was meant for, `struck` those it hit. */
+export interface FaultInForce {
+  readonly id: string;
+  readonly fault: Fault;
+  readonly seen: number;
+  readonly struck: number;
+}
+
+/** One call that a fault may hit. */
+export interface FaultedCall {
+  readonly operation: OperationId;
+  readonly request: Request;
+  /** Ends the session that the call carries, for good. */
+  endSession(): Promise<void>;
+}
+
+interface Held {
+  readonly id: string;
+  readonly fault: Fault;
+  /** Calls that share and operation let it look at. */
+  counted: number;
+  struck: number;
+  readonly seenBy: Map<OperationId, number>;
+}
+
+const MINUTE = 60_000;
+/** The longest wait that a log-normal latency gives, in milliseconds. */
+const LONGEST_WAIT = 10 * MINUTE;
+
+/** Applies the faults in force around each call. Whom they hit follows from a seed, so that a run repeats. */
 export class FaultInjector {
-  #faults: Fault[] = [];
-  #counts = new Map<Fault, number>();
-  #random = createRandom(1);
+  #held: Held[] = [];
+  #seed = 1;
+  #made = 0;
 
-  get faults(): readonly Fault[] {
-    return this.#faults;
+  /** The faults in force, in the order in which they strike. */
+  list(): readonly FaultInForce[] {
+    return this.#held.map(({ id, fault, struck, seenBy }) => ({
+      id,
+      fault,
+      struck,
+      seen: [...seenBy.values()].reduce((sum, count) => sum + count, 0),
+    }));
   }
 
-  set(faults: readonly Fault[]): void {
-    this.#faults = [...faults];
-    this.#counts.clear();
-    this.#random = createRandom(1);
+  get seed(): number {
+    return this.#seed;
   }
 
-  /** Answers a call, or lets a fault answer in its place. Rejects with a TypeError for a broken connection, as fetch does. */
-  async around(operation: OperationId, answer: () => Promise<Response>): Promise<Response> {
-    for (const fault of this.#faults) {
-      if (!strikes(fault, operation) || !this.#due(fault)) continue;
+  /** Puts these faults in force in place of all others, counting from the beginning. */
+  set(faults: readonly Fault[], seed = 1): void {
+    this.#seed = seed;
+    this.#made = 0;
+    this.#held = [];
+    for (const fault of faults) this.#held.push(this.#hold(fault));
+  }
+
+  /** Puts one more fault in force, before the others, and gives its id: what was asked for last decides. */
+  add(fault: Fault): string {
+    const held = this.#hold(fault);
+    this.#held.unshift(held);
+    return held.id;
+  }
+
+  /** Takes a fault out; false when there is none of this id. */
+  remove(id: string): boolean {
+    const before = this.#held.length;
+    this.#held = this.#held.filter((held) => held.id !== id);
+    return this.#held.length < before;
+  }
+
+  /** Answers a call, or lets a fault answer in its place. A broken connection is a Response.error(), which fetch rejects with. */
+  async around(call: FaultedCall, answer: () => Promise<Response>): Promise<Response> {
+    let change: ((response: Response) => Response | Promise<Response>) | undefined;
+    for (const held of this.#held) {
+      const { fault } = held;
+      const draw = strikes(fault, call.operation) ? this.#draw(held, call.operation) : undefined;
+      if (draw === undefined) continue;
       switch (fault.kind) {
         case 'latency':
-          await new Promise((resolve) => setTimeout(resolve, fault.milliseconds));
+          await wait('median' in fault ? logNormal(fault, draw) : fault.milliseconds, call.request.signal);
           break;
-        case 'pending':
-          return new Promise(() => undefined);
-        case 'offline':
-          return Response.error();
-        case 'status':
-          return new HttpError(
-            fault.status,
-            fault.code ?? `Fault${fault.status}`,
-            fault.message ?? 'This failure was asked for.',
-            undefined,
-            fault.retryAfter,
-          ).toResponse();
-        case 'malformed':
-          return new Response('{"total": 3, "items": [', { headers: { 'Content-Type': 'application/json' } });
-        case 'html':
-          return new Response('<!doctype html><title>Gateway</title>', { headers: { 'Content-Type': 'text/html' } });
-        case 'empty':
-          return new Response('', { status: 200 });
-        case 'answer':
-          return Response.json(fault.body);
+        case 'sessionEnd':
+          await call.endSession();
+          break;
+        case 'drip':
+          change = (response) => dripping(response, fault.milliseconds);
+          break;
+        case 'reset':
+          change = brokenInTheMiddle;
+          break;
+        default:
+          return answerOf(fault, call.request.signal);
       }
     }
-    return answer();
+    const response = await answer();
+    return change ? change(response) : response;
   }
 
-  #due(fault: Fault): boolean {
-    if (fault.share !== undefined && this.#random.next() >= fault.share) return false;
-    const count = this.#counts.get(fault) ?? 0;
-    this.#counts.set(fault, count + 1);
+  #hold(fault: Fault): Held {
+    this.#made += 1;
+    return { id: `fault-${this.#made}`, fault, counted: 0, struck: 0, seenBy: new Map() };
+  }
+
+  /**
+   * Two numbers in [0, 1) when the fault hits this call. They follow from the seed and from which call of its operation this is,
+   * so that calls of other operations, which may come in any order, change nothing.
+   */
+  #draw(held: Held, operation: OperationId): readonly [number, number] | undefined {
+    const { fault } = held;
+    const turn = held.seenBy.get(operation) ?? 0;
+    held.seenBy.set(operation, turn + 1);
+    const random = (use: string) => hashText(`${this.#seed}/${held.id}/${operation}/${turn}/${use}`) / 0x1_0000_0000;
+    if (fault.share !== undefined && random('share') >= fault.share) return undefined;
+    const count = held.counted++;
     const first = fault.after ?? 0;
-    return count >= first && (fault.times === undefined || count < first + fault.times);
+    if (count < first || (fault.times !== undefined && count >= first + fault.times)) return undefined;
+    held.struck += 1;
+    return [random('a'), random('b')];
+  }
+}
+
+/** Milliseconds of a log-normal spread, from two even numbers in [0, 1) (Box and Muller). */
+function logNormal({ median, sigma }: { median: number; sigma: number }, [a, b]: readonly [number, number]): number {
+  const normal = Math.sqrt(-2 * Math.log(1 - a)) * Math.cos(2 * Math.PI * b);
+  return Math.min(LONGEST_WAIT, median * Math.exp(sigma * normal));
+}
+
+type Answering = Exclude<Fault, { kind: 'latency' | 'sessionEnd' | 'drip' | 'reset' }>;
+
+async function answerOf(fault: Answering, signal: AbortSignal): Promise<Response> {
+  switch (fault.kind) {
+    case 'pending':
+      return new Promise(() => undefined);
+    case 'timeout':
+      await wait(fault.milliseconds ?? MINUTE, signal);
+      return Response.error();
+    case 'offline':
+      return Response.error();
+    case 'status':
+      return new HttpError(
+        fault.status,
+        fault.code ?? `Fault${fault.status}`,
+        fault.message ?? 'This failure was asked for.',
+        undefined,
+        fault.retryAfter ?? (fault.status === 429 ? 30 : undefined),
+      ).toResponse();
+    case 'malformed':
+      return new Response('{"total": 3, "items": [', { headers: { 'Content-Type': 'application/json' } });
+    case 'html':
+      return new Response('<!doctype html><title>Gateway</title>', { headers: { 'Content-Type': 'text/html' } });
+    case 'empty':
+      return new Response('', { status: 200 });
+    case 'answer':
+      return Response.json(fault.body);
   }
 }

@@ -1,5 +1,8 @@
 import type { OperationId } from '../../src/contract/operations.gen';
 
+/** Statuses that the contract knows for a failure. */
+export const FAULT_STATUSES = [400, 401, 403, 404, 409, 413, 422, 429, 500, 503] as const;
+
 /** What goes wrong on purpose. Without `operation` it strikes every call; `share` (0..1) strikes that part of them, seeded. */
 export type Fault = {
   readonly operation?: OperationId | readonly OperationId[];
@@ -11,20 +14,34 @@ export type Fault = {
 } & (
   | {
       readonly kind: 'status';
-      readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
+      readonly status: (typeof FAULT_STATUSES)[number];
       readonly code?: string;
       readonly message?: string;
+      /** Seconds of Retry-After; a 429 has 30 when nothing is said. */
       readonly retryAfter?: number;
     }
+  /** The answer comes this many milliseconds later. */
   | { readonly kind: 'latency'; readonly milliseconds: number }
+  /** The answer comes later by a time that is spread log-normally: half of the calls wait longer than `median` milliseconds. */
+  | { readonly kind: 'latency'; readonly median: number; readonly sigma: number }
+  /** The head of the answer comes at once, its body in pieces over this many milliseconds. */
+  | { readonly kind: 'drip'; readonly milliseconds: number }
   /** Never answers: a story holds the loading state with it. */
   | { readonly kind: 'pending' }
+  /** Nobody answers, and the connection is closed after this many milliseconds (a minute when nothing is said). */
+  | { readonly kind: 'timeout'; readonly milliseconds?: number }
   /** The connection fails, as when offline. */
   | { readonly kind: 'offline' }
+  /** The work is done, and the connection breaks in the middle of the answer. */
+  | { readonly kind: 'reset' }
   | { readonly kind: 'malformed' | 'html' | 'empty' }
+  /** The session of the caller ends for good before the call is looked at: 401 now, and later. */
+  | { readonly kind: 'sessionEnd' }
   /** Answers 200 with this body: for a business error that the contract puts inside a success. */
   | { readonly kind: 'answer'; readonly body: object }
 );
+
+export type FaultKind = Fault['kind'];
 
 /** Whether a fault is meant for this operation. */
 export function strikes(fault: Fault, operation: OperationId): boolean {

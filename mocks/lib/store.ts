@@ -3,6 +3,9 @@ import { Collection } from '@msw/data';
 /** Who hears of a change: the persistence and the demo panel. */
 export type ChangeListener = (store: string) => void;
 
+/** Told of one record that was made (`before` undefined), replaced, or taken out (`after` undefined): an index follows it. */
+export type RecordListener<T> = (before: T | undefined, after: T | undefined) => void;
+
 /** A collection of the emulator, keyed by id. Reads are synchronous, writes resolve when the collection has them. */
 export interface Store<T extends object> {
   readonly name: string;
@@ -21,11 +24,10 @@ export interface Store<T extends object> {
 
 /** What is used of a collection, in terms of its records: its own types are worked out from a schema, which a generic one has not yet. */
 interface Records<T extends object> {
-  all(): readonly T[];
+  count(): number;
   create(record: T): Promise<T>;
   update(record: T, change: { readonly data: (draft: T) => void }): Promise<T | undefined>;
   delete(record: T): unknown;
-  clear(): void;
 }
 
 function collectionOf<T extends object>(): Records<T> {
@@ -35,61 +37,122 @@ function collectionOf<T extends object>(): Records<T> {
   }) as unknown as Records<T>;
 }
 
-/** A store over one @msw/data collection; `idOf` names the key. Records are bound to the contract's types at compile time. */
+/**
+ * Most records of one @msw/data collection. It looks a record up by walking all of its records, twice for each write, so a store
+ * spreads over many small collections and knows which of them holds a record.
+ */
+const COLLECTION_SIZE = 32;
+
+interface Entry<T extends object> {
+  record: T;
+  /** Place in the list of all records. */
+  place: number;
+  readonly home: Records<T>;
+}
+
+/**
+ * A store over @msw/data collections; `idOf` names the key, `follow` hears of every record. Records are bound to the contract's
+ * types at compile time. Rejects an id that is there already.
+ */
 export function createStore<T extends object>(
   name: string,
   idOf: (record: T) => string,
   changed: ChangeListener,
+  follow?: RecordListener<T>,
 ): Store<T> {
-  const collection = collectionOf<T>();
-  const index = new Map<string, T>();
-  const enter = (record: T): T => {
-    index.set(idOf(record), record);
-    return record;
+  let index = new Map<string, Entry<T>>();
+  /** All records in order of creation, and beside them where each is kept. */
+  let list: T[] = [];
+  let entries: Entry<T>[] = [];
+  let open = collectionOf<T>();
+
+  // Two updates of one record at a time would both begin from the same version, and one of them would be lost.
+  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = <R>(job: () => Promise<R>): Promise<R> => {
+    const mine = turn.then(job);
+    turn = mine.catch(() => undefined);
+    return mine;
+  };
+  const create = async (record: T): Promise<T> => {
+    const id = idOf(record);
+    if (index.has(id)) throw new Error(`${name} has a record ${id} already`);
+    if (open.count() >= COLLECTION_SIZE) open = collectionOf<T>();
+    const home = open;
+    const made = await home.create(record);
+    const entry: Entry<T> = { record: made, place: list.length, home };
+    index.set(id, entry);
+    list.push(made);
+    entries.push(entry);
+    follow?.(undefined, made);
+    return made;
   };
   const change = async (id: string, edit: (draft: T) => void): Promise<T | undefined> => {
-    const record = index.get(id);
-    if (!record) return undefined;
-    const next = await collection.update(record, { data: edit });
-    return next && enter(next);
+    const entry = index.get(id);
+    if (!entry) return undefined;
+    const before = entry.record;
+    const next = await entry.home.update(before, { data: edit });
+    if (!next) return undefined;
+    entry.record = next;
+    list[entry.place] = next;
+    follow?.(before, next);
+    return next;
+  };
+  const takeOut = (id: string): boolean => {
+    const entry = index.get(id);
+    if (!entry) return false;
+    entry.home.delete(entry.record);
+    index.delete(id);
+    list.splice(entry.place, 1);
+    entries.splice(entry.place, 1);
+    for (const later of entries.slice(entry.place)) later.place -= 1;
+    follow?.(entry.record, undefined);
+    return true;
+  };
+  const told = async <R>(job: Promise<R>): Promise<R> => {
+    const result = await job;
+    changed(name);
+    return result;
   };
   return {
     name,
-    all: () => collection.all(),
-    get: (id) => index.get(id),
-    insert: async (record) => {
-      const made = enter(await collection.create(record));
-      changed(name);
-      return made;
-    },
-    insertMany: async (records) => {
-      for (const record of records) enter(await collection.create(record));
-      changed(name);
-    },
+    all: () => list,
+    get: (id) => index.get(id)?.record,
+    insert: (record) => told(inTurn(() => create(record))),
+    insertMany: (records) =>
+      told(
+        inTurn(async () => {
+          for (const record of records) await create(record);
+        }),
+      ),
     update: async (id, edit) => {
-      const next = await change(id, edit);
+      const next = await inTurn(() => change(id, edit));
       if (next) changed(name);
       return next;
     },
-    updateMany: async (ids, edit) => {
-      for (const id of ids) await change(id, edit);
-      changed(name);
-    },
+    updateMany: (ids, edit) =>
+      told(
+        inTurn(async () => {
+          for (const id of ids) await change(id, edit);
+        }),
+      ),
     remove: async (id) => {
-      const record = index.get(id);
-      if (!record) return false;
-      collection.delete(record);
-      index.delete(id);
-      changed(name);
-      return true;
+      const removed = await inTurn(async () => takeOut(id));
+      if (removed) changed(name);
+      return removed;
     },
-    replaceAll: async (records) => {
-      // A snapshot may be the very list that is about to be emptied.
-      const fresh = [...records];
-      collection.clear();
-      index.clear();
-      for (const record of fresh) enter(await collection.create(record));
-      changed(name);
-    },
+    replaceAll: (records) =>
+      told(
+        inTurn(async () => {
+          // A snapshot may be the very list that is about to be emptied.
+          const fresh = [...records];
+          const old = list;
+          index = new Map();
+          list = [];
+          entries = [];
+          open = collectionOf<T>();
+          for (const record of old) follow?.(record, undefined);
+          for (const record of fresh) await create(record);
+        }),
+      ),
   };
 }

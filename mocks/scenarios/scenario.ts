@@ -10,6 +10,8 @@ export interface Scenario {
   readonly persona: PersonaName;
   readonly clock?: ClockSetting;
   readonly faults?: readonly Fault[];
+  /** What decides which calls a fault with a `share` hits; 1 when not named. */
+  readonly faultSeed?: number;
   /** Changes to the seeded data; `now` is the clock's time in epoch milliseconds. */
   readonly seed?: (db: Database, now: number) => Promise<void> | void;
 }

@@ -1,0 +1,119 @@
+import type { RecordListener } from '../lib/store';
+import type { RunRecord } from './runs';
+import type { TaskRecord } from './tasks';
+
+/** Records of one kind by an id, each with the list of its values; a list that was given out never changes. */
+class Group<T> {
+  readonly #records = new Map<string, T>();
+  readonly #order: ((a: T, b: T) => number) | undefined;
+  #list: readonly T[] | undefined;
+
+  constructor(order?: (a: T, b: T) => number) {
+    this.#order = order;
+  }
+
+  set(id: string, record: T): void {
+    this.#records.set(id, record);
+    this.#list = undefined;
+  }
+
+  delete(id: string): void {
+    if (this.#records.delete(id)) this.#list = undefined;
+  }
+
+  get size(): number {
+    return this.#records.size;
+  }
+
+  list(): readonly T[] {
+    if (!this.#list) {
+      const made = [...this.#records.values()];
+      this.#list = this.#order ? made.sort(this.#order) : made;
+    }
+    return this.#list;
+  }
+}
+
+/** Groups by a key that never changes during a record's life, made when first needed. */
+class Groups<T> {
+  readonly #groups = new Map<string, Group<T>>();
+  readonly #order: ((a: T, b: T) => number) | undefined;
+
+  constructor(order?: (a: T, b: T) => number) {
+    this.#order = order;
+  }
+
+  set(key: string, id: string, record: T): void {
+    let group = this.#groups.get(key);
+    if (!group) this.#groups.set(key, (group = new Group(this.#order)));
+    group.set(id, record);
+  }
+
+  delete(key: string, id: string): void {
+    const group = this.#groups.get(key);
+    group?.delete(id);
+    if (group?.size === 0) this.#groups.delete(key);
+  }
+
+  list(key: string): readonly T[] {
+    return this.#groups.get(key)?.list() ?? [];
+  }
+}
+
+/** What is asked of the runs at every call, kept up to date record by record: those that have not ended, and those of a task by lot. */
+export function createRunIndex(): {
+  readonly follow: RecordListener<RunRecord>;
+  active(): readonly RunRecord[];
+  ofTask(taskId: string): readonly RunRecord[];
+} {
+  const active = new Group<RunRecord>();
+  const byTask = new Groups<RunRecord>((a, b) => a.lot - b.lot);
+  return {
+    follow: (before, after) => {
+      if (after === undefined) {
+        if (!before) return;
+        active.delete(before.runId);
+        byTask.delete(before.taskId, before.runId);
+        return;
+      }
+      byTask.set(after.taskId, after.runId, after);
+      if (after.endedAt === undefined) active.set(after.runId, after);
+      else active.delete(after.runId);
+    },
+    active: () => active.list(),
+    ofTask: (taskId) => byTask.list(taskId),
+  };
+}
+
+/** What is asked of the tasks at every call: those of an account, how many a template has, and those that have a next run planned. */
+export function createTaskIndex(): {
+  readonly follow: RecordListener<TaskRecord>;
+  ofUser(userId: string): readonly TaskRecord[];
+  countOf(templateRegistrationId: string): number;
+  scheduled(): readonly TaskRecord[];
+} {
+  const byUser = new Groups<TaskRecord>();
+  const scheduled = new Group<TaskRecord>();
+  const counts = new Map<string, number>();
+  const count = (template: string | undefined, by: number) => {
+    if (template !== undefined) counts.set(template, (counts.get(template) ?? 0) + by);
+  };
+  return {
+    follow: (before, after) => {
+      count(before?.templateRegistrationId, -1);
+      count(after?.templateRegistrationId, 1);
+      if (after === undefined) {
+        if (!before) return;
+        byUser.delete(before.userId, before.taskId);
+        scheduled.delete(before.taskId);
+        return;
+      }
+      byUser.set(after.userId, after.taskId, after);
+      if (after.nextExecuteAt === undefined) scheduled.delete(after.taskId);
+      else scheduled.set(after.taskId, after);
+    },
+    ofUser: (userId) => byUser.list(userId),
+    countOf: (template) => counts.get(template) ?? 0,
+    scheduled: () => scheduled.list(),
+  };
+}
