@@ -1,3 +1,4 @@
+import { nearestOf } from './lib/nearest';
 import { accountScenarios } from './scenarios/account';
 import { exportScenarios } from './scenarios/exports';
 import { proxyScenarios } from './scenarios/proxies';
@@ -36,24 +37,5 @@ export function findScenario(name: string): Scenario {
   const known: Record<string, Scenario> = scenarios;
   const found = Object.hasOwn(known, name) ? known[name] : undefined;
   if (found) return found;
-  const near = Object.keys(known)
-    .map((candidate) => ({ candidate, distance: distance(name.toLowerCase(), candidate.toLowerCase()) }))
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, 3)
-    .map((entry) => entry.candidate);
-  throw new Error(`There is no scenario '${name}'. Nearest: ${near.join(', ')}.`);
-}
-
-/** Levenshtein distance of two short names. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
+  throw new Error(`There is no scenario '${name}'. Nearest: ${nearestOf(name, Object.keys(known)).join(', ')}.`);
 }

@@ -12,13 +12,13 @@ export const scheduleTurns: EventSource = {
   name: 'scheduledStart',
   nextAt: (db) => {
     let first: number | undefined;
-    for (const { nextExecuteAt } of db.tasks.all())
+    for (const { nextExecuteAt } of db.scheduledTasks())
       if (nextExecuteAt !== undefined && (first === undefined || nextExecuteAt < first)) first = nextExecuteAt;
     return first;
   },
   apply: async (db, at, until) => {
     const started: string[] = [];
-    for (const { taskId } of db.tasks.all().filter((task) => task.nextExecuteAt === at)) {
+    for (const { taskId } of db.scheduledTasks().filter((task) => task.nextExecuteAt === at)) {
       const task = db.tasks.get(taskId);
       if (!task) continue;
       const { schedule } = task;

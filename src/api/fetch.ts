@@ -15,16 +15,17 @@ export async function apiFetch(input: Request, { session = true } = {}): Promise
   const token = session ? sessionToken() : undefined;
   if (token !== undefined) request.headers.set('Authorization', `Bearer ${token}`);
   if (i18next.language) request.headers.set('Accept-Language', i18next.language);
-  const response = await sendInTime(request);
-  if (!response.ok) throw await readError(response, token);
+  const { response, inTime } = await sendInTime(request);
+  if (!response.ok) throw await inTime(readError(response, token));
   if (response.status === 204) return response;
   const type = response.headers.get('Content-Type') ?? '';
   if (!type.includes('json')) {
     if (type.includes('text/html'))
       throw new ApiError('malformed', response.status, 'Malformed', 'The answer is a web page, not data.');
-    return response;
+    if (type !== '') return response;
   }
-  const text = await response.text();
+  const text = await inTime(response.text());
+  if (text.trim() === '') throw new ApiError('malformed', response.status, 'Malformed', 'The answer is empty.');
   try {
     JSON.parse(text);
   } catch {
@@ -33,7 +34,13 @@ export async function apiFetch(input: Request, { session = true } = {}): Promise
   return new Response(text, { status: response.status, headers: response.headers });
 }
 
-async function sendInTime(request: Request): Promise<Response> {
+/** What was answered; `inTime` waits for more of it (the body) under the same time limit, with the same errors. */
+interface Timed {
+  readonly response: Response;
+  inTime<T>(work: Promise<T>): Promise<T>;
+}
+
+async function sendInTime(request: Request): Promise<Timed> {
   const limit = AbortSignal.timeout(config().timeout);
   const signal = AbortSignal.any([request.signal, limit]);
   const aborted = new Promise<never>((_, reject) => {
@@ -43,15 +50,18 @@ async function sendInTime(request: Request): Promise<Response> {
       { once: true },
     );
   });
-  try {
-    const response = await Promise.race([send(new Request(request, { signal })), aborted]);
-    if (response.type === 'error') throw new TypeError('network');
-    return response;
-  } catch (error) {
-    if (request.signal.aborted) throw error;
-    if (limit.aborted) throw new ApiError('timeout', 0, 'Timeout', 'No answer in time.');
-    throw new ApiError('network', 0, 'Network', 'No connection.');
-  }
+  const inTime = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await Promise.race([work, aborted]);
+    } catch (error) {
+      if (request.signal.aborted) throw error;
+      if (limit.aborted) throw new ApiError('timeout', 0, 'Timeout', 'No answer in time.');
+      throw new ApiError('network', 0, 'Network', 'No connection.');
+    }
+  };
+  const response = await inTime(send(new Request(request, { signal })));
+  if (response.type === 'error') throw new ApiError('network', 0, 'Network', 'No connection.');
+  return { response, inTime };
 }
 
 async function readError(response: Response, token: string | undefined): Promise<ApiError> {

@@ -1,0 +1,23 @@
+/** The names that a mistyped one comes nearest to, three at most, the nearest first. */
+export function nearestOf(name: string, known: readonly string[], count = 3): string[] {
+  const wanted = name.toLowerCase();
+  return known
+    .map((candidate) => ({ candidate, distance: distance(wanted, candidate.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, count)
+    .map((entry) => entry.candidate);
+}
+
+/** Levenshtein distance of two short names. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

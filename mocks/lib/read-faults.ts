@@ -1,0 +1,99 @@
+import { operations } from '../../src/contract/operations.gen';
+import { nearestOf } from './nearest';
+import { FAULT_STATUSES, type Fault, type FaultKind } from './faults';
+import { HttpError } from './http-error';
+
+type Test = (value: unknown) => boolean;
+
+/** The longest time that a fault may take, in milliseconds. */
+const LONGEST = 10 * 60_000;
+
+const isText: Test = (value) => typeof value === 'string' && value !== '' && value.length <= 500;
+const isTime: Test = (value) => typeof value === 'number' && value >= 0 && value <= LONGEST;
+const isCount =
+  (least: number): Test =>
+  (value) =>
+    Number.isSafeInteger(value) && Number(value) >= least;
+const isOperation: Test = (value) => typeof value === 'string' && Object.hasOwn(operations, value);
+
+/** What a field of each kind must be; a `!` marks those that must be there. */
+const kinds: Readonly<Record<FaultKind, Readonly<Record<string, Test>>>> = {
+  status: {
+    'status!': (value) => FAULT_STATUSES.some((status) => status === value),
+    code: isText,
+    message: isText,
+    retryAfter: isCount(0),
+  },
+  latency: {
+    milliseconds: isTime,
+    median: (value) => isTime(value) && value !== 0,
+    sigma: (value) => typeof value === 'number' && value >= 0 && value <= 5,
+  },
+  drip: { 'milliseconds!': isTime },
+  pending: {},
+  timeout: { milliseconds: isTime },
+  offline: {},
+  reset: {},
+  malformed: {},
+  html: {},
+  empty: {},
+  sessionEnd: {},
+  answer: { 'body!': (value) => typeof value === 'object' && value !== null },
+};
+
+const everywhere: Readonly<Record<string, Test>> = {
+  operation: (value) => (Array.isArray(value) ? value.length > 0 && value.every(isOperation) : isOperation(value)),
+  share: (value) => typeof value === 'number' && value >= 0 && value <= 1,
+  times: isCount(1),
+  after: isCount(0),
+};
+
+const isKind = (value: unknown): value is FaultKind => typeof value === 'string' && Object.hasOwn(kinds, value);
+
+/** Reads a list of faults as it comes in a control order; throws HttpError 422 that names every field that does not fit. */
+export function readFaults(value: unknown): readonly Fault[] {
+  if (!Array.isArray(value)) throw refused([{ field: 'faults', message: 'must be a list of faults' }]);
+  const wrong = value.flatMap((entry: unknown, index) =>
+    wrongFieldsOf(entry).map(({ field, message }) => ({
+      field: ['faults', index, field].filter((part) => part !== '').join('.'),
+      message,
+    })),
+  );
+  if (wrong.length > 0) throw refused(wrong);
+  // Every field of every entry has been looked at just above.
+  return value as readonly Fault[];
+}
+
+/** What does not fit a fault, by field; empty when it is one. */
+export function wrongFieldsOf(entry: unknown): { field: string; message: string }[] {
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
+    return [{ field: '', message: 'must be an object' }];
+  const fault: Record<string, unknown> = { ...entry };
+  const { kind } = fault;
+  if (!isKind(kind)) return [{ field: 'kind', message: `must be one of ${Object.keys(kinds).join(', ')}` }];
+  const tests: Record<string, Test> = { ...everywhere };
+  const wrong: { field: string; message: string }[] = [];
+  for (const [name, test] of Object.entries(kinds[kind])) {
+    tests[name.replace('!', '')] = test;
+    if (name.endsWith('!') && !(name.slice(0, -1) in fault))
+      wrong.push({ field: name.slice(0, -1), message: 'is required' });
+  }
+  for (const [name, given] of Object.entries(fault)) {
+    if (name === 'kind') continue;
+    const test = tests[name];
+    if (!test) wrong.push({ field: name, message: `is no field of the kind ${kind}` });
+    else if (!test(given))
+      wrong.push({ field: name, message: name === 'operation' ? unknownIn(given) : 'does not fit' });
+  }
+  if (kind === 'latency' && 'milliseconds' in fault === ('median' in fault && 'sigma' in fault))
+    wrong.push({ field: 'milliseconds', message: 'a latency has either milliseconds, or median and sigma' });
+  return wrong;
+}
+
+function unknownIn(given: unknown): string {
+  const unknown = [given].flat().find((name) => !isOperation(name));
+  return `there is no operation ${String(unknown)}; nearest: ${nearestOf(String(unknown), Object.keys(operations)).join(', ')}`;
+}
+
+const refused = (details: readonly { field: string; message: string }[]): HttpError =>
+  new HttpError(422, 'Invalid', 'The order does not fit.', details);
