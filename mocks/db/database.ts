@@ -6,7 +6,7 @@ import type { AccountRecord, SessionRecord } from './account';
 import type { ExportJobRecord } from './exports';
 import { createRunIndex, createTaskIndex } from './indexes';
 import type { RunRecord } from './runs';
-import type { TaskGroupRecord, TaskRecord } from './tasks';
+import type { TaskGroupRecord, TaskRecord, TaskShareRecord } from './tasks';
 import type { TemplateOpinionRecord, TemplateStateRecord } from './templates';
 
 /** Every collection of the emulator; the only door to the data. */
@@ -15,6 +15,7 @@ export interface Database {
   readonly sessions: Store<SessionRecord>;
   readonly tasks: Store<TaskRecord>;
   readonly taskGroups: Store<TaskGroupRecord>;
+  readonly taskShares: Store<TaskShareRecord>;
   readonly runs: Store<RunRecord>;
   readonly exports: Store<ExportJobRecord>;
   readonly templateStates: Store<TemplateStateRecord>;
@@ -45,6 +46,7 @@ export function createDatabase(changed: ChangeListener): Database {
     sessions: createStore<SessionRecord>('sessions', (record) => record.token, changed),
     tasks: createStore<TaskRecord>('tasks', (record) => record.taskId, changed, taskIndex.follow),
     taskGroups: createStore<TaskGroupRecord>('taskGroups', (record) => record.taskGroupId, changed),
+    taskShares: createStore<TaskShareRecord>('taskShares', (record) => record.shareId, changed),
     runs: createStore<RunRecord>('runs', (record) => record.runId, changed, runIndex.follow),
     exports: createStore<ExportJobRecord>('exports', (record) => record.recordId, changed),
     templateStates: createStore<TemplateStateRecord>('templateStates', (record) => record.templateRegistrationId, changed),

@@ -17,16 +17,20 @@ export type RunEnd = 'completed' | 'stopped' | 'balance' | 'lost';
 export interface RunRecord {
   readonly runId: string;
   readonly taskId: string;
-  readonly userId: string;
+  /** Who it runs for; it goes over to another account with its task. */
+  userId: string;
   /** Number of the lot, from 1. */
   readonly lot: number;
   readonly startWay: StartWay;
   readonly seed: number;
   readonly requestedAt: number;
   /** Higher runs first when nodes are short. */
-  readonly priority: number;
+  priority: number;
+  /** Cloud nodes: those it wants while it waits, those it has afterwards. */
+  nodes: number;
   readonly plannedRows: number;
-  readonly rowsPerMinute: number;
+  /** Of one node while it waits, of all its nodes afterwards. */
+  rowsPerMinute: number;
   readonly errorShare: number;
   readonly inputs: readonly string[];
   /** Dollars per 1,000 rows. */

@@ -13,7 +13,8 @@ export interface ScheduleRecord {
 /** A saved task. Foreign keys are plain ids; times are epoch milliseconds. */
 export interface TaskRecord {
   readonly taskId: string;
-  readonly userId: string;
+  /** Its owner; a member's tasks go to the owner of the member when the member is removed. */
+  userId: string;
   taskName: string;
   taskGroupId: string;
   workFlowType: TaskMode;
@@ -32,6 +33,8 @@ export interface TaskRecord {
   status: TaskStatus;
   /** 1 to 99; a higher one runs first. */
   priority: number;
+  /** Cloud nodes that a run of it takes. */
+  cloudCount: number;
   createdAt: number;
   lastActivityAt: number;
   /** Number of the last lot, 0 when it never ran. */
@@ -50,4 +53,11 @@ export interface TaskGroupRecord {
   readonly userId: string;
   taskGroupName: string;
   isDefault: boolean;
+}
+
+/** The share of a task: who knows its id sees the task and may copy it. */
+export interface TaskShareRecord {
+  readonly shareId: string;
+  readonly taskId: string;
+  readonly createdAt: number;
 }

@@ -3,7 +3,7 @@ import type { OperationId } from '../../src/contract/operations.gen';
 import type { Resolvers } from '../lib/context';
 import { isoOf } from '../lib/time';
 import { spendingAt } from '../simulation/progress';
-import { balanceAt, nodesInUse } from '../simulation/runs';
+import { balanceAt, nodesInUse, nodesOf } from '../simulation/runs';
 
 type AccountOperation = Extract<
   OperationId,
@@ -50,7 +50,7 @@ export const accountHandlers: Pick<Resolvers, AccountOperation> = {
       taskCount: db.tasksOf(user.userId).length,
       taskLimit: user.taskLimit ?? null,
       cloudNodesUsed: nodesInUse(db, user.userId),
-      cloudNodeLimit: user.cloudNodes,
+      cloudNodeLimit: nodesOf(db, user.userId),
       credits: Math.floor(balanceAt(db, user.userId, now) * CREDITS_PER_DOLLAR),
       exportRowsUsed: user.exportedRows,
       exportRowLimit: user.exportRowLimit ?? null,

@@ -10,6 +10,7 @@ import { isoOf } from '../lib/time';
 import { endsAt, errorsAt, planOf, rateAt, rowsAt, seriesOf, spendingAt, subtasksAt } from '../simulation/progress';
 import { countOf, fieldsOf, rowsIn, slicesOf } from '../simulation/rows';
 import { linesOf } from '../simulation/log';
+import { nodesOf } from '../simulation/runs';
 import type { ExportSlice } from '../db/exports';
 import { logTexts } from '../seeds/texts/work';
 import { isStopping, lastRunOf, notExportedOf, ownTask, queuePlaceOf, rowsOfTask, spentSeconds } from './task-views';
@@ -136,7 +137,7 @@ export const runHandlers: Pick<Resolvers, RunOperation> = {
       spending: run ? spendingAt(run, now) : 0,
       pricePerData: run?.price ?? null,
       queuePosition: queuePlaceOf(db, task),
-      cloudNodes: user.cloudNodes,
+      cloudNodes: nodesOf(db, task.userId),
       errorCount: run ? errorsAt(run, now) : 0,
       series: run
         ? seriesOf(run, now).map((point) => ({ time: new Date(point.time).toISOString(), rows: point.rows }))

@@ -35,6 +35,7 @@ export const taskSaveHandlers: Pick<
       nextExecuteAt: undefined,
       status: TaskStatus.Ready,
       priority: 50,
+      cloudCount: 1,
       createdAt: now,
       lastActivityAt: now,
       lastLot: 0,

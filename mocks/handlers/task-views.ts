@@ -118,5 +118,6 @@ export function taskListItem(task: TaskRecord, context: ViewContext): Schemas['T
     createdAt: new Date(task.createdAt).toISOString(),
     queuePosition: status.queuePosition ?? null,
     notExportedCount: notExportedOf(db, task, now),
+    cloudCount: task.cloudCount,
   };
 }

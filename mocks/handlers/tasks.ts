@@ -1,14 +1,14 @@
 import type { OperationId } from '../../src/contract/operations.gen';
 import type { TaskRecord } from '../db/tasks';
 import type { Context, Resolvers } from '../lib/context';
-import { randomToken } from '../lib/digest';
 import { HttpError, notFound } from '../lib/http-error';
 import { firstSortedBy, pageOf } from '../lib/paging';
 import { isoOf } from '../lib/time';
 import { templateSeed } from '../seeds/template-states';
-import { nameOf } from '../seeds/texts/work';
+import { taskGroupHandlers } from './task-groups';
 import { taskRunHandlers } from './task-runs';
 import { taskSaveHandlers } from './task-saves';
+import { taskSettingHandlers } from './task-settings';
 import { groupNameOf, isStopping, ownTask, rowsOfTask, taskListItem, taskNameOf, taskStatusItem } from './task-views';
 
 /** Tasks of the signed-in account. */
@@ -30,10 +30,7 @@ const orderKeys: Readonly<
   7: (task) => task.priority,
 };
 
-const taskReadHandlers: Pick<
-  Resolvers,
-  'listTasks' | 'getTask' | 'getTaskStatuses' | 'listTaskGroups' | 'createTaskGroup' | 'getTemplateRelation'
-> = {
+const taskReadHandlers: Pick<Resolvers, 'listTasks' | 'getTask' | 'getTaskStatuses' | 'getTemplateRelation'> = {
   listTasks: (context) => {
     const {
       page = 1,
@@ -89,6 +86,7 @@ const taskReadHandlers: Pick<
       stopping: isStopping(context.db, task),
       ipProxySettings: task.ipProxySettings ?? null,
       clusterGroupId: task.clusterGroupId ?? null,
+      cloudCount: task.cloudCount,
     };
   },
 
@@ -99,47 +97,6 @@ const taskReadHandlers: Pick<
         .filter((task) => wanted.has(task.taskId))
         .map((task) => taskStatusItem(task, context)),
     };
-  },
-
-  listTaskGroups: (context) => {
-    const { userId } = context.account();
-    const counts = new Map<string, number>();
-    for (const task of ownTasks(context)) counts.set(task.taskGroupId, (counts.get(task.taskGroupId) ?? 0) + 1);
-    return {
-      items: context.db.taskGroups
-        .all()
-        .filter((group) => group.userId === userId)
-        .map((group) => ({
-          taskGroupId: group.taskGroupId,
-          taskGroupName: nameOf(group.taskGroupName, context.language),
-          isDefault: group.isDefault,
-          taskCount: counts.get(group.taskGroupId) ?? 0,
-        })),
-    };
-  },
-
-  createTaskGroup: async ({ db, account, body, language }) => {
-    const { userId } = account();
-    const name = body.taskGroupName.trim();
-    if (name === '')
-      throw new HttpError(422, 'Invalid', 'The name is empty.', [{ field: 'taskGroupName', message: 'is required' }]);
-    const taken = db.taskGroups
-      .all()
-      .some(
-        (group) =>
-          group.userId === userId && nameOf(group.taskGroupName, language).toLowerCase() === name.toLowerCase(),
-      );
-    if (taken)
-      throw new HttpError(409, 'NameTaken', 'There is a group of this name.', [
-        { field: 'taskGroupName', message: 'is taken' },
-      ]);
-    const group = await db.taskGroups.insert({
-      taskGroupId: `g-${randomToken()}`,
-      userId,
-      taskGroupName: name,
-      isDefault: false,
-    });
-    return { taskGroupId: group.taskGroupId, taskGroupName: name, isDefault: false, taskCount: 0 };
   },
 
   getTemplateRelation: ({ db, account, params, texts }) => {
@@ -160,5 +117,11 @@ const taskReadHandlers: Pick<
   },
 };
 
-/** One resolver per call on tasks: reading and groups here, saving and running beside. */
-export const taskHandlers = { ...taskReadHandlers, ...taskSaveHandlers, ...taskRunHandlers };
+/** One resolver per call on tasks: reading here; groups, saving, settings and running beside. */
+export const taskHandlers = {
+  ...taskReadHandlers,
+  ...taskGroupHandlers,
+  ...taskSaveHandlers,
+  ...taskSettingHandlers,
+  ...taskRunHandlers,
+};

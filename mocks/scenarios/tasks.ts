@@ -59,4 +59,69 @@ export const taskScenarios = scenarios({
       },
     ],
   },
+  tasksShareRefused: {
+    says: 'Sharing is refused: the task became someone else’s in the meantime.',
+    persona: 'standard',
+    faults: [
+      {
+        operation: 'shareTask',
+        kind: 'answer',
+        body: {
+          shareId: null,
+          url: null,
+          error: { code: 'UserNotTaskOwner', message: 'This task belongs to someone else.' },
+        },
+      },
+    ],
+  },
+  taskShared: {
+    says: 'A colleague has shared a task: /task-share/share-story shows it.',
+    persona: 'professional',
+    seed: async (db, now) => {
+      const taskId = `task-${personas.standard.userId}-11`;
+      await db.taskShares.insert({ shareId: 'share-story', taskId, createdAt: now - 3 * 3_600_000 });
+    },
+  },
+  tasksFull: {
+    says: 'The plan allows one task more than there are: of two copies one is refused.',
+    persona: 'standard',
+    seed: async (db) => {
+      const { userId } = personas.standard;
+      const count = db.tasks.all().filter((task) => task.userId === userId).length;
+      await db.accounts.update(userId, (draft) => void (draft.taskLimit = count + 1));
+    },
+  },
+  tasksNotMoved: {
+    says: 'Moving tasks fails for one of them: it was deleted in another window.',
+    persona: 'standard',
+    faults: [
+      {
+        operation: 'moveTasks',
+        kind: 'answer',
+        body: {
+          errors: [
+            {
+              taskId: `task-${personas.standard.userId}-1`,
+              code: 'TaskNotFound',
+              message: 'There is no such task.',
+            },
+          ],
+          error: null,
+        },
+      },
+    ],
+  },
+  groupNameTaken: {
+    says: 'A group called Competitors was made in another window: the name is taken.',
+    persona: 'standard',
+    seed: async (db) => {
+      const { userId } = personas.standard;
+      await db.taskGroups.insert({
+        taskGroupId: 'g-story',
+        userId,
+        taskGroupName: 'Competitors',
+        isDefault: false,
+      });
+    },
+  },
 });

@@ -17,6 +17,7 @@ function run(change: Partial<RunRecord> = {}): RunRecord {
     requestedAt: START,
     priority: 50,
     plannedRows: 1_000,
+    nodes: 1,
     rowsPerMinute: 600,
     errorShare: 0,
     inputs: ['a', 'b', 'c', 'd', 'e'],

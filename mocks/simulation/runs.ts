@@ -18,6 +18,7 @@ export async function openRun(db: Database, task: TaskRecord, startWay: StartWay
     seed: hashText(`${task.taskId}/${lot}`),
     requestedAt: at,
     priority: task.priority,
+    nodes: task.cloudCount,
     plannedRows: task.plannedRows,
     rowsPerMinute: task.rowsPerMinute,
     errorShare: task.errorShare,
@@ -77,9 +78,21 @@ export const queueOf = (db: Database, userId: string): readonly RunRecord[] => m
 export const placeInQueue = (db: Database, task: TaskRecord): number | undefined =>
   madeQueue(db, task.userId).places.get(task.taskId);
 
+/** Cloud nodes that an account may use: those of its plan less what its members have of them (MEM-05). */
+export function nodesOf(db: Database, userId: string): number {
+  const given = db.accounts
+    .all()
+    .filter((account) => account.parentUserId === userId)
+    .reduce((sum, member) => sum + member.cloudNodes, 0);
+  return Math.max(0, (db.accounts.get(userId)?.cloudNodes ?? 0) - given);
+}
+
 /** Cloud nodes of an account at work. */
 export function nodesInUse(db: Database, userId: string): number {
-  return db.activeRuns().filter((run) => run.userId === userId && run.startedAt !== undefined).length;
+  return db
+    .activeRuns()
+    .filter((run) => run.userId === userId && run.startedAt !== undefined)
+    .reduce((sum, run) => sum + run.nodes, 0);
 }
 
 const turns = new WeakMap<Database, Promise<void>>();
@@ -95,10 +108,18 @@ export function giveNodes(db: Database, userId: string, at: number): Promise<voi
 }
 
 async function giveFreeNodes(db: Database, userId: string, at: number): Promise<void> {
-  const limit = db.accounts.get(userId)?.cloudNodes ?? 0;
-  const waiting = queueOf(db, userId);
-  for (const run of waiting.slice(0, Math.max(0, limit - nodesInUse(db, userId)))) {
-    await db.runs.update(run.runId, (draft) => void (draft.startedAt = Math.max(at, run.requestedAt)));
+  const limit = nodesOf(db, userId);
+  let free = limit - nodesInUse(db, userId);
+  for (const run of queueOf(db, userId)) {
+    // A run that wants more than there are takes them all. Nobody overtakes the first: a large one would wait for ever.
+    const nodes = Math.min(run.nodes, limit);
+    if (nodes === 0 || nodes > free) return;
+    free -= nodes;
+    await db.runs.update(run.runId, (draft) => {
+      draft.startedAt = Math.max(at, run.requestedAt);
+      draft.nodes = nodes;
+      draft.rowsPerMinute *= nodes;
+    });
     await db.tasks.update(run.taskId, (draft) => void (draft.status = TaskStatus.Running));
   }
 }

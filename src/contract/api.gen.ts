@@ -369,6 +369,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/taskshares:{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A shared task
+         * @description What a share shows to everybody who is signed in; the share ends with its task.
+         */
+        get: operations["getSharedTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/templateUsages/{id}/todayRunCount": {
         parameters: {
             query?: never;
@@ -708,6 +728,130 @@ export interface paths {
          * @description Deletes each task it can and says why it did not delete the others.
          */
         delete: operations["deleteTasks"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/taskrules/taskgroups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a task group
+         * @description The default group can be renamed, too. Refused with 409 where the account has another group of this name.
+         */
+        put: operations["renameTaskGroup"];
+        post?: never;
+        /**
+         * Delete a task group
+         * @description Its tasks go to the default group. The default group itself stays: 409.
+         */
+        delete: operations["deleteTaskGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/taskrules/batchupdatetaskgroup/{group}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move tasks to a group
+         * @description Tasks that cannot be moved are named in errors; the others have moved. An unknown group is the error of all.
+         */
+        post: operations["moveTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/taskrules/batchcopytask/{group}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy tasks to a group
+         * @description Tasks of one's own, or the ids of shares: what somebody has shared becomes a task of one's own. Tasks made from a template are passed over (isTemplate). A name that is taken gets a number: 'Prices (2)'. When the plan's number of tasks is reached the rest is named in errors.
+         */
+        post: operations["copyTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tasks/priority": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the priority of a task
+         * @description A waiting run changes its place in the queue at once. Plans without cloud runs have no queue: FunctionNotEnable.
+         */
+        post: operations["setTaskPriority"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tasks/cloudcount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the cloud nodes of a task
+         * @description How many nodes its next run takes, no more than the account has: ExceedCloudCount.
+         */
+        post: operations["setTaskCloudCount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/taskrules/taskshares/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share a task
+         * @description Gives the address under which everybody who is signed in sees the task and can take a copy. Sharing again gives the same address. Tasks made from a template are not shared (TemplateTask), nor are others' (UserNotTaskOwner).
+         */
+        post: operations["shareTask"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1813,6 +1957,54 @@ export interface components {
             count: number;
         };
         /**
+         * @description How a task was made.
+         * @enum {integer}
+         */
+        TaskMode: 2 | 10;
+        /** @description A task as its share shows it: nothing of its rows, its inputs or its proxies. */
+        SharedTask: {
+            /**
+             * @description Id of the share; copying it makes a task of one's own
+             * @example share-7c1
+             */
+            shareId: string;
+            /**
+             * @description Name
+             * @example Lamps of Lyon
+             */
+            taskName: string;
+            /** @description How it was made */
+            taskType: components["schemas"]["TaskMode"];
+            /**
+             * @description Who shares it
+             * @example Mia Castellan
+             */
+            creationUserName: string | null;
+            /**
+             * Format: date-time
+             * @description Since when
+             * @example 2026-11-16T10:00:00Z
+             */
+            sharedAt: string;
+            /** @description Fields of its rows */
+            fields: components["schemas"]["RowField"][];
+            /**
+             * @description Pages or words it works through
+             * @example 12
+             */
+            inputCount: number;
+            /**
+             * @description Rows it has found
+             * @example 4210
+             */
+            currentTotalExtractCount: number;
+            /**
+             * @description True when the asker owns the task
+             * @example false
+             */
+            own: boolean;
+        };
+        /**
          * @description Type of a template: what its rule is written for.
          * @enum {integer}
          */
@@ -2205,11 +2397,6 @@ export interface components {
             TemplateParameters: components["schemas"]["RuleParameter"][];
         };
         /**
-         * @description How a task was made.
-         * @enum {integer}
-         */
-        TaskMode: 2 | 10;
-        /**
          * @description Kind of schedule.
          * @enum {integer}
          */
@@ -2348,6 +2535,11 @@ export interface components {
              * @example null
              */
             clusterGroupId?: string | null;
+            /**
+             * @description Cloud nodes that a run of it takes
+             * @example 1
+             */
+            cloudCount?: number;
         };
         /** @description A kind as a task's template names it. */
         TaskTemplateKind: {
@@ -2488,6 +2680,11 @@ export interface components {
              * @example 210
              */
             notExportedCount?: number;
+            /**
+             * @description Cloud nodes that a run of it takes
+             * @example 1
+             */
+            cloudCount?: number;
         };
         /** @description A page of tasks. */
         TaskList: {
@@ -2902,6 +3099,138 @@ export interface components {
         TaskDeleteResponse: {
             /** @description Tasks that were not deleted */
             errors: components["schemas"]["TaskDeleteError"][];
+        };
+        /** @description What became of the tasks of a deleted group. */
+        TaskGroupDeleted: {
+            /**
+             * @description Id of the default group, which has them now
+             * @example g-1
+             */
+            taskGroupId: string;
+            /**
+             * @description How many tasks that were
+             * @example 4
+             */
+            movedTaskCount: number;
+        };
+        /** @description Tasks that an operation is about. */
+        TaskBatch: {
+            /**
+             * @description Ids
+             * @example [
+             *       "task-1",
+             *       "task-2"
+             *     ]
+             */
+            taskIds: string[];
+        };
+        /** @description A task that was not moved. */
+        TaskMoveError: {
+            /**
+             * @description Id of the task
+             * @example task-2
+             */
+            taskId: string;
+            /**
+             * @description Why: TaskNotFound or UserNotTaskOwner; others may come
+             * @example UserNotTaskOwner
+             */
+            code: string;
+            /**
+             * @description Why, in the language of the request
+             * @example This task belongs to someone else.
+             */
+            message?: string | null;
+        };
+        /** @description What came of moving tasks: those that were not moved. */
+        TaskMoveResponse: {
+            /** @description Tasks that were not moved */
+            errors: components["schemas"]["TaskMoveError"][];
+            /** @description Set when no task could be moved at all */
+            error: components["schemas"]["BusinessError"] | null;
+        };
+        /** @description A task that was not copied. */
+        TaskCopyError: {
+            /**
+             * @description Id of the task
+             * @example task-2
+             */
+            taskId: string;
+            /**
+             * @description True for a task made from a template: it is passed over, not failed
+             * @example true
+             */
+            isTemplate: boolean;
+            /**
+             * @description Why: TemplateTask, TaskNotFound, UserNotTaskOwner or ExceedTaskLimitCounts; others may come
+             * @example TemplateTask
+             */
+            code?: string;
+            /**
+             * @description Why, in the language of the request
+             * @example This task belongs to someone else.
+             */
+            message?: string | null;
+        };
+        /** @description What came of copying tasks: those that were not copied, and how many tasks the account has now. */
+        TaskCopyResponse: {
+            /** @description Level whose plan the limit is of */
+            type: components["schemas"]["AccountLevel"];
+            /**
+             * @description Tasks of the account after copying
+             * @example 43
+             */
+            currentTaskCount: number;
+            /**
+             * @description Tasks that the plan allows, null for no limit
+             * @example 100
+             */
+            limitTaskCount: number | null;
+            /** @description Tasks that were not copied */
+            errors: components["schemas"]["TaskCopyError"][];
+            /** @description Set when the group is unknown (GroupNotFound) or the limit was reached (ExceedTaskLimitCounts) */
+            error: components["schemas"]["BusinessError"] | null;
+        };
+        /** @description Priority of a task. */
+        TaskPriority: {
+            /**
+             * @description Id of the task
+             * @example task-2
+             */
+            taskId: string;
+            /**
+             * @description Stored priority; shown as 100 minus this, so that 99 runs first
+             * @example 99
+             */
+            priority: number;
+        };
+        /** @description Cloud nodes of a task. */
+        TaskCloudCount: {
+            /**
+             * @description Id of the task
+             * @example task-2
+             */
+            taskId: string;
+            /**
+             * @description Nodes that a run of it takes
+             * @example 2
+             */
+            cloudCount: number;
+        };
+        /** @description The share of a task. */
+        TaskShare: {
+            /**
+             * @description Id of the share, null when there is none
+             * @example share-7c1
+             */
+            shareId: string | null;
+            /**
+             * @description Address of its page in the console, null when there is none
+             * @example /task-share/share-7c1
+             */
+            url: string | null;
+            /** @description Why the task is not shared */
+            error: components["schemas"]["BusinessError"] | null;
         };
         /** @description Rows of a run at one moment. All of it is chosen. */
         RunSeriesPoint: {
@@ -4210,6 +4539,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getSharedTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the share
+                 * @example share-7c1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task as a share shows it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedTask"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getTodayRunCount: {
         parameters: {
             query?: never;
@@ -4842,6 +5203,255 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NoSession"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renameTaskGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the group
+                 * @example g-2
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description New name of the group. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskGroupCreate"];
+            };
+        };
+        responses: {
+            /** @description The group with its new name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTaskGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the group
+                 * @example g-2
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where its tasks went. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskGroupDeleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the group they go to
+                 * @example g-2
+                 */
+                group: string;
+            };
+            cookie?: never;
+        };
+        /** @description Tasks to move. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskBatch"];
+            };
+        };
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskMoveResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    copyTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the group they go to
+                 * @example g-2
+                 */
+                group: string;
+            };
+            cookie?: never;
+        };
+        /** @description Tasks or shares to copy. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskBatch"];
+            };
+        };
+        responses: {
+            /** @description What came of it, with the count and the limit after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskCopyResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setTaskPriority: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Priority of a task. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskPriority"];
+            };
+        };
+        responses: {
+            /** @description An empty code means saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setTaskCloudCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Cloud nodes of a task. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskCloudCount"];
+            };
+        };
+        responses: {
+            /** @description An empty code means saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    shareTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the task
+                 * @example task-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The share, or why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskShare"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

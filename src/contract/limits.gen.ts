@@ -13,6 +13,7 @@ export const limits = {
   passwordLength: 200,
   rowsPageSize: { min: 1, max: 1000, default: 100 },
   statusListItems: 5,
+  taskCloudCount: { min: 1, max: 1000 },
   taskGroupNameLength: 50,
   taskListPageSize: { min: 1, max: 100000, default: 10 },
   taskNameLength: 100,

@@ -41,6 +41,8 @@ export const operations = {
   canStartTemplateTask: { method: 'get', path: '/api/templatecharging/user/canStartTemplateTask/{id}', pathSource: 'given', noun: 'templates', auth: 'required', status: 200 },
   /** Rows extracted today (API-055, CONST-09) */
   getTodayExtractedCount: { method: 'get', path: '/v1/templateUsages/{id}/todayExtractedCount', pathSource: 'given', noun: 'templates', auth: 'required', status: 200 },
+  /** A shared task (API-054) */
+  getSharedTask: { method: 'get', path: '/v1/taskshares:{id}', pathSource: 'given', noun: 'templates', auth: 'required', status: 200 },
   /** Runs started today (API-056, CONST-09) */
   getTodayRunCount: { method: 'get', path: '/v1/templateUsages/{id}/todayRunCount', pathSource: 'chosen', noun: 'templates', auth: 'required', status: 200 },
   /** A template for task setup (ENUM-14, API-057) */
@@ -77,6 +79,20 @@ export const operations = {
   getCloudStartPermission: { method: 'get', path: '/v1/tasks/{id}/cloudStartPermission', pathSource: 'chosen', noun: 'tasks', auth: 'required', status: 200 },
   /** Delete tasks (API-069, API-088) */
   deleteTasks: { method: 'delete', path: '/v1/taskrules/batchdeletetask', pathSource: 'given', noun: 'tasks', auth: 'required', status: 200 },
+  /** Rename a task group (API-064, ENUM-23) */
+  renameTaskGroup: { method: 'put', path: '/v1/taskrules/taskgroups/{id}', pathSource: 'chosen', noun: 'tasks', auth: 'required', status: 200 },
+  /** Delete a task group (API-064, ENUM-23) */
+  deleteTaskGroup: { method: 'delete', path: '/v1/taskrules/taskgroups/{id}', pathSource: 'chosen', noun: 'tasks', auth: 'required', status: 200 },
+  /** Move tasks to a group (API-070, API-087) */
+  moveTasks: { method: 'post', path: '/v1/taskrules/batchupdatetaskgroup/{group}', pathSource: 'given', noun: 'tasks', auth: 'required', status: 200 },
+  /** Copy tasks to a group (API-071, API-086, TASK-39) */
+  copyTasks: { method: 'post', path: '/v1/taskrules/batchcopytask/{group}', pathSource: 'given', noun: 'tasks', auth: 'required', status: 200 },
+  /** Set the priority of a task (API-067, API-088, TASK-37) */
+  setTaskPriority: { method: 'post', path: '/v1/tasks/priority', pathSource: 'given', noun: 'tasks', auth: 'required', status: 200 },
+  /** Set the cloud nodes of a task (API-068) */
+  setTaskCloudCount: { method: 'post', path: '/v1/tasks/cloudcount', pathSource: 'given', noun: 'tasks', auth: 'required', status: 200 },
+  /** Share a task (API-065, ROLE-15) */
+  shareTask: { method: 'post', path: '/v1/taskrules/taskshares/{id}', pathSource: 'given', noun: 'tasks', auth: 'required', status: 200 },
   /** All rows of a task (API-059, CONST-05) */
   listTaskRows: { method: 'get', path: '/v1/taskdatas/{id}/getalldata', pathSource: 'given', noun: 'runs', auth: 'required', status: 200 },
   /** Rows not exported yet (API-060, CONST-05) */

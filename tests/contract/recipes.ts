@@ -8,6 +8,7 @@ import {
 } from '../../src/contract/enums.gen';
 import type { OperationId } from '../../src/contract/operations.gen';
 import { exampleInputs, exampleParameters } from '../../mocks/seeds/task-parameters';
+import { personas } from '../../mocks/personas';
 import { templateSeed } from '../../mocks/seeds/template-states';
 import { demoAccounts } from '../../mocks/seeds/accounts';
 import type { TestCall, TestClient } from '../../mocks/test-client';
@@ -47,6 +48,9 @@ export async function recipesFor(client: TestClient): Promise<Recipes> {
   client.wait(3600);
   const file =
     new URL((await ask('getExportDownload', { query: { recordId: job } })).body.url).pathname.split('/').at(-1) ?? '';
+  const handMade = `task-${personas.standard.userId}-11`;
+  const share = (await ask('shareTask', { path: { id: handMade } })).body.shareId ?? '';
+  const group = (await ask('createTaskGroup', { body: { taskGroupName: 'Bistros' } })).body.taskGroupId;
   return {
     logIn,
     createTemplateTask: { body: saved },
@@ -79,6 +83,14 @@ export async function recipesFor(client: TestClient): Promise<Recipes> {
     getTaskStatuses: { body: { ids: [made] } },
     listTaskGroups: {},
     createTaskGroup: { body: { taskGroupName: 'Cafés' } },
+    renameTaskGroup: { path: { id: group }, body: { taskGroupName: 'Brasseries' } },
+    moveTasks: { path: { group }, body: { taskIds: [made] } },
+    copyTasks: { path: { group }, body: { taskIds: [handMade] } },
+    deleteTaskGroup: { path: { id: group } },
+    setTaskPriority: { body: { taskId: made, priority: 60 } },
+    setTaskCloudCount: { body: { taskId: made, cloudCount: 2 } },
+    shareTask: { path: { id: handMade } },
+    getSharedTask: { path: { id: share } },
     updateTaskBasicInfo: { body: { taskId: made, taskName: 'Bars' } },
     startTasks: { body: { taskIds: [made] } },
     stopTasks: { body: { taskIds: [taskId(2)] } },

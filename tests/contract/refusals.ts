@@ -31,6 +31,8 @@ const meant: Readonly<Partial<Record<OperationId, Ways>>> = {
       body: { taskId: client.taskId(9), format: ExportFormat.CSV, scope: ExportScope.All },
     }),
   },
+  renameTaskGroup: { 409: ({ recipe }) => ({ ...recipe, body: { taskGroupName: 'My tasks' } }) },
+  deleteTaskGroup: { 409: ({ client }) => ({ path: { id: `g-${client.task(1).userId}-0` } }) },
   getTemplateSetup: {
     403: ({ recipe, client }) => {
       const viewer = client.emulator.db.accounts.get(client.task(1).userId);

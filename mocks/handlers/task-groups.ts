@@ -1,0 +1,188 @@
+import { TaskMode, TaskStatus } from '../../src/contract/enums.gen';
+import type { OperationId } from '../../src/contract/operations.gen';
+import type { Schemas } from '../../src/contract/types';
+import type { AccountRecord } from '../db/account';
+import type { Database } from '../db/database';
+import type { TaskGroupRecord, TaskRecord } from '../db/tasks';
+import type { Context, Resolvers } from '../lib/context';
+import { randomToken } from '../lib/digest';
+import { HttpError, notFound } from '../lib/http-error';
+import { messageOf } from '../seeds/texts/messages';
+import { nameOf } from '../seeds/texts/work';
+
+type GroupOperation = Extract<
+  OperationId,
+  'listTaskGroups' | 'createTaskGroup' | 'renameTaskGroup' | 'deleteTaskGroup' | 'moveTasks' | 'copyTasks'
+>;
+
+const NAME_LENGTH = 100;
+
+/** Groups of an account, the default one first. */
+export function groupsOf(db: Database, userId: string): TaskGroupRecord[] {
+  return db.taskGroups
+    .all()
+    .filter((group) => group.userId === userId)
+    .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));
+}
+
+const tasksIn = (db: Database, groupId: string): TaskRecord[] =>
+  db.tasks.all().filter((task) => task.taskGroupId === groupId);
+
+function ownGroup(db: Database, { userId }: AccountRecord, groupId: string): TaskGroupRecord {
+  const group = db.taskGroups.get(groupId);
+  if (!group) throw notFound('The group');
+  if (group.userId !== userId) throw new HttpError(403, 'NotOwner', 'This group belongs to someone else.');
+  return group;
+}
+
+/** A name for a group as it is stored; throws 422 for an empty one and 409 for one that another group of the account has. */
+function freeGroupName({ db, account, language }: Context<OperationId>, given: string, groupId?: string): string {
+  const name = given.trim();
+  if (name === '')
+    throw new HttpError(422, 'Invalid', 'The name is empty.', [{ field: 'taskGroupName', message: 'is required' }]);
+  const taken = groupsOf(db, account().userId).some(
+    (group) =>
+      group.taskGroupId !== groupId && nameOf(group.taskGroupName, language).toLowerCase() === name.toLowerCase(),
+  );
+  if (taken)
+    throw new HttpError(409, 'NameTaken', 'There is a group of this name.', [
+      { field: 'taskGroupName', message: 'is taken' },
+    ]);
+  return name;
+}
+
+/** A name that no task of the account has: a number is added where it is taken ('Prices (2)'). */
+function freeTaskName(taken: ReadonlySet<string>, name: string): string {
+  if (!taken.has(name)) return name;
+  for (let number = 2; ; number++) {
+    const ending = ` (${String(number)})`;
+    const made = name.slice(0, NAME_LENGTH - ending.length) + ending;
+    if (!taken.has(made)) return made;
+  }
+}
+
+/** What a copy is made of: the task itself, or what a share shows without its secrets and settings. */
+function sourceOf(db: Database, { userId }: AccountRecord, id: string): TaskRecord | 'NotFound' | 'NotOwner' {
+  const own = db.tasks.get(id);
+  if (own) return own.userId === userId ? own : 'NotOwner';
+  const share = db.taskShares.get(id);
+  const shared = share && db.tasks.get(share.taskId);
+  if (!shared) return 'NotFound';
+  return shared.userId === userId
+    ? shared
+    : { ...shared, ipProxySettings: undefined, clusterGroupId: undefined, cloudCount: 1, priority: 50 };
+}
+
+/** Groups of tasks, and moving and copying between them (API-064, API-070, API-071). */
+export const taskGroupHandlers: Pick<Resolvers, GroupOperation> = {
+  listTaskGroups: (context) => {
+    const { db, language } = context;
+    const { userId } = context.account();
+    const counts = new Map<string, number>();
+    for (const task of db.tasks.all())
+      if (task.userId === userId) counts.set(task.taskGroupId, (counts.get(task.taskGroupId) ?? 0) + 1);
+    return {
+      items: groupsOf(db, userId).map((group) => ({
+        taskGroupId: group.taskGroupId,
+        taskGroupName: nameOf(group.taskGroupName, language),
+        isDefault: group.isDefault,
+        taskCount: counts.get(group.taskGroupId) ?? 0,
+      })),
+    };
+  },
+
+  createTaskGroup: async (context) => {
+    const { userId } = context.account();
+    const taskGroupName = freeGroupName(context, context.body.taskGroupName);
+    const { taskGroupId } = await context.db.taskGroups.insert({
+      taskGroupId: `g-${randomToken()}`,
+      userId,
+      taskGroupName,
+      isDefault: false,
+    });
+    return { taskGroupId, taskGroupName, isDefault: false, taskCount: 0 };
+  },
+
+  renameTaskGroup: async (context) => {
+    const { db, params, body } = context;
+    const { taskGroupId, isDefault } = ownGroup(db, context.account(), params.id);
+    const taskGroupName = freeGroupName(context, body.taskGroupName, taskGroupId);
+    await db.taskGroups.update(taskGroupId, (draft) => void (draft.taskGroupName = taskGroupName));
+    return { taskGroupId, taskGroupName, isDefault, taskCount: tasksIn(db, taskGroupId).length };
+  },
+
+  deleteTaskGroup: async ({ db, account, params }) => {
+    const user = account();
+    const { taskGroupId, isDefault } = ownGroup(db, user, params.id);
+    const home = groupsOf(db, user.userId).find((group) => group.isDefault);
+    if (isDefault || !home) throw new HttpError(409, 'DefaultGroup', 'The default group cannot be deleted.');
+    const moved = tasksIn(db, taskGroupId).map((task) => task.taskId);
+    await db.tasks.updateMany(moved, (draft) => void (draft.taskGroupId = home.taskGroupId));
+    await db.taskGroups.remove(taskGroupId);
+    return { taskGroupId: home.taskGroupId, movedTaskCount: moved.length };
+  },
+
+  moveTasks: async ({ db, account, params, body, language }) => {
+    const { userId } = account();
+    if (db.taskGroups.get(params.group)?.userId !== userId)
+      return { errors: [], error: { code: 'GroupNotFound', message: messageOf(language, 'groupNotFound') } };
+    const errors: Schemas['TaskMoveError'][] = [];
+    const moved: string[] = [];
+    for (const taskId of new Set(body.taskIds)) {
+      const task = db.tasks.get(taskId);
+      if (!task) errors.push({ taskId, code: 'TaskNotFound', message: messageOf(language, 'taskNotFound') });
+      else if (task.userId !== userId)
+        errors.push({ taskId, code: 'UserNotTaskOwner', message: messageOf(language, 'notOwner') });
+      else moved.push(taskId);
+    }
+    await db.tasks.updateMany(moved, (draft) => void (draft.taskGroupId = params.group));
+    return { errors, error: null };
+  },
+
+  copyTasks: async ({ db, account, params, body, language, now }) => {
+    const user = account();
+    const { userId, taskLimit } = user;
+    const own = db.tasks.all().filter((task) => task.userId === userId);
+    const counts = { type: user.accountLevel, limitTaskCount: taskLimit ?? null };
+    if (db.taskGroups.get(params.group)?.userId !== userId) {
+      const error = { code: 'GroupNotFound', message: messageOf(language, 'groupNotFound') };
+      return { ...counts, currentTaskCount: own.length, errors: [], error };
+    }
+    const names = new Set(own.map((task) => task.taskName));
+    const errors: Schemas['TaskCopyError'][] = [];
+    const copies: TaskRecord[] = [];
+    let full = false;
+    const refuse = (taskId: string, code: string, key: Parameters<typeof messageOf>[1], isTemplate = false) =>
+      errors.push({ taskId, isTemplate, code, message: messageOf(language, key) });
+    for (const id of new Set(body.taskIds)) {
+      const source = sourceOf(db, user, id);
+      if (source === 'NotFound') refuse(id, 'TaskNotFound', 'taskNotFound');
+      else if (source === 'NotOwner') refuse(id, 'UserNotTaskOwner', 'notOwner');
+      else if (source.workFlowType === TaskMode.TemplateMode) refuse(id, 'TemplateTask', 'templateNotCopied', true);
+      else if (taskLimit !== undefined && own.length + copies.length >= taskLimit) {
+        full = true;
+        refuse(id, 'ExceedTaskLimitCounts', 'taskLimit');
+      } else {
+        const taskName = freeTaskName(names, source.taskName);
+        names.add(taskName);
+        copies.push({
+          ...source,
+          taskId: `task-${randomToken()}`,
+          userId,
+          taskName,
+          taskGroupId: params.group,
+          // What runs by itself is not doubled unseen, and what was found stays with the first.
+          schedule: undefined,
+          nextExecuteAt: undefined,
+          status: TaskStatus.Ready,
+          lastLot: 0,
+          createdAt: now,
+          lastActivityAt: now,
+        });
+      }
+    }
+    await db.tasks.insertMany(copies);
+    const error = full ? { code: 'ExceedTaskLimitCounts', message: messageOf(language, 'taskLimit') } : null;
+    return { ...counts, currentTaskCount: own.length + copies.length, errors, error };
+  },
+};

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { InterfaceLanguage, ProxyType, TaskMode, TaskStatus } from '../../src/contract/enums.gen';
+import { personas, type PersonaName } from '../personas';
+import { openClient, type TestClient } from '../test-client';
+
+const foreign = `task-${personas.professional.userId}-1`;
+
+const sharable = (client: TestClient) =>
+  client.emulator.db.tasks
+    .all()
+    .find((task) => task.userId === personas.standard.userId && task.workFlowType === TaskMode.AdvanceMode)?.taskId ??
+  '';
+
+const tokenOf = async ({ emulator }: TestClient, persona: PersonaName) => ({
+  token: await emulator.signInAs(persona),
+});
+
+describe('priority', () => {
+  test('API-067 API-088 TASK-37 it is stored from 1 to 99, and the list shows it', async () => {
+    const client = await openClient();
+    const taskId = client.taskId(9);
+    for (const priority of [1, 99, 42]) {
+      expect((await client.ask('setTaskPriority', { body: { taskId, priority } })).body.code).toBe('');
+      expect(client.task(9).priority).toBe(priority);
+    }
+    const { items } = (await client.ask('listTasks', { query: { pageSize: 100, orderBy: '7&2' } })).body;
+    expect(items.find((item) => item.taskId === taskId)?.priority).toBe(42);
+    for (const priority of [0, 100, 50.5, '50'])
+      expect((await client.ask('setTaskPriority', { body: { taskId, priority } })).status).toBe(422);
+    expect(client.task(9).priority).toBe(42);
+  });
+
+  test('API-067 a waiting run takes its new place in the queue at once', async () => {
+    const client = await openClient();
+    const [first, second] = [client.taskId(9), client.taskId(14)];
+    await client.ask('startTasks', { body: { taskIds: [first, second] } });
+    const place = async (taskId: string) =>
+      (await client.ask('getTaskStatuses', { body: { ids: [taskId] } })).body.items[0]?.queuePosition;
+    await client.ask('setTaskPriority', { body: { taskId: first, priority: 1 } });
+    await client.ask('setTaskPriority', { body: { taskId: second, priority: 99 } });
+    expect([await place(second), await place(first)]).toEqual([2, 3]);
+    await client.ask('setTaskPriority', { body: { taskId: second, priority: 1 } });
+    await client.ask('setTaskPriority', { body: { taskId: first, priority: 2 } });
+    expect([await place(first), await place(second)]).toEqual([2, 3]);
+  });
+
+  test('API-067 ROLE-09 a plan without cloud runs has no queue; another’s task has its code, an unknown one 404', async () => {
+    const free = await openClient('free');
+    const body = { taskId: free.taskId(1), priority: 99 };
+    expect((await free.ask('setTaskPriority', { body })).body).toEqual({
+      code: 'FunctionNotEnable',
+      message: 'The plan has no cloud runs.',
+    });
+    expect((await free.ask('setTaskPriority', { body, language: InterfaceLanguage.JaJP })).body.message).toBe(
+      'このプランではクラウド実行をご利用いただけません。',
+    );
+    const client = await openClient();
+    expect((await client.ask('setTaskPriority', { body: { ...body, taskId: foreign } })).body.code).toBe(
+      'UserNotTaskOwner',
+    );
+    expect((await client.ask('setTaskPriority', { body: { ...body, taskId: 'task-x' } })).status).toBe(404);
+  });
+});
+
+describe('cloud nodes of a task', () => {
+  test('API-068 as many as the account has; one more is refused and named', async () => {
+    const client = await openClient();
+    const taskId = client.taskId(9);
+    expect((await client.ask('setTaskCloudCount', { body: { taskId, cloudCount: 3 } })).body.code).toBe('');
+    expect((await client.ask('getTask', { query: { taskId } })).body.cloudCount).toBe(3);
+    const { body } = await client.ask('setTaskCloudCount', { body: { taskId, cloudCount: 4 } });
+    expect(body).toEqual({ code: 'ExceedCloudCount', message: 'Cloud nodes of the account: 3. No more than that.' });
+    expect(client.task(9).cloudCount).toBe(3);
+    for (const cloudCount of [0, -1, 1.5, 1001])
+      expect((await client.ask('setTaskCloudCount', { body: { taskId, cloudCount } })).status).toBe(422);
+    const other = { taskId: foreign, cloudCount: 1 };
+    expect((await client.ask('setTaskCloudCount', { body: other })).body.code).toBe('UserNotTaskOwner');
+    const free = await openClient('free');
+    const none = await free.ask('setTaskCloudCount', { body: { taskId: free.taskId(1), cloudCount: 1 } });
+    expect(none.body.code).toBe('FunctionNotEnable');
+  });
+
+  test('API-068 a run takes them all, is so much faster, waits until they are free and is not overtaken', async () => {
+    const client = await openClient('professional');
+    const { db } = client.emulator;
+    const { userId } = personas.professional;
+    for (const run of db.activeRuns()) await db.runs.remove(run.runId);
+    await db.accounts.update(userId, (draft) => void (draft.cloudNodes = 4));
+    const [small, large, last] = [client.taskId(9), client.taskId(14), client.taskId(12)];
+    for (const taskId of [small, large, last])
+      await db.tasks.update(taskId, (draft) => {
+        Object.assign(draft, { status: TaskStatus.Ready, plannedRows: 6_000, rowsPerMinute: 600, priority: 50 });
+      });
+    await client.ask('setTaskCloudCount', { body: { taskId: large, cloudCount: 4 } });
+    const statuses = async () =>
+      (await client.ask('getTaskStatuses', { body: { ids: [small, large, last] } })).body.items.map((item) => [
+        item.taskId,
+        item.taskExecuteStatus,
+      ]);
+    await client.ask('startTasks', { body: { taskIds: [small] } });
+    client.wait(1);
+    await client.ask('startTasks', { body: { taskIds: [large] } });
+    client.wait(1);
+    await client.ask('startTasks', { body: { taskIds: [last] } });
+    expect(Object.fromEntries(await statuses())).toEqual({
+      [small]: TaskStatus.Running,
+      [large]: TaskStatus.Waiting,
+      [last]: TaskStatus.Waiting,
+    });
+    expect((await client.ask('getAccountResources')).body.cloudNodesUsed).toBe(1);
+    await client.ask('stopTasks', { body: { taskIds: [small] } });
+    client.wait(4);
+    expect(Object.fromEntries(await statuses())).toMatchObject({
+      [large]: TaskStatus.Running,
+      [last]: TaskStatus.Waiting,
+    });
+    expect((await client.ask('getAccountResources')).body.cloudNodesUsed).toBe(4);
+    expect((await client.ask('getRunSummary', { path: { id: large } })).body.estimatedEndTime).not.toBeNull();
+    expect(db.runsOf(large).at(-1)).toMatchObject({ nodes: 4, rowsPerMinute: 2_400 });
+  });
+});
+
+describe('sharing', () => {
+  test('API-065 API-054 a shared task is seen by everybody signed in, without its inputs and proxies', async () => {
+    const client = await openClient();
+    const taskId = sharable(client);
+    await client.ask('saveProxySettings', {
+      body: {
+        taskId,
+        ipProxySettings: {
+          ipProxyFromType: ProxyType.Custom,
+          customIpProxySettings: { switchPeriod: 60, proxies: ['203.0.113.7:8080:user:secret'] },
+        },
+      },
+    });
+    const { body } = await client.ask('shareTask', { path: { id: taskId } });
+    expect(body).toEqual({ shareId: body.shareId, url: `/task-share/${body.shareId}`, error: null });
+    expect((await client.ask('shareTask', { path: { id: taskId } })).body.shareId).toBe(body.shareId);
+    const path = { id: body.shareId ?? '' };
+    expect((await client.ask('getSharedTask', { path })).body.own).toBe(true);
+    const free = await tokenOf(client, 'free');
+    const seen = (await client.ask('getSharedTask', { path, ...free })).body;
+    expect(seen).toMatchObject({ own: false, taskType: TaskMode.AdvanceMode, creationUserName: 'Mia Castellan' });
+    expect(seen.fields.length).toBeGreaterThan(0);
+    expect(JSON.stringify(seen)).not.toMatch(/secret|https?:/);
+    expect((await client.ask('getSharedTask', { path, token: undefined })).status).toBe(401);
+  });
+
+  test('API-054 API-071 a share becomes a task of one’s own, without the sharer’s proxies', async () => {
+    const client = await openClient();
+    const { db } = client.emulator;
+    const taskId = sharable(client);
+    const shareId = (await client.ask('shareTask', { path: { id: taskId } })).body.shareId ?? '';
+    await db.tasks.update(taskId, (draft) => void (draft.clusterGroupId = 'c-1'));
+    const free = await tokenOf(client, 'free');
+    const copied = await client.ask('copyTasks', {
+      path: { group: `g-${personas.free.userId}-0` },
+      body: { taskIds: [shareId] },
+      ...free,
+    });
+    expect([copied.body.errors, copied.body.currentTaskCount]).toEqual([[], 7]);
+    const made = db.tasks.all().findLast((task) => task.userId === personas.free.userId);
+    expect(made).toMatchObject({ taskName: db.tasks.get(taskId)?.taskName, clusterGroupId: undefined, lastLot: 0 });
+    expect((await client.ask('getTask', { query: { taskId: made?.taskId ?? '' }, ...free })).status).toBe(200);
+  });
+
+  test('API-065 ROLE-15 a template task and another’s task are not shared, with the reason; an unknown one is 404', async () => {
+    const client = await openClient();
+    const { body } = await client.ask('shareTask', { path: { id: client.taskId(1) } });
+    expect(body).toEqual({
+      shareId: null,
+      url: null,
+      error: { code: 'TemplateTask', message: 'Tasks made from a template are not shared.' },
+    });
+    expect((await client.ask('shareTask', { path: { id: foreign } })).body.error?.code).toBe('UserNotTaskOwner');
+    expect((await client.ask('shareTask', { path: { id: 'task-x' } })).status).toBe(404);
+  });
+
+  test('API-054 a share ends with its task, and an unknown one is 404', async () => {
+    const client = await openClient();
+    const taskId = sharable(client);
+    const id = (await client.ask('shareTask', { path: { id: taskId } })).body.shareId ?? '';
+    await client.ask('deleteTasks', { body: { taskIds: [taskId] } });
+    expect((await client.ask('getSharedTask', { path: { id } })).status).toBe(404);
+    expect((await client.ask('getSharedTask', { path: { id: 'share-x' } })).status).toBe(404);
+  });
+});

@@ -1,0 +1,90 @@
+import { AccountLevel, TaskMode } from '../../src/contract/enums.gen';
+import type { OperationId } from '../../src/contract/operations.gen';
+import type { Schemas } from '../../src/contract/types';
+import type { Context, Resolvers } from '../lib/context';
+import { randomToken } from '../lib/digest';
+import { notFound } from '../lib/http-error';
+import { nodesOf } from '../simulation/runs';
+import { fieldsOf } from '../simulation/rows';
+import { messageOf, type MessageKey } from '../seeds/texts/messages';
+import { serverRank, serverRankOf } from './start-rules';
+import { rowsOfTask, taskNameOf } from './task-views';
+
+type SettingOperation = Extract<OperationId, 'setTaskPriority' | 'setTaskCloudCount' | 'shareTask' | 'getSharedTask'>;
+
+const saved = { code: '', message: '' } as const;
+
+type Asked = Pick<Context<OperationId>, 'db' | 'account' | 'language'>;
+
+const refused = ({ language }: Asked, code: string, key: MessageKey, count?: number): Schemas['BusinessError'] => ({
+  code,
+  message: messageOf(language, key, count),
+});
+
+/** Why the account may not change what only cloud runs need; throws 404 for a task that is not there. */
+function cloudRefusal(context: Asked, taskId: string): Schemas['BusinessError'] | undefined {
+  const user = context.account();
+  const task = context.db.tasks.get(taskId);
+  if (!task) throw notFound('The task');
+  if (task.userId !== user.userId) return refused(context, 'UserNotTaskOwner', 'notOwner');
+  return serverRank(user) < serverRankOf(AccountLevel.Standard)
+    ? refused(context, 'FunctionNotEnable', 'cloudNotIncluded')
+    : undefined;
+}
+
+/** Priority, cloud nodes and sharing of a task (API-054, API-065, API-067, API-068). */
+export const taskSettingHandlers: Pick<Resolvers, SettingOperation> = {
+  setTaskPriority: async (context) => {
+    const { db, body } = context;
+    const { taskId, priority } = body;
+    const refusal = cloudRefusal(context, taskId);
+    if (refusal) return refusal;
+    await db.tasks.update(taskId, (draft) => void (draft.priority = priority));
+    const waiting = db.runsOf(taskId).find((run) => run.endedAt === undefined && run.startedAt === undefined);
+    if (waiting) await db.runs.update(waiting.runId, (draft) => void (draft.priority = priority));
+    return saved;
+  },
+
+  setTaskCloudCount: async (context) => {
+    const { db, body } = context;
+    const { taskId, cloudCount } = body;
+    const refusal = cloudRefusal(context, taskId);
+    if (refusal) return refusal;
+    const most = nodesOf(db, context.account().userId);
+    if (cloudCount > most) return refused(context, 'ExceedCloudCount', 'tooManyNodes', most);
+    await db.tasks.update(taskId, (draft) => void (draft.cloudCount = cloudCount));
+    return saved;
+  },
+
+  shareTask: async (context) => {
+    const { db, params, now } = context;
+    const task = db.tasks.get(params.id);
+    if (!task) throw notFound('The task');
+    const none = (error: Schemas['BusinessError']) => ({ shareId: null, url: null, error });
+    if (task.userId !== context.account().userId) return none(refused(context, 'UserNotTaskOwner', 'notOwner'));
+    if (task.workFlowType === TaskMode.TemplateMode) return none(refused(context, 'TemplateTask', 'templateNotShared'));
+    const known = db.taskShares.all().find((share) => share.taskId === task.taskId);
+    const { shareId } =
+      known ?? (await db.taskShares.insert({ shareId: `share-${randomToken()}`, taskId: task.taskId, createdAt: now }));
+    return { shareId, url: `/task-share/${shareId}`, error: null };
+  },
+
+  getSharedTask: (context) => {
+    const { db, params, now, texts } = context;
+    const { userId } = context.account();
+    const share = db.taskShares.get(params.id);
+    const task = share && db.tasks.get(share.taskId);
+    if (!share || !task) throw notFound('The shared task');
+    return {
+      shareId: share.shareId,
+      taskName: taskNameOf(task, context),
+      taskType: task.workFlowType,
+      creationUserName: db.accounts.get(task.userId)?.fullName ?? null,
+      sharedAt: new Date(share.createdAt).toISOString(),
+      fields: fieldsOf(task, texts),
+      inputCount: task.inputs.length,
+      currentTotalExtractCount: rowsOfTask(db, task, now),
+      own: task.userId === userId,
+    };
+  },
+};

@@ -1,0 +1,105 @@
+import type { InterfaceLanguage } from '../../../src/contract/enums.gen';
+
+/** Messages of business errors inside a success: people read them as they come. */
+export type MessageKey =
+  | 'templateNotCopied'
+  | 'templateNotShared'
+  | 'notOwner'
+  | 'taskNotFound'
+  | 'groupNotFound'
+  | 'taskLimit'
+  | 'cloudNotIncluded'
+  | 'tooManyNodes'
+  | 'notMaintained'
+  | 'memberNotFound';
+
+const messages: Readonly<Record<InterfaceLanguage, Readonly<Record<MessageKey, string>>>> = {
+  'en-US': {
+    templateNotCopied: 'Tasks made from a template are not copied.',
+    templateNotShared: 'Tasks made from a template are not shared.',
+    notOwner: 'This task belongs to someone else.',
+    taskNotFound: 'There is no such task.',
+    groupNotFound: 'There is no such group.',
+    taskLimit: 'The plan allows no more tasks.',
+    cloudNotIncluded: 'The plan has no cloud runs.',
+    tooManyNodes: 'Cloud nodes of the account: {count}. No more than that.',
+    notMaintained: 'This template is not under maintenance.',
+    memberNotFound: 'There is no such member.',
+  },
+  'es-ES': {
+    templateNotCopied: 'Las tareas creadas a partir de una plantilla no se copian.',
+    templateNotShared: 'Las tareas creadas a partir de una plantilla no se comparten.',
+    notOwner: 'Esta tarea pertenece a otra persona.',
+    taskNotFound: 'Esta tarea no existe.',
+    groupNotFound: 'Este grupo no existe.',
+    taskLimit: 'El plan no admite más tareas.',
+    cloudNotIncluded: 'El plan no incluye ejecuciones en la nube.',
+    tooManyNodes: 'Nodos en la nube de la cuenta: {count}. No puede superarlos.',
+    notMaintained: 'Esta plantilla no está en mantenimiento.',
+    memberNotFound: 'Este miembro no existe.',
+  },
+  'ja-JP': {
+    templateNotCopied: 'テンプレートから作成したタスクはコピーできません。',
+    templateNotShared: 'テンプレートから作成したタスクは共有できません。',
+    notOwner: 'このタスクは別のユーザーのものです。',
+    taskNotFound: 'このタスクは存在しません。',
+    groupNotFound: 'このグループは存在しません。',
+    taskLimit: 'プランのタスク数の上限に達しました。',
+    cloudNotIncluded: 'このプランではクラウド実行をご利用いただけません。',
+    tooManyNodes: 'アカウントのクラウドノードは {count} 台です。これを超えて指定できません。',
+    notMaintained: 'このテンプレートはメンテナンス中ではありません。',
+    memberNotFound: 'このメンバーは存在しません。',
+  },
+  'de-DE': {
+    templateNotCopied: 'Aus Vorlagen erstellte Aufgaben werden nicht kopiert.',
+    templateNotShared: 'Aus Vorlagen erstellte Aufgaben lassen sich nicht freigeben.',
+    notOwner: 'Diese Aufgabe gehört jemand anderem.',
+    taskNotFound: 'Diese Aufgabe gibt es nicht.',
+    groupNotFound: 'Diese Gruppe gibt es nicht.',
+    taskLimit: 'Der Tarif lässt keine weiteren Aufgaben zu.',
+    cloudNotIncluded: 'Der Tarif enthält keine Läufe in der Cloud.',
+    tooManyNodes: 'Cloud-Knoten des Kontos: {count}. Mehr sind nicht möglich.',
+    notMaintained: 'Diese Vorlage wird gerade nicht gewartet.',
+    memberNotFound: 'Dieses Mitglied gibt es nicht.',
+  },
+  'fr-FR': {
+    templateNotCopied: 'Les tâches créées à partir d’un modèle ne sont pas copiées.',
+    templateNotShared: 'Les tâches créées à partir d’un modèle ne peuvent pas être partagées.',
+    notOwner: 'Cette tâche appartient à quelqu’un d’autre.',
+    taskNotFound: 'Cette tâche n’existe pas.',
+    groupNotFound: 'Ce groupe n’existe pas.',
+    taskLimit: 'Le forfait n’autorise pas d’autre tâche.',
+    cloudNotIncluded: 'Le forfait ne comprend pas d’exécution dans le cloud.',
+    tooManyNodes: 'Nœuds cloud du compte : {count}. Impossible d’en prendre davantage.',
+    notMaintained: 'Ce modèle n’est pas en maintenance.',
+    memberNotFound: 'Ce membre n’existe pas.',
+  },
+  'it-IT': {
+    templateNotCopied: 'Le attività create da un modello non vengono copiate.',
+    templateNotShared: 'Le attività create da un modello non si possono condividere.',
+    notOwner: 'Questa attività appartiene a un’altra persona.',
+    taskNotFound: 'Questa attività non esiste.',
+    groupNotFound: 'Questo gruppo non esiste.',
+    taskLimit: 'Il piano non consente altre attività.',
+    cloudNotIncluded: 'Il piano non include le esecuzioni nel cloud.',
+    tooManyNodes: 'Nodi cloud dell’account: {count}. Non è possibile superarli.',
+    notMaintained: 'Questo modello non è in manutenzione.',
+    memberNotFound: 'Questo membro non esiste.',
+  },
+  'ko-KR': {
+    templateNotCopied: '템플릿으로 만든 작업은 복사되지 않습니다.',
+    templateNotShared: '템플릿으로 만든 작업은 공유할 수 없습니다.',
+    notOwner: '다른 사용자의 작업입니다.',
+    taskNotFound: '존재하지 않는 작업입니다.',
+    groupNotFound: '존재하지 않는 그룹입니다.',
+    taskLimit: '요금제의 작업 수 한도에 도달했습니다.',
+    cloudNotIncluded: '이 요금제에는 클라우드 실행이 포함되어 있지 않습니다.',
+    tooManyNodes: '계정의 클라우드 노드는 {count}개입니다. 이보다 많이 지정할 수 없습니다.',
+    notMaintained: '이 템플릿은 점검 중이 아닙니다.',
+    memberNotFound: '존재하지 않는 구성원입니다.',
+  },
+};
+
+/** A message in a language; `count` fills its number. */
+export const messageOf = (language: InterfaceLanguage, key: MessageKey, count = 0): string =>
+  messages[language][key].replace('{count}', String(count));
