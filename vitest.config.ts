@@ -42,8 +42,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 30_000,
-          // A build machine that stutters gets one more try; at home a flaky story is seen at once.
-          retry: process.env['CI'] ? 1 : 0,
+          // A build machine that stutters gets two more tries; at home a flaky story is seen at once.
+          retry: process.env['CI'] ? 2 : 0,
           browser: {
             enabled: true,
             headless: true,
