@@ -168,7 +168,7 @@ test('ROLE-01 ENUM-54 signing in by e-mail, user name and phone; both wrong answ
     { code: 'WrongCredentials', message: 'Account or password is wrong.' },
   ]);
   expect([unknown.status, unknown.error]).toEqual([wrong.status, wrong.error]);
-  expect((await ask('logIn', { body: { loginType: LoginType.Google, account: 'a', password: 'b' } })).status).toBe(422);
+  expect((await ask('logIn', { body: { loginType: LoginType.WeChat, account: 'a', password: 'b' } })).status).toBe(422);
   expect((await ask('logIn', { body: { loginType: LoginType.Email, account: '' } })).status).toBe(422);
   expect(JSON.stringify(emulator.db.snapshot())).not.toContain(`"${demo.password}"`);
 });

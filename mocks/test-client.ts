@@ -13,7 +13,9 @@ const base = 'https://emulator.test';
 export interface TestCall {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number>>;
+  /** An object is sent as JSON, a form as multipart. */
   readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly language?: InterfaceLanguage;
   readonly token?: string | undefined;
 }
@@ -108,9 +110,10 @@ function requestOf(baseUrl: string, operation: OperationId, call: TestCall, toke
     method: method.toUpperCase(),
     headers: {
       'Accept-Language': call.language ?? 'en-US',
-      'Content-Type': 'application/json',
+      ...(call.body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...call.headers,
     },
-    ...(call.body ? { body: JSON.stringify(call.body) } : {}),
+    ...(call.body ? { body: call.body instanceof FormData ? call.body : JSON.stringify(call.body) } : {}),
   });
 }

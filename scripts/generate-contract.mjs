@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
 import { documentFile } from './contract-document.mjs';
 import { enumsSource } from './contract-enums.mjs';
 import { limitsSource } from './contract-limits.mjs';
@@ -23,7 +24,12 @@ const bundled = await bundle({ ref: fileURLToPath(new URL('openapi/openapi.yaml'
 if (bundled.problems.length > 0) throw new Error(bundled.problems.map((problem) => problem.message).join('\n'));
 const document = bundled.bundle.parsed;
 // A default is what the server assumes, not what a caller must send: defaults do not make a property required.
-const types = await openapiTypescript(structuredClone(document), { defaultNonNullable: false, silent: true });
+const types = await openapiTypescript(structuredClone(document), {
+  defaultNonNullable: false,
+  silent: true,
+  // A part of a multipart body is bytes, not a text.
+  transform: (schema) => (schema.format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
+});
 
 const files = {
   'api.gen.ts': `${header}${astToString(types)}`,

@@ -1,11 +1,28 @@
-import type { AccountLevel, InterfaceLanguage, TrialState } from '../../src/contract/enums.gen';
+import type {
+  AccountLevel,
+  InterfaceLanguage,
+  LoginProvider,
+  LoginType,
+  SurveyDataUse,
+  SurveyJobRole,
+  TrialState,
+  UserConfigType,
+} from '../../src/contract/enums.gen';
+
+/** A provider's account that can log in; `name` is the e-mail that the provider knows it by, in lower case. */
+export interface AccountLink {
+  readonly provider: LoginProvider;
+  readonly name: string;
+  readonly linkedAt: number;
+}
 
 /** A seeded person. Passwords are kept as a digest; balance is in dollars. */
 export interface AccountRecord {
   readonly userId: string;
   email: string;
   userName: string;
-  passwordDigest: string;
+  /** Undefined for an account that was made with a provider and has set no password. */
+  passwordDigest: string | undefined;
   accountLevel: AccountLevel;
   isLevelExpired: boolean;
   levelExpiresAt: number | undefined;
@@ -24,6 +41,16 @@ export interface AccountRecord {
   createdAt: number;
   /** Owner of an enterprise sub-member. */
   parentUserId: string | undefined;
+  /** Digits of the phone number that logs in. */
+  phone?: string | undefined;
+  /** At most one of each provider. */
+  links?: readonly AccountLink[];
+  /** File that is the picture. */
+  avatarFileId?: string | undefined;
+  dataUse?: readonly SurveyDataUse[];
+  jobRole?: SurveyJobRole | undefined;
+  /** When a planned deletion is carried out; undefined where none is planned. */
+  deletesAt?: number | undefined;
 }
 
 /** A signed-in device. Times are epoch milliseconds. */
@@ -32,4 +59,57 @@ export interface SessionRecord {
   readonly userId: string;
   readonly createdAt: number;
   expiresAt: number;
+  /** The login that opened it; kept when the session is renewed. */
+  readonly loginId?: string | undefined;
+}
+
+/** One login. */
+export interface LoginRecord {
+  readonly recordId: string;
+  readonly userId: string;
+  readonly loginType: LoginType;
+  readonly at: number;
+  readonly ip: string;
+  readonly countryCode: string;
+  readonly city: string | undefined;
+  readonly browser: string | undefined;
+  readonly system: string | undefined;
+}
+
+/** What a mail of the emulated mailbox is about. */
+export type MailKind = 'signUp' | 'bindEmail' | 'deleteAccount' | 'resetPassword';
+
+/** A mail with a secret: a verification code or the token of a reset link. */
+export interface MailRecord {
+  readonly mailId: string;
+  readonly kind: MailKind;
+  /** In lower case. */
+  readonly to: string;
+  /** Whose it is; undefined for a sign-up, and where nobody has the account that was named. */
+  readonly userId: string | undefined;
+  readonly secret: string;
+  readonly sentAt: number;
+  readonly expiresAt: number;
+  usedAt: number | undefined;
+}
+
+/** An uploaded picture, as a data address. */
+export interface FileRecord {
+  readonly fileId: string;
+  readonly userId: string;
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly size: number;
+  readonly url: string;
+  readonly createdAt: number;
+}
+
+/** A stored setting; `value` is JSON text. */
+export interface UserConfigRecord {
+  readonly id: string;
+  readonly userId: string;
+  readonly type: UserConfigType;
+  readonly key: string;
+  value: string;
+  updatedAt: number;
 }

@@ -1,8 +1,9 @@
 import { createStore, type ChangeListener, type Store } from '../lib/store';
 import { payForSeededRuns, seedAccounts } from '../seeds/accounts';
+import { seedLogins } from '../seeds/logins';
 import { seedTasks } from '../seeds/tasks';
 import { seedTemplateStates } from '../seeds/template-states';
-import type { AccountRecord, SessionRecord } from './account';
+import type { AccountRecord, FileRecord, LoginRecord, MailRecord, SessionRecord, UserConfigRecord } from './account';
 import type { ExportJobRecord } from './exports';
 import { createRunIndex, createTaskIndex } from './indexes';
 import type { RunRecord } from './runs';
@@ -13,6 +14,10 @@ import type { TemplateOpinionRecord, TemplateStateRecord } from './templates';
 export interface Database {
   readonly accounts: Store<AccountRecord>;
   readonly sessions: Store<SessionRecord>;
+  readonly loginRecords: Store<LoginRecord>;
+  readonly mails: Store<MailRecord>;
+  readonly files: Store<FileRecord>;
+  readonly userConfigs: Store<UserConfigRecord>;
   readonly tasks: Store<TaskRecord>;
   readonly taskGroups: Store<TaskGroupRecord>;
   readonly taskShares: Store<TaskShareRecord>;
@@ -31,6 +36,8 @@ export interface Database {
   /** Tasks that have a next run planned. */
   scheduledTasks(): readonly TaskRecord[];
   clear(): Promise<void>;
+  /** Takes out every record of every collection that belongs to an account, and the account. */
+  eraseAccount(userId: string): Promise<void>;
   /** Every collection as plain data, for keeping it across reloads. */
   snapshot(): Record<string, readonly object[]>;
   /** Puts a snapshot back; throws TypeError when it is not one. */
@@ -44,12 +51,20 @@ export function createDatabase(changed: ChangeListener): Database {
   const stores = {
     accounts: createStore<AccountRecord>('accounts', (record) => record.userId, changed),
     sessions: createStore<SessionRecord>('sessions', (record) => record.token, changed),
+    loginRecords: createStore<LoginRecord>('loginRecords', (record) => record.recordId, changed),
+    mails: createStore<MailRecord>('mails', (record) => record.mailId, changed),
+    files: createStore<FileRecord>('files', (record) => record.fileId, changed),
+    userConfigs: createStore<UserConfigRecord>('userConfigs', (record) => record.id, changed),
     tasks: createStore<TaskRecord>('tasks', (record) => record.taskId, changed, taskIndex.follow),
     taskGroups: createStore<TaskGroupRecord>('taskGroups', (record) => record.taskGroupId, changed),
     taskShares: createStore<TaskShareRecord>('taskShares', (record) => record.shareId, changed),
     runs: createStore<RunRecord>('runs', (record) => record.runId, changed, runIndex.follow),
     exports: createStore<ExportJobRecord>('exports', (record) => record.recordId, changed),
-    templateStates: createStore<TemplateStateRecord>('templateStates', (record) => record.templateRegistrationId, changed),
+    templateStates: createStore<TemplateStateRecord>(
+      'templateStates',
+      (record) => record.templateRegistrationId,
+      changed,
+    ),
     templateOpinions: createStore<TemplateOpinionRecord>('templateOpinions', (record) => record.key, changed),
   };
   // Only for what every store can do, whatever it holds.
@@ -64,6 +79,13 @@ export function createDatabase(changed: ChangeListener): Database {
     scheduledTasks: taskIndex.scheduled,
     clear: async () => {
       for (const store of Object.values(all)) await store.replaceAll([]);
+    },
+    eraseAccount: async (userId) => {
+      const others = (record: object) => !('userId' in record) || record.userId !== userId;
+      for (const store of Object.values(all)) {
+        const kept = store.all().filter(others);
+        if (kept.length < store.all().length) await store.replaceAll(kept);
+      }
     },
     snapshot: () => Object.fromEntries(Object.entries(all).map(([name, store]) => [name, store.all()])),
     load: async (snapshot) => {
@@ -80,6 +102,7 @@ export function createDatabase(changed: ChangeListener): Database {
 /** Fills an empty database with the seeds; `now` is in epoch milliseconds and everything dated hangs on it. */
 export async function seedDatabase(db: Database, now: number): Promise<void> {
   await seedAccounts(db, now);
+  await seedLogins(db, now);
   await seedTemplateStates(db);
   await seedTasks(db, now);
   await payForSeededRuns(db, now);

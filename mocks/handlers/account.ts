@@ -1,9 +1,14 @@
 import { BalanceItemType } from '../../src/contract/enums.gen';
 import type { OperationId } from '../../src/contract/operations.gen';
+import type { Schemas } from '../../src/contract/types';
+import type { AccountRecord } from '../db/account';
+import type { Database } from '../db/database';
 import type { Resolvers } from '../lib/context';
 import { isoOf } from '../lib/time';
 import { spendingAt } from '../simulation/progress';
 import { balanceAt, nodesInUse, nodesOf } from '../simulation/runs';
+import { avatarOf } from './files';
+import { linkOf } from './links';
 
 type AccountOperation = Extract<
   OperationId,
@@ -21,27 +26,36 @@ const monthOf = (now: number, ahead = 0): number => {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + ahead, 1);
 };
 
+/** An account as the contract shows it at a moment (epoch milliseconds). */
+export function accountView(db: Database, user: AccountRecord, now: number): Schemas['Account'] {
+  return {
+    userId: user.userId,
+    email: user.email,
+    userName: user.userName,
+    accountLevel: user.accountLevel,
+    currentAccountLevel: user.accountLevel,
+    actionStatus: 0,
+    extractInfo: {
+      company: user.company || null,
+      fullName: user.fullName || null,
+      dataUse: [...(user.dataUse ?? [])],
+      jobRole: user.jobRole ?? null,
+    },
+    avatar: avatarOf(db, user),
+    language: user.language,
+    isLevelExpired: user.isLevelExpired,
+    totalBalance: dollars(balanceAt(db, user.userId, now)),
+    trialState: user.trialState,
+    levelExpiresAt: isoOf(user.levelExpiresAt),
+    createdAt: new Date(user.createdAt).toISOString(),
+    hasPassword: user.passwordDigest !== undefined,
+    linkedAccounts: (user.links ?? []).map(linkOf),
+  };
+}
+
 /** The account of the session and what its plan holds (API-001 to API-003, API-015). */
 export const accountHandlers: Pick<Resolvers, AccountOperation> = {
-  getAccount: ({ db, account, now }) => {
-    const user = account();
-    return {
-      userId: user.userId,
-      email: user.email,
-      userName: user.userName,
-      accountLevel: user.accountLevel,
-      currentAccountLevel: user.accountLevel,
-      actionStatus: 0,
-      extractInfo: { company: user.company || null, fullName: user.fullName },
-      avatar: null,
-      language: user.language,
-      isLevelExpired: user.isLevelExpired,
-      totalBalance: dollars(balanceAt(db, user.userId, now)),
-      trialState: user.trialState,
-      levelExpiresAt: isoOf(user.levelExpiresAt),
-      createdAt: new Date(user.createdAt).toISOString(),
-    };
-  },
+  getAccount: ({ db, account, now }) => accountView(db, account(), now),
 
   getAccountResources: ({ db, account, now }) => {
     const user = account();

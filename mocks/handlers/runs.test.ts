@@ -95,7 +95,7 @@ describe('pages of rows', () => {
       const times: number[] = [];
       for (const page of pages.slice(round, round + 50)) {
         const request = new Request(`https://emulator.test/v1/taskdatas/${id}/getalldata?page=${page}&pageSize=100`, {
-          headers: { Authorization: `Bearer ${db.sessions.all()[0]?.token ?? ''}` },
+          headers: { Authorization: `Bearer ${db.sessions.all().at(-1)?.token ?? ''}` },
         });
         const began = computed();
         const answer = await client.emulator.answer(request);

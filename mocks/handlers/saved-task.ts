@@ -1,12 +1,10 @@
-import type { Schema } from '@cfworker/json-schema';
 import { TemplateStatus } from '../../src/contract/enums.gen';
 import type { Schemas } from '../../src/contract/types';
 import type { AccountRecord } from '../db/account';
 import type { Database } from '../db/database';
 import type { TaskRecord } from '../db/tasks';
 import { templateSeed } from '../seeds/template-states';
-import { deviations } from '../lib/validate';
-import document from '../../src/contract/openapi.gen.json';
+import { deviations, schemaNamed } from '../lib/validate';
 
 /** The part of a task that saving decides. */
 type SavedPart = Pick<
@@ -82,8 +80,7 @@ function readParameters(text: string): Schemas['UserInputParameters'] | undefine
   return isUserInput(value) ? value : undefined;
 }
 
-// The very node of the contract: its references are looked up from there.
-const userInputSchema = document.components.schemas.UserInputParameters as unknown as Schema;
+const userInputSchema = schemaNamed('UserInputParameters');
 
 const isUserInput = (value: unknown): value is Schemas['UserInputParameters'] =>
   deviations(value, userInputSchema).length === 0;

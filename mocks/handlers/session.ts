@@ -1,90 +1,75 @@
-import { LoginType } from '../../src/contract/enums.gen';
+import { LoginType, type LoginProvider } from '../../src/contract/enums.gen';
 import type { OperationId } from '../../src/contract/operations.gen';
-import type { Schemas } from '../../src/contract/types';
 import type { AccountRecord } from '../db/account';
 import type { Database } from '../db/database';
+import { clearFailures, countFailure, guardAttempts } from '../lib/attempts';
 import type { Resolvers } from '../lib/context';
-import { randomToken } from '../lib/digest';
 import { HttpError } from '../lib/http-error';
-import { passwordDigest, phoneOf } from '../seeds/accounts';
+import { passwordDigest } from '../seeds/accounts';
+import { linkedBy, nameAtProvider } from './links';
+import { endSessions, isKept, openSession, recordLogin } from './sessions';
 
-type SessionOperation = Extract<OperationId, 'logIn' | 'logOut' | 'refreshSession'>;
+type SessionOperation = Extract<OperationId, 'logIn' | 'logOut' | 'refreshSession' | 'logOutEverywhere'>;
 
-const HOUR = 3_600_000;
-/** How long a session lasts, in milliseconds: of a browser, and of a person who asked to stay signed in. */
-const SESSION_LASTS = 12 * HOUR;
-const KEPT_SESSION_LASTS = 30 * 24 * HOUR;
 /** Calls under way with the old token still pass for so long after a renewal, in milliseconds. */
 const OLD_TOKEN_LASTS = 60_000;
-/** Wrong passwords in a row that are answered, and the seconds to wait after them. */
-const MOST_FAILURES = 5;
-const WAIT_SECONDS = 60;
 
-interface Failures {
-  count: number;
-  lastAt: number;
-}
-
-// Kept out of the database: a lock is gone after a minute and need not survive a reload.
-const failures = new WeakMap<Database, Map<string, Failures>>();
-
-function failuresOf(db: Database): Map<string, Failures> {
-  const known = failures.get(db) ?? new Map<string, Failures>();
-  failures.set(db, known);
-  return known;
-}
-
-function findAccount(db: Database, type: LoginType, given: string): AccountRecord | undefined {
+/** The account of a name that has a password to check; undefined when there is none. Upper and lower case are the same. */
+export function findAccount(db: Database, type: LoginType, given: string): AccountRecord | undefined {
   const wanted = given.trim().toLowerCase();
   const digits = wanted.replace(/\D/g, '');
   return db.accounts
     .all()
     .find((account) =>
       type === LoginType.Phone
-        ? digits !== '' && phoneOf(account.userId) === digits
+        ? digits !== '' && account.phone === digits
         : type === LoginType.UserName
           ? account.userName.toLowerCase() === wanted
           : account.email.toLowerCase() === wanted || account.userName.toLowerCase() === wanted,
     );
 }
 
-async function openSession(
-  db: Database,
-  userId: string,
-  keepSignedIn: boolean,
-  now: number,
-): Promise<Schemas['Session']> {
-  const expiresAt = now + (keepSignedIn ? KEPT_SESSION_LASTS : SESSION_LASTS);
-  const { token } = await db.sessions.insert({ token: `s-${randomToken()}`, userId, createdAt: now, expiresAt });
-  return { token, expiresAt: new Date(expiresAt).toISOString(), keepSignedIn };
+const isProvider = (type: LoginType): type is LoginProvider =>
+  type === LoginType.Google || type === LoginType.Microsoft || type === LoginType.apple;
+
+const wrong = (): HttpError => new HttpError(401, 'WrongCredentials', 'Account or password is wrong.');
+
+/** Whether the secret is the account's: its password, or the code of a provider account that it has linked. */
+async function proves(account: AccountRecord | undefined, type: LoginType, secret: string): Promise<boolean> {
+  // Hashing for an unknown account as well, so that both refusals take as long.
+  if (!isProvider(type)) return (await passwordDigest(account?.userId ?? '', secret)) === account?.passwordDigest;
+  return account !== undefined;
 }
 
 /** Signing in, renewing and signing out (ROLE-01, ENUM-54). */
 export const sessionHandlers: Pick<Resolvers, SessionOperation> = {
-  logIn: async ({ db, body, now }) => {
+  logIn: async (context) => {
+    const { db, body, now } = context;
     const { loginType, account: name, password, keepSignedIn = false } = body;
-    if (loginType !== LoginType.Email && loginType !== LoginType.UserName && loginType !== LoginType.Phone) {
-      throw new HttpError(422, 'Invalid', 'This way of signing in has no password.', [
-        { field: 'loginType', message: 'has no password' },
+    if (loginType === LoginType.WeChat) {
+      throw new HttpError(422, 'Invalid', 'This way of signing in is not offered.', [
+        { field: 'loginType', message: 'is not offered' },
       ]);
     }
-    const known = failuresOf(db);
     const key = name.trim().toLowerCase();
-    const failed = known.get(key);
-    if (failed && now >= failed.lastAt + WAIT_SECONDS * 1000) known.delete(key);
-    else if (failed && failed.count >= MOST_FAILURES) {
-      const wait = Math.ceil((failed.lastAt + WAIT_SECONDS * 1000 - now) / 1000);
-      throw new HttpError(429, 'TooManyRequests', 'Too many wrong passwords. Wait a minute.', undefined, wait);
+    guardAttempts(db, key, now);
+    const account = isProvider(loginType)
+      ? linkedBy(db, loginType, nameAtProvider(password) ?? '')
+      : findAccount(db, loginType, name);
+    if (!(await proves(account, loginType, password)) || !account) {
+      countFailure(db, key, now);
+      throw wrong();
     }
-    const account = findAccount(db, loginType, name);
-    // Hashing for an unknown account as well, so that both refusals take as long.
-    const digest = await passwordDigest(account?.userId ?? '', password);
-    if (!account || account.passwordDigest !== digest) {
-      known.set(key, { count: (known.get(key)?.count ?? 0) + 1, lastAt: now });
-      throw new HttpError(401, 'WrongCredentials', 'Account or password is wrong.');
+    clearFailures(db, key);
+    if (account.deletesAt !== undefined) {
+      if (body.takeBackDeletion !== true) {
+        const until = new Date(account.deletesAt).toISOString();
+        throw new HttpError(403, 'AccountDeleted', `The account is deleted and will be erased at ${until}.`);
+      }
+      await db.accounts.update(account.userId, (draft) => void (draft.deletesAt = undefined));
     }
-    known.delete(key);
-    return openSession(db, account.userId, keepSignedIn, now);
+    const loginId = await recordLogin(context, account.userId, loginType);
+    return openSession(db, account.userId, keepSignedIn, now, loginId);
   },
 
   logOut: async ({ db, token }) => {
@@ -92,15 +77,19 @@ export const sessionHandlers: Pick<Resolvers, SessionOperation> = {
     return undefined;
   },
 
+  logOutEverywhere: async ({ db, account }) => {
+    await endSessions(db, account());
+    return undefined;
+  },
+
   refreshSession: async ({ db, account, token, now }) => {
     const { userId } = account();
     const old = token === undefined ? undefined : db.sessions.get(token);
-    const kept = old !== undefined && old.expiresAt - old.createdAt > SESSION_LASTS;
     if (old)
       await db.sessions.update(
         old.token,
         (draft) => void (draft.expiresAt = Math.min(draft.expiresAt, now + OLD_TOKEN_LASTS)),
       );
-    return openSession(db, userId, kept, now);
+    return openSession(db, userId, old !== undefined && isKept(old), now, old?.loginId);
   },
 };

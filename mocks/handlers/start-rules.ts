@@ -53,7 +53,9 @@ export function startResultOf(db: Database, account: AccountRecord, taskId: stri
   if (!task) return StartResult.TaskNotFound;
   if (task.userId !== account.userId) return StartResult.UserNotTaskOwner;
   if (task.status === TaskStatus.Running || task.status === TaskStatus.Waiting) return StartResult.OnExecuting;
-  if (serverRank(account) < CLOUD_RANKS[AccountLevel.Standard]) return StartResult.FunctionNotEnable;
+  // A deletion that is planned ends every run; no schedule may start one again.
+  if (account.deletesAt !== undefined || serverRank(account) < CLOUD_RANKS[AccountLevel.Standard])
+    return StartResult.FunctionNotEnable;
   const { templateRegistrationId } = task;
   if (templateRegistrationId === undefined) return StartResult.Succeed;
   const seed = templateSeed(templateRegistrationId);

@@ -1,3 +1,4 @@
+import type { Schema } from '@cfworker/json-schema';
 import { http, type HttpHandler } from 'msw';
 import { operations, type OperationId } from '../../src/contract/operations.gen';
 import type { InterfaceLanguage } from '../../src/contract/enums.gen';
@@ -8,7 +9,7 @@ import type { Clock } from './clock';
 import type { Context, Resolvers } from './context';
 import type { FaultInjector } from './fault-injector';
 import { HttpError } from './http-error';
-import { deviations, operationSchemas, readParameters, type Deviation } from './validate';
+import { deviations, operationSchemas, readForm, readParameters, type Deviation } from './validate';
 
 const LANGUAGES: readonly InterfaceLanguage[] = ['en-US', 'es-ES', 'ja-JP', 'de-DE', 'fr-FR', 'it-IT', 'ko-KR'];
 
@@ -151,6 +152,7 @@ async function readBody(
   schemas: NonNullable<ReturnType<typeof operationSchemas.get>>,
   request: Request,
 ): Promise<unknown> {
+  if (schemas.multipart) return readFiles(schemas.multipart, request);
   if (!schemas.body) return undefined;
   const text = await request.text();
   if (text === '') {
@@ -171,6 +173,18 @@ async function readBody(
 /** The session token that a request carries. */
 function tokenOf(request: Request): string | undefined {
   return /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
+}
+
+async function readFiles(schema: Schema, request: Request): Promise<unknown> {
+  let form: FormData;
+  try {
+    form = await request.formData();
+  } catch {
+    throw new HttpError(400, 'BadRequest', 'The body is not multipart/form-data.');
+  }
+  const { values, deviations: wrong } = readForm(form, schema);
+  if (wrong.length) throw new HttpError(422, 'Invalid', 'The body does not fit the contract.', wrong);
+  return values;
 }
 
 /** The account a session token stands for, undefined when there is no such session or it has ended. */

@@ -1,5 +1,6 @@
 import { dereference, validate, type Schema } from '@cfworker/json-schema';
 import document from '../../src/contract/openapi.gen.json';
+import type { Schemas } from '../../src/contract/types';
 
 /** One place where a value leaves the contract: a JSON pointer into the value, and what is wrong there. */
 export interface Deviation {
@@ -22,10 +23,26 @@ export interface OperationSchemas {
   readonly parameters: readonly Parameter[];
   readonly bodyRequired: boolean;
   readonly body: Schema | undefined;
+  /** Body of an operation that takes files. */
+  readonly multipart: Schema | undefined;
   readonly responses: Readonly<Record<string, Schema | undefined>>;
 }
 
-const root = document as unknown as {
+/**
+ * The contract without its examples, for the validator: it takes every `id` it meets for the name of a schema, and the ids of
+ * examples come twice.
+ */
+export function withoutExamples(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withoutExamples);
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([key]) => key !== 'examples' && key !== 'example')
+      .map(([key, value]) => [key, withoutExamples(value)]),
+  );
+}
+
+const root = withoutExamples(document) as {
   paths: Record<string, Record<string, unknown>>;
   components?: Record<string, Record<string, unknown>>;
 };
@@ -69,6 +86,7 @@ export const operationSchemas: ReadonlyMap<string, OperationSchemas> = new Map(
           parameters: [...shared, ...(op.parameters ?? [])].map((parameter) => resolve<Parameter>(parameter)),
           bodyRequired: body?.required ?? false,
           body: json(body?.content),
+          multipart: body?.content['multipart/form-data']?.schema,
           responses: Object.fromEntries(
             Object.entries(op.responses).map(([status, response]) => [
               status,
@@ -80,6 +98,11 @@ export const operationSchemas: ReadonlyMap<string, OperationSchemas> = new Map(
       }),
   ),
 );
+
+/** A schema of the contract by name: the very node, since the validator looks references up from there. */
+export function schemaNamed(name: keyof Schemas): Schema {
+  return resolve<Schema>({ $ref: `#/components/schemas/${name}` });
+}
 
 /** Where a value leaves a schema of the contract; empty when it fits. */
 export function deviations(value: unknown, schema: Schema): Deviation[] {
@@ -134,4 +157,20 @@ function scalar(text: string, type: string | undefined): unknown {
     return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
   return text;
+}
+
+/** Reads the parts of a multipart body as the contract's properties; what does not fit is listed, not thrown. */
+export function readForm(
+  form: FormData,
+  multipart: Schema,
+): { values: Record<string, unknown>; deviations: Deviation[] } {
+  const { properties = {} } = resolve<{ properties?: Record<string, { format?: string }> }>(multipart);
+  const values = Object.fromEntries(form);
+  const isFile = (name: string) => properties[name]?.format === 'binary';
+  const found = Object.keys(values).flatMap((name): Deviation[] => {
+    if (form.getAll(name).length > 1) return [{ field: name, message: 'comes twice' }];
+    return isFile(name) === values[name] instanceof File ? [] : [{ field: name, message: 'is no file' }];
+  });
+  const texts = Object.entries(values).map(([name, value]) => [name, value instanceof File ? '' : value]);
+  return { values, deviations: found.length ? found : deviations(Object.fromEntries(texts), multipart) };
 }

@@ -1,4 +1,11 @@
-import { AccountLevel, InterfaceLanguage, TrialState } from '../../src/contract/enums.gen';
+import {
+  AccountLevel,
+  InterfaceLanguage,
+  LoginProvider,
+  SurveyDataUse,
+  SurveyJobRole,
+  TrialState,
+} from '../../src/contract/enums.gen';
 import type { AccountRecord } from '../db/account';
 import type { Database } from '../db/database';
 import { digestOf } from '../lib/digest';
@@ -7,6 +14,9 @@ import { spendingAt } from '../simulation/progress';
 
 const DAY = 86_400_000;
 const PASSWORD = 'gleaner';
+
+/** What the free plan holds. */
+export const freePlan = { taskLimit: 10, cloudNodes: 0, exportRowLimit: 10_000 } as const;
 
 type SignedIn = Exclude<PersonaName, 'visitor'>;
 
@@ -22,6 +32,9 @@ interface Person {
   readonly exportRows?: number;
   readonly exported: number;
   readonly expired?: true;
+  readonly survey?: readonly [readonly SurveyDataUse[], SurveyJobRole];
+  /** Provider accounts, by the e-mail that the provider knows. */
+  readonly links?: readonly (readonly [LoginProvider, string])[];
   readonly parent?: SignedIn;
 }
 
@@ -32,10 +45,11 @@ const people: Readonly<Record<SignedIn, Person>> = {
     level: AccountLevel.Free,
     trial: TrialState.Never,
     balance: 0,
-    tasks: 10,
-    nodes: 0,
-    exportRows: 10_000,
+    tasks: freePlan.taskLimit,
+    nodes: freePlan.cloudNodes,
+    exportRows: freePlan.exportRowLimit,
     exported: 1840,
+    survey: [[SurveyDataUse.ECommerce], SurveyJobRole.Freelancer],
   },
   basic: {
     name: 'Tomás Herrera',
@@ -58,6 +72,8 @@ const people: Readonly<Record<SignedIn, Person>> = {
     nodes: 3,
     exportRows: 1_000_000,
     exported: 86_400,
+    survey: [[SurveyDataUse.Leads, SurveyDataUse.ArticlesAndNews], SurveyJobRole.Analyst],
+    links: [[LoginProvider.Google, 'mia.castellan@mail.example']],
   },
   professional: {
     name: 'Haruto Mizuno',
@@ -68,6 +84,8 @@ const people: Readonly<Record<SignedIn, Person>> = {
     tasks: 250,
     nodes: 10,
     exported: 912_000,
+    survey: [[SurveyDataUse.Financial], SurveyJobRole.Analyst],
+    links: [[LoginProvider.Microsoft, 'haruto@mizuno.example']],
   },
   enterprise: {
     name: 'Claire Aubertin',
@@ -77,6 +95,11 @@ const people: Readonly<Record<SignedIn, Person>> = {
     balance: 1250,
     nodes: 40,
     exported: 4_310_000,
+    survey: [[SurveyDataUse.ECommerce, SurveyDataUse.Manufacturing], SurveyJobRole.Executive],
+    links: [
+      [LoginProvider.Google, 'claire@aubertin.example'],
+      [LoginProvider.Microsoft, 'claire.aubertin@aubertin.example'],
+    ],
   },
   enterprisePlus: {
     name: 'Jun-ho Baek',
@@ -86,6 +109,7 @@ const people: Readonly<Record<SignedIn, Person>> = {
     balance: 3200,
     nodes: 80,
     exported: 12_400_000,
+    survey: [[SurveyDataUse.RealEstate, SurveyDataUse.Travel], SurveyJobRole.SalesMarketing],
   },
   enterpriseChild: {
     name: 'Luca Ferrante',
@@ -107,6 +131,8 @@ const people: Readonly<Record<SignedIn, Person>> = {
     nodes: 0,
     exported: 402_000,
     expired: true,
+    survey: [[SurveyDataUse.RealEstate], SurveyJobRole.SalesMarketing],
+    links: [[LoginProvider.apple, 'greta@sommer.example']],
   },
   noPlan: {
     name: 'Sam Okafor',
@@ -150,11 +176,6 @@ export function passwordDigest(userId: string, password: string): Promise<string
   return digestOf(`${userId}:${password}`);
 }
 
-/** The phone number that signs a seeded account in, digits only: from the range that no one owns. */
-export function phoneOf(userId: string): string {
-  return `1555010${userId}`;
-}
-
 /** Puts one account per persona in; `now` (epoch ms) is what the dates of their plans hang on. */
 export async function seedAccounts(db: Database, now: number): Promise<void> {
   const made = signedIn.map(async (persona, index): Promise<AccountRecord> => {
@@ -180,6 +201,15 @@ export async function seedAccounts(db: Database, now: number): Promise<void> {
       exportedRows: person.exported,
       createdAt: now - (420 + index * 57) * DAY,
       parentUserId: person.parent && personas[person.parent].userId,
+      // From the range of numbers that no one owns.
+      phone: `1555010${userId}`,
+      links: (person.links ?? []).map(([provider, name], place) => ({
+        provider,
+        name,
+        linkedAt: now - (90 + place * 30) * DAY,
+      })),
+      dataUse: person.survey?.[0] ?? [],
+      jobRole: person.survey?.[1],
     };
   });
   await db.accounts.insertMany(await Promise.all(made));

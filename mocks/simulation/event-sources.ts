@@ -1,3 +1,4 @@
+import { accountErasures } from './account-events';
 import type { EventSource, Moment } from './events';
 import { exportsFinish } from './export-events';
 import { balanceEnds, runEnds, subtaskEnds } from './run-events';
@@ -7,7 +8,13 @@ import { scheduleTurns } from './schedule-events';
  * Everything that changes by itself as time passes. A new source is one line here. Of two at the same moment the one that
  * stands first goes first; the balance stands last, since it looks no further ahead than the others.
  */
-export const eventSources: readonly EventSource[] = [runEnds, scheduleTurns, exportsFinish, balanceEnds];
+export const eventSources: readonly EventSource[] = [
+  runEnds,
+  scheduleTurns,
+  exportsFinish,
+  accountErasures,
+  balanceEnds,
+];
 
 /** What can be seen to happen without a record changing. */
 export const moments: readonly Moment[] = [subtaskEnds];

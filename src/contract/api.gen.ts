@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Checks account and password and opens a session.
+         * @description Checks account and password and opens a session. An account whose deletion is planned is refused with 403 AccountDeleted, unless the call takes the deletion back.
          */
         post: operations["logIn"];
         /**
@@ -45,6 +45,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/session/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Log out everywhere
+         * @description Ends every session of the account, this one too.
+         */
+        delete: operations["logOutEverywhere"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign up
+         * @description Makes an account of level Free with its own empty data and logs it in. By e-mail it takes the code that was mailed there and a password; by Google, Microsoft or Apple the code of the provider, and the account has no password yet. An e-mail that is taken is refused with 409 EmailAlreadyUsed, a provider account that is linked with 409 LinkedToAnotherAccount.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/registrations/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a sign-up code
+         * @description Mails a code of six digits to an address that no account has (409 EmailAlreadyUsed). One a minute to an address, and ten a day (429 with Retry-After).
+         */
+        post: operations["sendRegistrationCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/passwordResets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a password reset
+         * @description Mails a link with a token to the e-mail of the account. The answer is the same whether or not there is such an account. One a minute for an account name, and ten a day (429 with Retry-After).
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/passwordResets/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a new password
+         * @description The token is good for one hour and one use; asking again makes the earlier one worthless. All sessions of the account end.
+         */
+        put: operations["resetPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/accounts": {
         parameters: {
             query?: never;
@@ -57,7 +157,11 @@ export interface paths {
          * @description Level, names, language and balance of the account.
          */
         get: operations["getAccount"];
-        put?: never;
+        /**
+         * Change the account
+         * @description Changes the profile: company, full name and language. What is left out stays. E-mail, user name, password and picture have calls of their own.
+         */
+        put: operations["updateAccount"];
         post?: never;
         delete?: never;
         options?: never;
@@ -120,6 +224,386 @@ export interface paths {
          */
         post: operations["updateLanguage"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/extraInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Company, name and survey
+         * @description Stores company, full name and the answers of the survey. What is left out stays, null takes an answer back.
+         */
+        post: operations["saveExtraInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/password:verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the password
+         * @description Answers 204 when it is the present password, 422 with FailValidatePassword when it is not, 429 after too many wrong ones, 409 when the account has no password.
+         */
+        post: operations["verifyPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the password
+         * @description Takes the present password (422 FailValidatePassword when it is wrong) and a new one of at least 8 characters with a letter and a digit. Every other session of the account ends.
+         */
+        put: operations["changePassword"];
+        /**
+         * Set a first password
+         * @description For an account that was made with a provider and has no password yet; 409 when it has one.
+         */
+        post: operations["setPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Delete the account
+         * @description Takes the password, where the account has one, and a code that was mailed for this purpose. Stops every task, ends every session and refuses new ones. Until `deletesAt` the deletion is taken back by logging in with `takeBackDeletion`; then everything is erased and the e-mail address is free. A sub-member is refused (403), and an owner who has sub-members (409).
+         */
+        put: operations["deleteAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/userName": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the user name
+         * @description A name that somebody has is refused with 422 FailModifyUserName. Upper and lower case are the same name.
+         */
+        post: operations["changeUserName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/email:sendCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a verification code
+         * @description Mails a code of six digits: to the new address when an e-mail is to be bound, to the address of the account when it is to be deleted. One a minute to an address, and ten a day (429 with Retry-After).
+         */
+        post: operations["sendEmailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/email:checkUsed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is this e-mail taken
+         * @description True when another account has the address. Signing up asks it too, so it needs no session.
+         */
+        get: operations["checkEmailUsed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bind or change the e-mail
+         * @description Takes the code that was mailed to the new address. A wrong or expired one is refused with 422 VerificationCodeFailed, a code that was never sent or has been used with 422 HttpApiCallError, an address that somebody has with 409 EmailAlreadyUsed.
+         */
+        post: operations["bindEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the picture
+         * @description Makes an uploaded picture the picture of the account; null takes the picture away.
+         */
+        post: operations["setAvatar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file
+         * @description Takes one picture as multipart/form-data: PNG, JPEG, WebP or GIF, told by its first bytes and not by its name. A larger one than 1 MiB is refused with 413, another type with 422. An account keeps its latest ten files and its picture.
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/loginrecords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Login history
+         * @description Logins of the account with their place and device, latest first. The latest 100 are kept.
+         */
+        get: operations["listLoginRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ipGeolocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Country of the visitor
+         * @description Where the address of the caller is: the country that forms and prices begin with.
+         */
+        get: operations["getIpGeolocation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/googleAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link a Google account
+         * @description Takes the code that the window of Google gave. A Google account of somebody else, and a second one, are refused with 409; a code that Google does not know with 422 ProviderCodeFailed.
+         */
+        post: operations["linkGoogleAccount"];
+        /**
+         * Unlink the Google account
+         * @description Refused with 409 LastWayIn when the account has neither a password nor another provider to log in with.
+         */
+        delete: operations["unlinkGoogleAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/microsoftAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link a Microsoft account
+         * @description Takes the code that the window of Microsoft gave. A Microsoft account of somebody else, and a second one, are refused with 409; a code that Microsoft does not know with 422 ProviderCodeFailed.
+         */
+        post: operations["linkMicrosoftAccount"];
+        /**
+         * Unlink the Microsoft account
+         * @description Refused with 409 LastWayIn when the account has neither a password nor another provider to log in with.
+         */
+        delete: operations["unlinkMicrosoftAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/appleAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link a Apple account
+         * @description Takes the code that the window of Apple gave. A Apple account of somebody else, and a second one, are refused with 409; a code that Apple does not know with 422 ProviderCodeFailed.
+         */
+        post: operations["linkAppleAccount"];
+        /**
+         * Unlink the Apple account
+         * @description Refused with 409 LastWayIn when the account has neither a password nor another provider to log in with.
+         */
+        delete: operations["unlinkAppleAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/third/intercom/userid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Customer chat identity
+         * @description The name under which the customer chat knows this account. It is not the id of the account, and always the same.
+         */
+        get: operations["getChatIdentity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/userConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stored settings
+         * @description What the account has set for the screens, on whatever machine: columns, density, what was dismissed, notifications, saved views.
+         */
+        get: operations["listUserConfigs"];
+        /**
+         * Store a setting
+         * @description Writes the setting of a type and key, in place of the one before. An account keeps 200 settings (409 beyond).
+         */
+        put: operations["saveUserConfig"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/userConfig/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Drop a setting
+         * @description The screen goes back to what it shows by itself.
+         */
+        delete: operations["deleteUserConfig"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1235,12 +1719,12 @@ export interface components {
             /** @description Kind of the account name */
             loginType: components["schemas"]["LoginType"];
             /**
-             * @description E-mail address, phone number or user name
+             * @description E-mail address, phone number or user name; for a provider the e-mail that its window gave
              * @example mia@example.com
              */
             account: string;
             /**
-             * @description Password
+             * @description Password; for Google, Microsoft and apple the code that the window of the provider gave
              * @example correct horse
              */
             password: string;
@@ -1249,6 +1733,11 @@ export interface components {
              * @example false
              */
             keepSignedIn?: boolean;
+            /**
+             * @description Take a planned deletion of the account back
+             * @example false
+             */
+            takeBackDeletion?: boolean;
         };
         /** @description A session of an account. All of it is chosen. */
         Session: {
@@ -1285,7 +1774,7 @@ export interface components {
         /** @description Code and message of an error. */
         ErrorInfo: {
             /**
-             * @description Code of the error. Known: BadRequest, WrongCredentials, NoSession, Forbidden, PrivatePermissionDenied, NotFound, Conflict, TooLarge, Invalid, TooManyRequests, ServerError, Unavailable; others may come
+             * @description Code of the error. Known: BadRequest, WrongCredentials, NoSession, Forbidden, PrivatePermissionDenied, NotFound, Conflict, TooLarge, Invalid, TooManyRequests, ServerError, Unavailable, HttpApiCallError, VerificationCodeFailed, FailValidatePassword, FailModifyUserName, EmailAlreadyUsed, PasswordNotSet, PasswordAlreadySet, ProviderCodeFailed, AlreadyLinked, LinkedToAnotherAccount, LastWayIn, AccountDeleted, MembersExist, TooManyConfigs; others may come
              * @example Invalid
              */
             code: string;
@@ -1303,10 +1792,100 @@ export interface components {
             error: components["schemas"]["ErrorInfo"];
         };
         /**
+         * @description Language of the interface.
+         * @enum {string}
+         */
+        InterfaceLanguage: "en-US" | "es-ES" | "ja-JP" | "de-DE" | "fr-FR" | "it-IT" | "ko-KR";
+        /** @description Who signs up. */
+        Registration: {
+            /** @description Email, Google, Microsoft or apple; others are refused */
+            loginType: components["schemas"]["LoginType"];
+            /**
+             * @description E-mail address
+             * @example noa@example.com
+             */
+            account: string;
+            /**
+             * @description Password: at least 8 characters with a letter and a digit; needed by e-mail, left out by a provider
+             * @example battery staple 2
+             */
+            password?: string;
+            /**
+             * @description Code that was mailed, or code of the provider
+             * @example 123456
+             */
+            code: string;
+            /**
+             * @description Full name
+             * @example Noa Example
+             */
+            fullName?: string;
+            /** @description Interface language; that of the request when left out */
+            language?: components["schemas"]["InterfaceLanguage"];
+            /**
+             * @description Ask for a session that outlives the browser; the server decides
+             * @example false
+             */
+            keepSignedIn?: boolean;
+        };
+        /** @description Where a sign-up code goes. */
+        RegistrationCodeRequest: {
+            /**
+             * @description E-mail address
+             * @example noa@example.com
+             */
+            account: string;
+        };
+        /** @description A code that was sent. All of it is chosen. */
+        SentCode: {
+            /**
+             * @description Address it was sent to
+             * @example mia@example.org
+             */
+            sentTo: string;
+            /**
+             * Format: date-time
+             * @description When the code is no longer taken
+             * @example 2026-11-20T14:10:00Z
+             */
+            expiresAt: string;
+            /**
+             * @description Seconds until another can be sent
+             * @example 60
+             */
+            resendAfter: number;
+        };
+        /** @description Whose password is to be set anew. */
+        PasswordResetRequest: {
+            /**
+             * @description E-mail address or user name
+             * @example mia@example.com
+             */
+            account: string;
+        };
+        /** @description A new password. */
+        NewPassword: {
+            /**
+             * @description New password: at least 8 characters with a letter and a digit, not the present one, not the user name or e-mail
+             * @example battery staple 2
+             */
+            newPassword: string;
+        };
+        /**
          * @description Level of an account. Codes are never compared: levels are ranked (ENUM-04).
          * @enum {integer}
          */
         AccountLevel: 0 | 1 | 9 | 2 | 3 | 31 | 4 | 140;
+        /**
+         * @description What the data is used for: answers of the survey.
+         * @enum {string}
+         */
+        SurveyDataUse: "e-commerce" | "leads" | "social-media" | "jobs" | "real-estate" | "manufacturing" | "travel" | "financial" | "sports" | "articles-and-news" | "medical" | "others";
+        /**
+         * @description Job role: answers of the survey.
+         * @enum {string}
+         */
+        SurveyJobRole: "executive" | "sales-marketing" | "engineer" | "analyst" | "freelancer" | "student" | "faculty" | "others";
         /** @description Extra information of an account. */
         ExtractInfo: {
             /**
@@ -1319,17 +1898,42 @@ export interface components {
              * @example Mia Example
              */
             fullName: string | null;
+            /**
+             * @description What the data is used for, as answered in the survey
+             * @example [
+             *       "leads"
+             *     ]
+             */
+            dataUse?: components["schemas"]["SurveyDataUse"][];
+            /** @description Job role as answered in the survey, null while not answered */
+            jobRole?: components["schemas"]["SurveyJobRole"] | null;
         };
-        /**
-         * @description Language of the interface.
-         * @enum {string}
-         */
-        InterfaceLanguage: "en-US" | "es-ES" | "ja-JP" | "de-DE" | "fr-FR" | "it-IT" | "ko-KR";
         /**
          * @description What became of the free trial of an account.
          * @enum {string}
          */
         TrialState: "Never" | "Done" | "Refuse";
+        /**
+         * @description Provider whose account can be linked and used to log in; a part of LoginType.
+         * @enum {string}
+         */
+        LoginProvider: "Google" | "Microsoft" | "apple";
+        /** @description A provider account that can log in. All of it is chosen. */
+        LinkedAccount: {
+            /** @description Whose account it is */
+            provider: components["schemas"]["LoginProvider"];
+            /**
+             * @description E-mail address that the provider knows it by
+             * @example mia@example.com
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it was linked
+             * @example 2026-11-20T14:00:00Z
+             */
+            linkedAt: string;
+        };
         /** @description The account of the session. */
         Account: {
             /**
@@ -1359,8 +1963,8 @@ export interface components {
             /** @description Company and full name, null while not given */
             extractInfo: components["schemas"]["ExtractInfo"] | null;
             /**
-             * @description Address of the picture
-             * @example /images/avatars/mia.png
+             * @description Address of the picture: https, or a data address
+             * @example data:image/png;base64,iVBORw0KGgo=
              */
             avatar: string | null;
             /** @description Stored interface language */
@@ -1389,6 +1993,33 @@ export interface components {
              * @example 2025-02-03T09:30:00Z
              */
             createdAt?: string;
+            /**
+             * @description False for an account that was made with a provider and has set no password yet
+             * @example true
+             */
+            hasPassword?: boolean;
+            /** @description Provider accounts that can log in, at most one of each provider */
+            linkedAccounts?: components["schemas"]["LinkedAccount"][];
+        };
+        /** @description Company and full name; null takes one away. */
+        ProfileUpdate: {
+            /**
+             * @description Company
+             * @example Example Ltd.
+             */
+            company?: string | null;
+            /**
+             * @description Full name
+             * @example Mia Example
+             */
+            fullName?: string | null;
+        };
+        /** @description Changes of the profile. What is left out stays. */
+        AccountUpdate: {
+            /** @description Interface language */
+            language?: components["schemas"]["InterfaceLanguage"];
+            /** @description Company and full name */
+            extractInfo?: components["schemas"]["ProfileUpdate"];
         };
         /** @description What the plan of the account holds and how much is used. All of it is chosen. */
         AccountResources: {
@@ -1465,6 +2096,351 @@ export interface components {
         LanguageUpdate: {
             /** @description Interface language */
             language: components["schemas"]["InterfaceLanguage"];
+        };
+        /** @description Company, full name and answers of the survey. */
+        ExtraInfo: {
+            /**
+             * @description Company
+             * @example Example Ltd.
+             */
+            company?: string | null;
+            /**
+             * @description Full name
+             * @example Mia Example
+             */
+            fullName?: string | null;
+            /**
+             * @description What the data is used for
+             * @example [
+             *       "leads"
+             *     ]
+             */
+            dataUse?: components["schemas"]["SurveyDataUse"][];
+            /** @description Job role, null while not answered */
+            jobRole?: components["schemas"]["SurveyJobRole"] | null;
+        };
+        /** @description A password to check. */
+        PasswordCheck: {
+            /**
+             * @description Present password
+             * @example correct horse 1
+             */
+            password: string;
+        };
+        /** @description Present and new password. */
+        PasswordChange: {
+            /**
+             * @description Present password
+             * @example correct horse 1
+             */
+            currentPassword: string;
+            /**
+             * @description New password: at least 8 characters with a letter and a digit, not the present one, not the user name or e-mail
+             * @example battery staple 2
+             */
+            newPassword: string;
+        };
+        /** @description A first password. */
+        FirstPassword: {
+            /**
+             * @description New password: at least 8 characters with a letter and a digit, not the present one, not the user name or e-mail
+             * @example battery staple 2
+             */
+            newPassword: string;
+        };
+        /** @description Proof that the account is to be deleted. */
+        AccountDeletion: {
+            /**
+             * @description Present password; left out where the account has none
+             * @example correct horse 1
+             */
+            password?: string;
+            /**
+             * @description Verification code
+             * @example 123456
+             */
+            code: string;
+            /**
+             * @description Why, in the words of the person
+             * @example The project is over.
+             */
+            reason?: string;
+        };
+        /** @description A deletion that can still be taken back. All of it is chosen. */
+        PlannedDeletion: {
+            /**
+             * Format: date-time
+             * @description When the account is erased; until then logging in can take it back
+             * @example 2026-11-27T14:00:00Z
+             */
+            deletesAt: string;
+        };
+        /** @description A new user name. */
+        UserNameChange: {
+            /**
+             * @description User name: no spaces, no @, no slash, not only digits
+             * @example mia.c
+             */
+            userName: string;
+        };
+        /**
+         * @description What an e-mail code of an account is for.
+         * @enum {string}
+         */
+        CodePurpose: "BindEmail" | "DeleteAccount";
+        /** @description What a code is asked for. */
+        EmailCodeRequest: {
+            /** @description What the code is for */
+            purpose: components["schemas"]["CodePurpose"];
+            /**
+             * @description New address; only for binding one
+             * @example mia@example.org
+             */
+            email?: string;
+        };
+        /** @description Whether an address is taken. All of it is chosen. */
+        EmailUse: {
+            /**
+             * @description True when another account has it
+             * @example true
+             */
+            used: boolean;
+        };
+        /** @description A new address and its code. */
+        EmailBinding: {
+            /**
+             * @description New address
+             * @example mia@example.org
+             */
+            email: string;
+            /**
+             * @description Verification code
+             * @example 123456
+             */
+            code: string;
+        };
+        /** @description An uploaded picture, or none. */
+        AvatarChange: {
+            /**
+             * @description Id of the uploaded picture; null takes the picture away
+             * @example file-1
+             */
+            fileId: string | null;
+        };
+        /** @description The picture of an account. All of it is chosen. */
+        Avatar: {
+            /**
+             * @description Address of the picture: https, or a data address
+             * @example data:image/png;base64,iVBORw0KGgo=
+             */
+            avatar: string | null;
+        };
+        /** @description One file, as a part of a multipart body. */
+        FileUpload: {
+            /**
+             * Format: binary
+             * @description PNG, JPEG, WebP or GIF of at most 1 MiB
+             */
+            file: Blob;
+        };
+        /** @description A file that was uploaded. All of it is chosen. */
+        UploadedFile: {
+            /**
+             * @description Id of the file
+             * @example file-1
+             */
+            fileId: string;
+            /**
+             * @description Address of the file: https, or a data address
+             * @example data:image/png;base64,iVBORw0KGgo=
+             */
+            url: string;
+            /**
+             * @description Name of the file
+             * @example mia.png
+             */
+            fileName: string;
+            /**
+             * @description Type that its first bytes tell
+             * @example image/png
+             */
+            contentType: string;
+            /**
+             * @description Bytes
+             * @example 8
+             */
+            size: number;
+        };
+        /** @description One login. All of it is chosen. */
+        LoginRecord: {
+            /**
+             * @description Id of the record
+             * @example login-1
+             */
+            recordId: string;
+            /** @description Way of logging in */
+            loginType: components["schemas"]["LoginType"];
+            /**
+             * Format: date-time
+             * @description When
+             * @example 2026-11-20T14:00:00Z
+             */
+            loggedInAt: string;
+            /**
+             * @description Address it came from
+             * @example 203.0.113.7
+             */
+            ip: string;
+            /**
+             * @description Country, ISO 3166-1 alpha-2
+             * @example FR
+             */
+            countryCode: string;
+            /**
+             * @description Name of the country in the language of the request
+             * @example France
+             */
+            country: string;
+            /**
+             * @description City, null when it is not known
+             * @example Lyon
+             */
+            city: string | null;
+            /**
+             * @description Browser, null when it does not say
+             * @example Firefox
+             */
+            browser: string | null;
+            /**
+             * @description Operating system, null when it does not say
+             * @example Windows
+             */
+            system: string | null;
+            /**
+             * @description True while the session that it opened goes on
+             * @example true
+             */
+            active: boolean;
+            /**
+             * @description True for the session of this call
+             * @example true
+             */
+            current: boolean;
+        };
+        /** @description One page of the login history. All of it is chosen. */
+        LoginRecordPage: {
+            /**
+             * @description Records in all
+             * @example 1
+             */
+            total: number;
+            /**
+             * @description Page, from 1
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Records on a page
+             * @example 10
+             */
+            pageSize: number;
+            /** @description Records, latest first */
+            items: components["schemas"]["LoginRecord"][];
+        };
+        /** @description Where a caller is. All of it is chosen. */
+        Geolocation: {
+            /**
+             * @description Country, ISO 3166-1 alpha-2
+             * @example FR
+             */
+            countryCode: string;
+            /**
+             * @description Name of the country in the language of the request
+             * @example France
+             */
+            country: string;
+            /**
+             * @description City, null when it is not known
+             * @example Lyon
+             */
+            city: string | null;
+            /**
+             * @description IANA time zone, null when it is not known
+             * @example Europe/Paris
+             */
+            timeZone: string | null;
+            /**
+             * @description Address the call came from
+             * @example 203.0.113.7
+             */
+            ip: string;
+        };
+        /** @description Code of a provider. */
+        ProviderCode: {
+            /**
+             * @description Code that the window of the provider gave
+             * @example provider:mia@example.com
+             */
+            code: string;
+        };
+        /** @description Identity for the customer chat. All of it is chosen. */
+        ChatIdentity: {
+            /**
+             * @description Name of the account in the chat
+             * @example 5b1f0a52-9c0e-4d6e-8f51-0a4c7d3b2e19
+             */
+            userId: string;
+        };
+        /**
+         * @description What a stored setting is about.
+         * @enum {string}
+         */
+        UserConfigType: "columns" | "density" | "dismissed" | "notifications" | "views";
+        /** @description One setting. The specification names the call and that there are types; the fields are chosen. */
+        UserConfig: {
+            /**
+             * @description Id of the setting
+             * @example config-1
+             */
+            id: string;
+            /** @description What it is about */
+            type: components["schemas"]["UserConfigType"];
+            /**
+             * @description Which list or thing it is for
+             * @example taskList
+             */
+            key: string;
+            /**
+             * @description Value as JSON text
+             * @example ["name","status"]
+             */
+            value: string;
+            /**
+             * Format: date-time
+             * @description When it was written
+             * @example 2026-11-20T14:00:00Z
+             */
+            updatedAt: string;
+        };
+        /** @description Settings of an account. All of it is chosen. */
+        UserConfigList: {
+            /** @description Settings, in the order of their first writing */
+            items: components["schemas"]["UserConfig"][];
+        };
+        /** @description A setting to store. */
+        UserConfigUpdate: {
+            /** @description What it is about */
+            type: components["schemas"]["UserConfigType"];
+            /**
+             * @description Which list or thing it is for
+             * @example taskList
+             */
+            key: string;
+            /**
+             * @description Value as JSON text
+             * @example ["name","status"]
+             */
+            value: string;
         };
         /** @description Whether the account may start a trial. */
         TrialEligibility: {
@@ -3816,6 +4792,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Not allowed. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Fields are invalid; details names them. */
         Invalid: {
             headers: {
@@ -3856,6 +4841,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Not possible in the present state. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description No such thing. */
         NotFound: {
             headers: {
@@ -3865,26 +4859,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed. */
-        Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description The request is too large. */
         TooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Not possible in the present state. */
-        Conflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3925,6 +4901,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -3977,6 +4954,153 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    logOutEverywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NoSession"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Who signs up. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description A session of the new account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendRegistrationCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Where to. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description A code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Whose password. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Token of the mailed link
+                 * @example reset-1
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        /** @description New password. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getAccount: {
         parameters: {
             query?: never;
@@ -3996,6 +5120,37 @@ export interface operations {
                 };
             };
             401: components["responses"]["NoSession"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountUpdate"];
+            };
+        };
+        responses: {
+            /** @description The account as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4073,6 +5228,690 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NoSession"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveExtraInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Answers to store. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtraInfo"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Password to check. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordCheck"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Present and new password. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description First password. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirstPassword"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Proof that it is meant. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDeletion"];
+            };
+        };
+        responses: {
+            /** @description The deletion is planned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlannedDeletion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeUserName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description New user name. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserNameChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendEmailCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the code is for. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description A code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkEmailUsed: {
+        parameters: {
+            query: {
+                /**
+                 * @description E-mail address
+                 * @example mia@example.com
+                 */
+                email: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is taken. All of it is chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailUse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bindEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description New address and its code. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailBinding"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Uploaded picture. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvatarChange"];
+            };
+        };
+        responses: {
+            /** @description The picture of the account. All of it is chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Avatar"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The file. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description The file as kept. All of it is chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLoginRecords: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Records on a page
+                 * @example 10
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the history. All of it is chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginRecordPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getIpGeolocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the caller is. All of it is chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Geolocation"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    linkGoogleAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Code of Google. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderCode"];
+            };
+        };
+        responses: {
+            /** @description The Google account that is linked now. All of it is chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unlinkGoogleAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    linkMicrosoftAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Code of Microsoft. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderCode"];
+            };
+        };
+        responses: {
+            /** @description The Microsoft account that is linked now. All of it is chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unlinkMicrosoftAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    linkAppleAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Code of Apple. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderCode"];
+            };
+        };
+        responses: {
+            /** @description The Apple account that is linked now. All of it is chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unlinkAppleAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getChatIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Identity for the customer chat. All of it is chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatIdentity"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUserConfigs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only settings of this type
+                 * @example columns
+                 */
+                type?: components["schemas"]["UserConfigType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Settings of the account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserConfigList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveUserConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Setting to store. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserConfigUpdate"];
+            };
+        };
+        responses: {
+            /** @description The setting as stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserConfig"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteUserConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the setting
+                 * @example config-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6166,7 +8005,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                     "application/json": components["schemas"]["DataRow"][];
                     "application/xml": string;
                 };

@@ -341,6 +341,91 @@ export const BalanceItemType = {
 } as const;
 export type BalanceItemType = (typeof BalanceItemType)[keyof typeof BalanceItemType];
 
+/** Provider whose account can be linked and used to log in; a part of LoginType. (API-018, ENUM-54) */
+export const LoginProvider = {
+  /** Google */
+  Google: 'Google',
+  /** Microsoft */
+  Microsoft: 'Microsoft',
+  /** Apple */
+  apple: 'apple',
+} as const;
+export type LoginProvider = (typeof LoginProvider)[keyof typeof LoginProvider];
+
+/** What an e-mail code of an account is for. (API-010) */
+export const CodePurpose = {
+  /** Bind or change the e-mail */
+  BindEmail: 'BindEmail',
+  /** Delete the account */
+  DeleteAccount: 'DeleteAccount',
+} as const;
+export type CodePurpose = (typeof CodePurpose)[keyof typeof CodePurpose];
+
+/** What the data is used for: answers of the survey. (ENUM-57) */
+export const SurveyDataUse = {
+  /** E-commerce */
+  ECommerce: 'e-commerce',
+  /** Leads */
+  Leads: 'leads',
+  /** Social media */
+  SocialMedia: 'social-media',
+  /** Jobs */
+  Jobs: 'jobs',
+  /** Real estate */
+  RealEstate: 'real-estate',
+  /** Manufacturing */
+  Manufacturing: 'manufacturing',
+  /** Travel */
+  Travel: 'travel',
+  /** Financial */
+  Financial: 'financial',
+  /** Sports */
+  Sports: 'sports',
+  /** Articles and news */
+  ArticlesAndNews: 'articles-and-news',
+  /** Medical */
+  Medical: 'medical',
+  /** Others */
+  Others: 'others',
+} as const;
+export type SurveyDataUse = (typeof SurveyDataUse)[keyof typeof SurveyDataUse];
+
+/** Job role: answers of the survey. (ENUM-58) */
+export const SurveyJobRole = {
+  /** Executive */
+  Executive: 'executive',
+  /** Sales or marketing */
+  SalesMarketing: 'sales-marketing',
+  /** Engineer */
+  Engineer: 'engineer',
+  /** Analyst */
+  Analyst: 'analyst',
+  /** Freelancer */
+  Freelancer: 'freelancer',
+  /** Student */
+  Student: 'student',
+  /** Faculty */
+  Faculty: 'faculty',
+  /** Others */
+  Others: 'others',
+} as const;
+export type SurveyJobRole = (typeof SurveyJobRole)[keyof typeof SurveyJobRole];
+
+/** What a stored setting is about. (ENUM-36, API-107) */
+export const UserConfigType = {
+  /** Columns of a list: which, in what order, how wide */
+  Columns: 'columns',
+  /** Height of the rows of lists */
+  Density: 'density',
+  /** What was dismissed and is not shown again */
+  Dismissed: 'dismissed',
+  /** Which notifications are wanted */
+  Notifications: 'notifications',
+  /** Saved filters of a list */
+  Views: 'views',
+} as const;
+export type UserConfigType = (typeof UserConfigType)[keyof typeof UserConfigType];
+
 /** Language of the interface. (I18N-01) */
 export const InterfaceLanguage = {
   /** English */
@@ -481,5 +566,33 @@ export const ErrorCode = {
   ServerError: 'ServerError',
   /** The server is not available for now */
   Unavailable: 'Unavailable',
+  /** No code is under way: never sent, used, or tried too often */
+  HttpApiCallError: 'HttpApiCallError',
+  /** The verification code is wrong or has expired */
+  VerificationCodeFailed: 'VerificationCodeFailed',
+  /** The present password is wrong */
+  FailValidatePassword: 'FailValidatePassword',
+  /** The user name is taken */
+  FailModifyUserName: 'FailModifyUserName',
+  /** Another account has the e-mail address */
+  EmailAlreadyUsed: 'EmailAlreadyUsed',
+  /** The account has no password yet */
+  PasswordNotSet: 'PasswordNotSet',
+  /** The account has a password already */
+  PasswordAlreadySet: 'PasswordAlreadySet',
+  /** The provider does not know the code */
+  ProviderCodeFailed: 'ProviderCodeFailed',
+  /** The account has linked another account of this provider */
+  AlreadyLinked: 'AlreadyLinked',
+  /** The provider account is linked to another account */
+  LinkedToAnotherAccount: 'LinkedToAnotherAccount',
+  /** Unlinking would leave no way to log in */
+  LastWayIn: 'LastWayIn',
+  /** The account is deleted; until it is erased the deletion can be taken back */
+  AccountDeleted: 'AccountDeleted',
+  /** An account with sub-members cannot be deleted */
+  MembersExist: 'MembersExist',
+  /** The account keeps as many settings as it may */
+  TooManyConfigs: 'TooManyConfigs',
 } as const;
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];

@@ -4,10 +4,14 @@
 export const limits = {
   accountNameLength: 200,
   batchTaskIds: 10000,
+  companyLength: 200,
   customProxies: 10000,
   customProxySwitchPeriod: { min: 1, max: 86400, default: 60 },
+  deletionReasonLength: 1000,
+  emailLength: 254,
   exportFileNameLength: 200,
   exportXlsxRows: 200000,
+  fullNameLength: 200,
   keywordLength: 100,
   lotListSize: { min: 1, max: 100000, default: 100000 },
   passwordLength: 200,
@@ -19,5 +23,7 @@ export const limits = {
   taskNameLength: 100,
   taskPriority: { min: 1, max: 99 },
   templatePageSize: { min: 1, max: 100, default: 20 },
+  uploadBytes: 1048576,
   userInputParametersBytes: 20000000,
+  userNameLength: 50,
 } as const;

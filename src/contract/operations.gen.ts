@@ -7,14 +7,72 @@ export const operations = {
   logOut: { method: 'delete', path: '/v1/session', pathSource: 'chosen', noun: 'session', auth: 'required', status: 204 },
   /** Renew the session (ROLE-01) */
   refreshSession: { method: 'post', path: '/v1/session/refresh', pathSource: 'chosen', noun: 'session', auth: 'required', status: 200 },
+  /** Log out everywhere (ROLE-01) */
+  logOutEverywhere: { method: 'delete', path: '/v1/session/all', pathSource: 'chosen', noun: 'session', auth: 'required', status: 204 },
+  /** Sign up (ROLE-01, ENUM-54, ERR-02) */
+  register: { method: 'post', path: '/v1/registrations', pathSource: 'chosen', noun: 'session', auth: 'none', status: 200 },
+  /** Send a sign-up code (ROLE-01, ERR-02) */
+  sendRegistrationCode: { method: 'post', path: '/v1/registrations/code', pathSource: 'chosen', noun: 'session', auth: 'none', status: 200 },
+  /** Ask for a password reset (ROLE-01) */
+  requestPasswordReset: { method: 'post', path: '/v1/passwordResets', pathSource: 'chosen', noun: 'session', auth: 'none', status: 204 },
+  /** Set a new password (ROLE-01) */
+  resetPassword: { method: 'put', path: '/v1/passwordResets/{token}', pathSource: 'chosen', noun: 'session', auth: 'none', status: 204 },
   /** The account of the session (API-001, ENUM-01) */
   getAccount: { method: 'get', path: '/v1/accounts', pathSource: 'given', noun: 'account', auth: 'required', status: 200 },
+  /** Change the account (API-005) */
+  updateAccount: { method: 'put', path: '/v1/accounts', pathSource: 'given', noun: 'account', auth: 'required', status: 200 },
   /** Resources of the plan (API-002, ROLE-08) */
   getAccountResources: { method: 'get', path: '/v1/accounts/resources', pathSource: 'given', noun: 'account', auth: 'required', status: 200 },
   /** Balance (API-003, API-100) */
   getTemplateBalance: { method: 'get', path: '/v1/accounts/templateBalance', pathSource: 'given', noun: 'account', auth: 'required', status: 200 },
   /** Store the interface language (API-015) */
   updateLanguage: { method: 'post', path: '/v1/accounts/updatelanguage', pathSource: 'given', noun: 'account', auth: 'required', status: 204 },
+  /** Company, name and survey (API-004, ENUM-57, ENUM-58) */
+  saveExtraInfo: { method: 'post', path: '/v1/accounts/extraInfo', pathSource: 'given', noun: 'account', auth: 'required', status: 204 },
+  /** Check the password (API-006, ERR-03) */
+  verifyPassword: { method: 'post', path: '/v1/accounts/password:verify', pathSource: 'given', noun: 'account', auth: 'required', status: 204 },
+  /** Change the password (API-007, ERR-03) */
+  changePassword: { method: 'put', path: '/v1/accounts/password', pathSource: 'given', noun: 'account', auth: 'required', status: 204 },
+  /** Set a first password (API-007) */
+  setPassword: { method: 'post', path: '/v1/accounts/password', pathSource: 'given', noun: 'account', auth: 'required', status: 204 },
+  /** Delete the account (API-008, ERR-02, ERR-03) */
+  deleteAccount: { method: 'put', path: '/v1/accounts/delete', pathSource: 'given', noun: 'account', auth: 'required', status: 200 },
+  /** Change the user name (API-009, ERR-04) */
+  changeUserName: { method: 'post', path: '/v1/accounts/userName', pathSource: 'given', noun: 'account', auth: 'required', status: 204 },
+  /** Send a verification code (API-010, ERR-02) */
+  sendEmailCode: { method: 'post', path: '/v1/accounts/email:sendCode', pathSource: 'given', noun: 'account', auth: 'required', status: 200 },
+  /** Is this e-mail taken (API-011) */
+  checkEmailUsed: { method: 'get', path: '/v1/accounts/email:checkUsed', pathSource: 'given', noun: 'account', auth: 'optional', status: 200 },
+  /** Bind or change the e-mail (API-012, ERR-02) */
+  bindEmail: { method: 'post', path: '/v1/accounts/email', pathSource: 'given', noun: 'account', auth: 'required', status: 204 },
+  /** Set the picture (API-013) */
+  setAvatar: { method: 'post', path: '/v1/accounts/avatar', pathSource: 'given', noun: 'account', auth: 'required', status: 200 },
+  /** Upload a file (API-014) */
+  uploadFile: { method: 'post', path: '/v1/file', pathSource: 'given', noun: 'account', auth: 'required', status: 200 },
+  /** Login history (API-016, ENUM-54) */
+  listLoginRecords: { method: 'get', path: '/v1/loginrecords', pathSource: 'given', noun: 'account', auth: 'required', status: 200 },
+  /** Country of the visitor (API-017) */
+  getIpGeolocation: { method: 'get', path: '/v1/ipGeolocation', pathSource: 'given', noun: 'account', auth: 'optional', status: 200 },
+  /** Link a Google account (API-018, ENUM-54) */
+  linkGoogleAccount: { method: 'post', path: '/v1/accounts/googleAccount', pathSource: 'given', noun: 'account', auth: 'required', status: 200 },
+  /** Unlink the Google account (API-018, ENUM-54) */
+  unlinkGoogleAccount: { method: 'delete', path: '/v1/accounts/googleAccount', pathSource: 'given', noun: 'account', auth: 'required', status: 204 },
+  /** Link a Microsoft account (API-018, ENUM-54) */
+  linkMicrosoftAccount: { method: 'post', path: '/v1/accounts/microsoftAccount', pathSource: 'given', noun: 'account', auth: 'required', status: 200 },
+  /** Unlink the Microsoft account (API-018, ENUM-54) */
+  unlinkMicrosoftAccount: { method: 'delete', path: '/v1/accounts/microsoftAccount', pathSource: 'given', noun: 'account', auth: 'required', status: 204 },
+  /** Link a Apple account (API-018, ENUM-54) */
+  linkAppleAccount: { method: 'post', path: '/v1/accounts/appleAccount', pathSource: 'given', noun: 'account', auth: 'required', status: 200 },
+  /** Unlink the Apple account (API-018, ENUM-54) */
+  unlinkAppleAccount: { method: 'delete', path: '/v1/accounts/appleAccount', pathSource: 'given', noun: 'account', auth: 'required', status: 204 },
+  /** Customer chat identity (API-019) */
+  getChatIdentity: { method: 'get', path: '/v1/third/intercom/userid', pathSource: 'given', noun: 'account', auth: 'required', status: 200 },
+  /** Stored settings (API-107, ENUM-36) */
+  listUserConfigs: { method: 'get', path: '/v1/userConfig', pathSource: 'given', noun: 'account', auth: 'required', status: 200 },
+  /** Store a setting (API-107, ENUM-36) */
+  saveUserConfig: { method: 'put', path: '/v1/userConfig', pathSource: 'given', noun: 'account', auth: 'required', status: 200 },
+  /** Drop a setting (API-108) */
+  deleteUserConfig: { method: 'delete', path: '/v1/userConfig/{id}', pathSource: 'given', noun: 'account', auth: 'required', status: 204 },
   /** May this account start a trial (API-032, API-100) */
   canTrial: { method: 'get', path: '/api/saleservice/subscription-trial/can-trial', pathSource: 'given', noun: 'promotions', auth: 'required', status: 200 },
   /** Kinds of templates (API-038) */

@@ -7,6 +7,7 @@ import {
   ProxyType,
 } from '../../src/contract/enums.gen';
 import type { OperationId } from '../../src/contract/operations.gen';
+import { accountRecipes } from './account-recipes';
 import { exampleInputs, exampleParameters } from '../../mocks/seeds/task-parameters';
 import { personas } from '../../mocks/personas';
 import { templateSeed } from '../../mocks/seeds/template-states';
@@ -117,5 +118,6 @@ export async function recipesFor(client: TestClient): Promise<Recipes> {
     cancelExport: { path: { recordId: job } },
     refreshSession: { token: session },
     logOut: { token: renewed },
+    ...(await accountRecipes(client)),
   };
 }

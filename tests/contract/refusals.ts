@@ -2,6 +2,7 @@ import { operations, type OperationId } from '../../src/contract/operations.gen'
 import { ExportFormat, ExportScope } from '../../src/contract/enums.gen';
 import { isDenied } from '../../mocks/handlers/template-views';
 import { personaNames, type PersonaName } from '../../mocks/personas';
+import { accountRefusals } from './account-refusals';
 import { templateSeeds } from '../../mocks/seeds/templates/templates';
 import type { TestClient } from '../../mocks/test-client';
 import type { ParameterNode } from './document';
@@ -21,11 +22,11 @@ export interface Ground {
   readonly tokens: Readonly<Partial<Record<PersonaName, string>>>;
 }
 
-type Ways = Readonly<Partial<Record<number, (ground: Ground) => TypedCall | Promise<TypedCall>>>>;
+export type Ways = Readonly<Partial<Record<number, (ground: Ground) => TypedCall | Promise<TypedCall>>>>;
 
 /** Refusals that follow from what a call means; the others are tried out below. */
 const meant: Readonly<Partial<Record<OperationId, Ways>>> = {
-  logIn: { 401: ({ recipe }) => ({ body: { ...recipe.body, password: 'wrong' } }) },
+  ...accountRefusals,
   startExport: {
     409: ({ client }) => ({
       body: { taskId: client.taskId(9), format: ExportFormat.CSV, scope: ExportScope.All },

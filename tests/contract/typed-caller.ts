@@ -38,7 +38,11 @@ export function createTypedCaller(
   return async (operation, call = {}) => {
     let outcome: Omit<Outcome, 'error'> | undefined;
     setTransport(async (request) => {
-      const sent = isJson(request.headers) ? await request.clone().text() : undefined;
+      const sent = isJson(request.headers)
+        ? await request.clone().text()
+        : isForm(request.headers)
+          ? '(parts)'
+          : undefined;
       const response = await answer(request);
       if (!response) throw new Error(`nobody answers ${operation}`);
       outcome = await look(operation, request, sent, response.clone());
@@ -54,6 +58,8 @@ export function createTypedCaller(
 }
 
 const isJson = (headers: Headers): boolean => headers.get('Content-Type')?.startsWith('application/json') === true;
+
+const isForm = (headers: Headers): boolean => headers.get('Content-Type')?.startsWith('multipart/') === true;
 
 async function look(
   operation: OperationId,

@@ -1,0 +1,56 @@
+import { AccountLevel, CodePurpose } from '../../src/contract/enums.gen';
+import type { OperationId } from '../../src/contract/operations.gen';
+import type { AccountRecord } from '../db/account';
+import type { Resolvers } from '../lib/context';
+import { HttpError } from '../lib/http-error';
+import { closeRun } from '../simulation/runs';
+import { checkCode, sendCode, markUsed } from './mailbox';
+import { checkPassword } from './passwords';
+import { emailOf, emailUsed, isEmailUsed } from './registration';
+import { endSessions } from './sessions';
+
+type DeletionOperation = Extract<OperationId, 'deleteAccount' | 'sendEmailCode'>;
+
+/** How long a deletion can be taken back by signing in, in milliseconds. */
+const UNDO_WINDOW = 7 * 86_400_000;
+
+/** A sub-member belongs to its owner, who removes it: 403. */
+function refuseMember(account: AccountRecord): void {
+  if (account.parentUserId !== undefined || account.accountLevel === AccountLevel.EnterpriseChild)
+    throw new HttpError(403, 'Forbidden', 'Ask the administrator of your company to remove this account.');
+}
+
+/** Deleting an account, and the codes by mail that it and a new e-mail address take (API-008, API-010). */
+export const deletionHandlers: Pick<Resolvers, DeletionOperation> = {
+  sendEmailCode: async ({ db, account, body, now }) => {
+    const user = account();
+    if (body.purpose === CodePurpose.DeleteAccount) {
+      refuseMember(user);
+      return sendCode(db, { kind: 'deleteAccount', to: user.email, userId: user.userId }, now);
+    }
+    if (body.email === undefined)
+      throw new HttpError(422, 'Invalid', 'The new address is missing.', [{ field: 'email', message: 'is missing' }]);
+    const to = emailOf(body.email, 'email');
+    if (isEmailUsed(db, to, user.userId)) throw emailUsed('email');
+    return sendCode(db, { kind: 'bindEmail', to, userId: user.userId }, now);
+  },
+
+  deleteAccount: async ({ db, account, body, now }) => {
+    const user = account();
+    const { userId } = user;
+    refuseMember(user);
+    if (db.accounts.all().some((other) => other.parentUserId === userId))
+      throw new HttpError(409, 'MembersExist', 'Remove the sub-members first.');
+    if (user.passwordDigest !== undefined) await checkPassword(db, user, body.password ?? '', 'password', now);
+    const mail = checkCode(db, { kind: 'deleteAccount', to: user.email, userId }, body.code, now);
+    await markUsed(db, mail.mailId, now);
+    const deletesAt = now + UNDO_WINDOW;
+    await db.accounts.update(userId, (draft) => void (draft.deletesAt = deletesAt));
+    // What waits goes first: ending a run gives its node to the next one.
+    const runs = db.activeRuns().filter((run) => run.userId === userId);
+    for (const run of runs.toSorted((a, b) => Number(a.startedAt !== undefined) - Number(b.startedAt !== undefined)))
+      await closeRun(db, run, 'stopped', now);
+    await endSessions(db, user);
+    return { deletesAt: new Date(deletesAt).toISOString() };
+  },
+};

@@ -1,0 +1,86 @@
+import { LoginProvider } from '../../src/contract/enums.gen';
+import type { OperationId } from '../../src/contract/operations.gen';
+import type { Schemas } from '../../src/contract/types';
+import type { AccountLink, AccountRecord } from '../db/account';
+import type { Database } from '../db/database';
+import type { Context, Resolvers } from '../lib/context';
+import { HttpError, notFound } from '../lib/http-error';
+
+type LinkOperation = Extract<
+  OperationId,
+  | 'linkGoogleAccount'
+  | 'linkMicrosoftAccount'
+  | 'linkAppleAccount'
+  | 'unlinkGoogleAccount'
+  | 'unlinkMicrosoftAccount'
+  | 'unlinkAppleAccount'
+>;
+
+/**
+ * The e-mail that an emulated provider's code stands for: the code is `provider:<e-mail>`, so that a demo can be anybody.
+ * Undefined for a code that no provider gave.
+ */
+export function nameAtProvider(code: string): string | undefined {
+  return /^provider:([^\s@]+@[^\s@]+)$/.exec(code.trim())?.[1]?.toLowerCase();
+}
+
+/** The account that has linked a provider's account, by the e-mail that the provider knows; undefined when nobody has. */
+export function linkedBy(db: Database, provider: LoginProvider, name: string): AccountRecord | undefined {
+  return db.accounts
+    .all()
+    .find((account) => account.links?.some((link) => link.provider === provider && link.name === name));
+}
+
+/** 422 for a code that the provider does not know. */
+export const providerCodeFailed = (): HttpError =>
+  new HttpError(422, 'ProviderCodeFailed', 'The provider does not know this code.', [
+    { field: 'code', message: 'is not known' },
+  ]);
+
+/** A linked account as the contract shows it. */
+export const linkOf = ({ provider, name, linkedAt }: AccountLink): Schemas['LinkedAccount'] => ({
+  provider,
+  name,
+  linkedAt: new Date(linkedAt).toISOString(),
+});
+
+const link =
+  (provider: LoginProvider) =>
+  async ({ db, account, body, now }: Pick<Context<'linkGoogleAccount'>, 'db' | 'account' | 'body' | 'now'>) => {
+    const user = account();
+    const name = nameAtProvider(body.code);
+    if (name === undefined) throw providerCodeFailed();
+    const owner = linkedBy(db, provider, name);
+    if (owner && owner.userId !== user.userId)
+      throw new HttpError(409, 'LinkedToAnotherAccount', `${name} is linked to another account.`);
+    const present = user.links?.find((entry) => entry.provider === provider);
+    if (present && present.name !== name)
+      throw new HttpError(409, 'AlreadyLinked', `${present.name} is linked. Unlink it first.`);
+    if (present) return linkOf(present);
+    const made: AccountLink = { provider, name, linkedAt: now };
+    await db.accounts.update(user.userId, (draft) => void (draft.links = [...(draft.links ?? []), made]));
+    return linkOf(made);
+  };
+
+const unlink =
+  (provider: LoginProvider) =>
+  async ({ db, account }: Pick<Context<'unlinkGoogleAccount'>, 'db' | 'account'>) => {
+    const user = account();
+    const links = user.links ?? [];
+    const others = links.filter((entry) => entry.provider !== provider);
+    if (others.length === links.length) throw notFound('The linked account');
+    if (others.length === 0 && user.passwordDigest === undefined)
+      throw new HttpError(409, 'LastWayIn', 'Set a password first: there is no other way to log in.');
+    await db.accounts.update(user.userId, (draft) => void (draft.links = others));
+    return undefined;
+  };
+
+/** Accounts of Google, Microsoft and Apple to log in with (API-018, ENUM-54). */
+export const linkHandlers: Pick<Resolvers, LinkOperation> = {
+  linkGoogleAccount: link(LoginProvider.Google),
+  linkMicrosoftAccount: link(LoginProvider.Microsoft),
+  linkAppleAccount: link(LoginProvider.apple),
+  unlinkGoogleAccount: unlink(LoginProvider.Google),
+  unlinkMicrosoftAccount: unlink(LoginProvider.Microsoft),
+  unlinkAppleAccount: unlink(LoginProvider.apple),
+};

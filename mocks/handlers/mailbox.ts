@@ -1,0 +1,112 @@
+import type { MailKind, MailRecord } from '../db/account';
+import type { Database } from '../db/database';
+import { countFailure, failureCount, MOST_FAILURES } from '../lib/attempts';
+import { randomToken } from '../lib/digest';
+import { HttpError } from '../lib/http-error';
+
+/**
+ * The code that every mail of the emulator brings: nobody can open its mailbox, so whoever gives a demo types this. Any other
+ * code is wrong, and this one is refused as well when no mail brought it, when it was used, and after ten minutes.
+ */
+export const EMULATED_CODE = '123456';
+
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+/** How long the secret of a mail is good, in milliseconds. */
+const CODE_LASTS = 10 * MINUTE;
+const RESET_LASTS = 60 * MINUTE;
+/** Time between two mails of a kind to an address (milliseconds), and how many there are in a day. */
+const RESEND_AFTER = MINUTE;
+const MOST_A_DAY = 10;
+
+/** Whose mail it is, what it is about and where it goes. */
+export interface Letter {
+  readonly kind: MailKind;
+  readonly to: string;
+  readonly userId: string | undefined;
+}
+
+/** E-mail addresses are the same in upper and lower case. */
+export const sameAddress = (text: string): string => text.trim().toLowerCase();
+
+const sentTo = (db: Database, { kind, to }: Pick<Letter, 'kind' | 'to'>): readonly MailRecord[] =>
+  db.mails.all().filter((mail) => mail.kind === kind && mail.to === sameAddress(to));
+
+function guardRate(db: Database, letter: Letter, now: number): void {
+  const today = sentTo(db, letter).filter((mail) => mail.sentAt > now - DAY);
+  const last = today.at(-1)?.sentAt ?? -Infinity;
+  const oldest = today.at(-MOST_A_DAY)?.sentAt ?? -Infinity;
+  const wait = Math.ceil(Math.max(last + RESEND_AFTER - now, oldest + DAY - now) / 1000);
+  if (wait > 0) throw new HttpError(429, 'TooManyRequests', 'A mail was sent a moment ago.', undefined, wait);
+}
+
+async function send(db: Database, letter: Letter, secret: string, lasts: number, now: number): Promise<MailRecord> {
+  guardRate(db, letter, now);
+  return db.mails.insert({
+    ...letter,
+    to: sameAddress(letter.to),
+    mailId: `mail-${randomToken()}`,
+    secret,
+    sentAt: now,
+    expiresAt: now + lasts,
+    usedAt: undefined,
+  });
+}
+
+/** Mails a verification code (API-010); throws 429 with the seconds to wait when one was sent a moment ago. */
+export async function sendCode(
+  db: Database,
+  letter: Letter,
+  now: number,
+): Promise<{ sentTo: string; expiresAt: string; resendAfter: number }> {
+  const mail = await send(db, letter, EMULATED_CODE, CODE_LASTS, now);
+  return {
+    sentTo: mail.to,
+    expiresAt: new Date(mail.expiresAt).toISOString(),
+    resendAfter: RESEND_AFTER / 1000,
+  };
+}
+
+/**
+ * Mails the link of a password reset. Its token is `reset-<user id>-<number of the reset>`, so that whoever gives a demo can
+ * write the address of the page that sets a new password: the first of the standard persona is `reset-10002-1`.
+ */
+export async function sendResetLink(db: Database, to: string, userId: string | undefined, now: number): Promise<void> {
+  const before = db.mails.all().filter((mail) => mail.kind === 'resetPassword' && mail.userId === userId).length;
+  const token = userId === undefined ? randomToken() : `reset-${userId}-${before + 1}`;
+  await send(db, { kind: 'resetPassword', to, userId }, token, RESET_LASTS, now);
+}
+
+/** The latest reset link of an account while it is good; an earlier one is worthless. */
+export function openReset(db: Database, token: string, now: number): MailRecord | undefined {
+  const resets = db.mails.all().filter((mail) => mail.kind === 'resetPassword' && mail.userId !== undefined);
+  const mail = resets.find((entry) => entry.secret === token);
+  const latest = resets.filter((entry) => entry.userId === mail?.userId).at(-1);
+  return mail && mail === latest && mail.usedAt === undefined && mail.expiresAt > now ? mail : undefined;
+}
+
+/** Marks the secret of a mail as used. */
+export async function markUsed(db: Database, mailId: string, now: number): Promise<void> {
+  await db.mails.update(mailId, (draft) => void (draft.usedAt = now));
+}
+
+const wrongCode = (code: string, message: string): HttpError =>
+  new HttpError(422, code, message, [{ field: 'code', message }]);
+
+/**
+ * Checks a verification code and gives the mail that brought it, to be used up when all else is right. Throws 422
+ * VerificationCodeFailed for a wrong or expired one, and HttpApiCallError where no code is under way (ERR-02).
+ */
+export function checkCode(db: Database, letter: Letter, code: string, now: number): MailRecord {
+  const mail = sentTo(db, letter)
+    .filter((entry) => entry.userId === letter.userId)
+    .at(-1);
+  if (!mail || mail.usedAt !== undefined || failureCount(db, mail.mailId) >= MOST_FAILURES)
+    throw wrongCode('HttpApiCallError', 'No code is under way. Ask for a new one.');
+  if (mail.expiresAt <= now) throw wrongCode('VerificationCodeFailed', 'The code has expired.');
+  if (mail.secret !== code.trim()) {
+    countFailure(db, mail.mailId, now);
+    throw wrongCode('VerificationCodeFailed', 'The code is wrong.');
+  }
+  return mail;
+}

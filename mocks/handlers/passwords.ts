@@ -1,0 +1,97 @@
+import { LoginType } from '../../src/contract/enums.gen';
+import type { OperationId } from '../../src/contract/operations.gen';
+import type { AccountRecord } from '../db/account';
+import type { Database } from '../db/database';
+import { clearFailures, countFailure, guardAttempts } from '../lib/attempts';
+import type { Resolvers } from '../lib/context';
+import { HttpError, notFound } from '../lib/http-error';
+import { passwordDigest } from '../seeds/accounts';
+import { openReset, sendResetLink, markUsed } from './mailbox';
+import { findAccount } from './session';
+import { endSessions } from './sessions';
+
+type PasswordOperation = Extract<
+  OperationId,
+  'verifyPassword' | 'changePassword' | 'setPassword' | 'requestPasswordReset' | 'resetPassword'
+>;
+
+/** Whose password it becomes: the rules look at the names, and at the password there is. */
+type Owner = Pick<AccountRecord, 'userId' | 'email' | 'userName' | 'passwordDigest'>;
+
+/** Holds a new password against the rules; throws 422 that names the field. Its length is the contract's to check. */
+export async function checkNewPassword(owner: Owner, password: string, field: string): Promise<void> {
+  const refuse = (message: string) => new HttpError(422, 'Invalid', `The password ${message}.`, [{ field, message }]);
+  if (!/\p{L}/u.test(password) || !/\p{N}/u.test(password)) throw refuse('needs a letter and a digit');
+  const plain = password.toLowerCase();
+  if (plain === owner.userName.toLowerCase() || plain === owner.email.toLowerCase())
+    throw refuse('is the name of the account');
+  if ((await passwordDigest(owner.userId, password)) === owner.passwordDigest) throw refuse('is the present one');
+}
+
+/** Checks the present password: 409 where there is none, 422 FailValidatePassword when it is wrong, 429 when it was too often (ERR-03). */
+export async function checkPassword(
+  db: Database,
+  owner: Owner,
+  password: string,
+  field: string,
+  now: number,
+): Promise<void> {
+  if (owner.passwordDigest === undefined)
+    throw new HttpError(409, 'PasswordNotSet', 'The account has no password yet.');
+  const key = `password of ${owner.userId}`;
+  guardAttempts(db, key, now);
+  if ((await passwordDigest(owner.userId, password)) !== owner.passwordDigest) {
+    countFailure(db, key, now);
+    throw new HttpError(422, 'FailValidatePassword', 'The password is wrong.', [{ field, message: 'is wrong' }]);
+  }
+  clearFailures(db, key);
+}
+
+async function store(db: Database, owner: Owner, password: string): Promise<void> {
+  const digest = await passwordDigest(owner.userId, password);
+  await db.accounts.update(owner.userId, (draft) => void (draft.passwordDigest = digest));
+}
+
+/** Passwords: checking, changing, a first one, and a new one by mail (API-006, API-007, ERR-03). */
+export const passwordHandlers: Pick<Resolvers, PasswordOperation> = {
+  verifyPassword: async ({ db, account, body, now }) => {
+    await checkPassword(db, account(), body.password, 'password', now);
+    return undefined;
+  },
+
+  changePassword: async ({ db, account, body, token, now }) => {
+    const user = account();
+    await checkPassword(db, user, body.currentPassword, 'currentPassword', now);
+    await checkNewPassword(user, body.newPassword, 'newPassword');
+    await store(db, user, body.newPassword);
+    await endSessions(db, user, token);
+    return undefined;
+  },
+
+  setPassword: async ({ db, account, body }) => {
+    const user = account();
+    if (user.passwordDigest !== undefined)
+      throw new HttpError(409, 'PasswordAlreadySet', 'The account has a password already.');
+    await checkNewPassword(user, body.newPassword, 'newPassword');
+    await store(db, user, body.newPassword);
+    return undefined;
+  },
+
+  requestPasswordReset: async ({ db, body, now }) => {
+    const found = findAccount(db, LoginType.Email, body.account);
+    // Counted by what was typed, so that the wait does not tell whether there is such an account.
+    await sendResetLink(db, body.account, found?.userId, now);
+    return undefined;
+  },
+
+  resetPassword: async ({ db, params, body, now }) => {
+    const mail = openReset(db, params.token, now);
+    const user = mail?.userId === undefined ? undefined : db.accounts.get(mail.userId);
+    if (!mail || !user) throw notFound('The link');
+    await checkNewPassword(user, body.newPassword, 'newPassword');
+    await store(db, user, body.newPassword);
+    await markUsed(db, mail.mailId, now);
+    await endSessions(db, user);
+    return undefined;
+  },
+};

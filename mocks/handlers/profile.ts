@@ -1,0 +1,111 @@
+import type { OperationId } from '../../src/contract/operations.gen';
+import type { AccountRecord } from '../db/account';
+import type { Resolvers } from '../lib/context';
+import { guidOf } from '../lib/digest';
+import { HttpError } from '../lib/http-error';
+import { pageOf } from '../lib/paging';
+import { placeOf } from '../seeds/places';
+import { accountView } from './account';
+import { checkCode, markUsed } from './mailbox';
+import { emailOf, emailUsed, isEmailUsed, isUserNameUsed } from './registration';
+
+type ProfileOperation = Extract<
+  OperationId,
+  | 'updateAccount'
+  | 'saveExtraInfo'
+  | 'changeUserName'
+  | 'checkEmailUsed'
+  | 'bindEmail'
+  | 'listLoginRecords'
+  | 'getIpGeolocation'
+  | 'getChatIdentity'
+>;
+
+/** Writes what was given of company and full name; null takes one away. */
+function writeNames(
+  draft: AccountRecord,
+  names: { readonly company?: string | null | undefined; readonly fullName?: string | null | undefined },
+): void {
+  if (names.company !== undefined) draft.company = names.company?.trim() ?? '';
+  if (names.fullName !== undefined) draft.fullName = names.fullName?.trim() ?? '';
+}
+
+/** Name of a country in a language, its code where there is no name. */
+const countryName = (code: string, language: string): string =>
+  new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+
+/** Profile, names, e-mail address and history of the account (API-004, API-005, API-009, API-011, API-012, API-016, API-017, API-019). */
+export const profileHandlers: Pick<Resolvers, ProfileOperation> = {
+  updateAccount: async ({ db, account, body, now }) => {
+    const { userId } = account();
+    const { extractInfo, language } = body;
+    const changed = await db.accounts.update(userId, (draft) => {
+      if (language !== undefined) draft.language = language;
+      if (extractInfo) writeNames(draft, extractInfo);
+    });
+    return accountView(db, changed ?? account(), now);
+  },
+
+  saveExtraInfo: async ({ db, account, body }) => {
+    await db.accounts.update(account().userId, (draft) => {
+      writeNames(draft, body);
+      if (body.dataUse !== undefined) draft.dataUse = body.dataUse;
+      if (body.jobRole !== undefined) draft.jobRole = body.jobRole ?? undefined;
+    });
+    return undefined;
+  },
+
+  changeUserName: async ({ db, account, body }) => {
+    const { userId } = account();
+    const refuse = (code: string, message: string) =>
+      new HttpError(422, code, `The user name ${message}.`, [{ field: 'userName', message }]);
+    // A name of digits alone would be taken for a phone number at sign-in.
+    if (/^\d+$/.test(body.userName)) throw refuse('Invalid', 'needs more than digits');
+    if (isUserNameUsed(db, body.userName, userId)) throw refuse('FailModifyUserName', 'is taken');
+    await db.accounts.update(userId, (draft) => void (draft.userName = body.userName));
+    return undefined;
+  },
+
+  checkEmailUsed: ({ db, visitor, query }) => ({ used: isEmailUsed(db, query.email, visitor()?.userId) }),
+
+  bindEmail: async ({ db, account, body, now }) => {
+    const { userId } = account();
+    const email = emailOf(body.email, 'email');
+    if (isEmailUsed(db, email, userId)) throw emailUsed('email');
+    const mail = checkCode(db, { kind: 'bindEmail', to: email, userId }, body.code, now);
+    await markUsed(db, mail.mailId, now);
+    await db.accounts.update(userId, (draft) => void (draft.email = email));
+    return undefined;
+  },
+
+  listLoginRecords: ({ db, account, query, language, token, now }) => {
+    const { userId } = account();
+    const { page = 1, pageSize = 10 } = query;
+    const sessions = db.sessions.all().filter((session) => session.userId === userId && session.expiresAt > now);
+    const active = new Set(sessions.map((session) => session.loginId));
+    const current = token === undefined ? undefined : db.sessions.get(token)?.loginId;
+    const own = db.loginRecords.all().filter((record) => record.userId === userId);
+    const slice = pageOf(own.toReversed(), page, pageSize);
+    const items = slice.items.map(({ recordId, loginType, at, ip, countryCode, ...record }) => ({
+      recordId,
+      loginType,
+      loggedInAt: new Date(at).toISOString(),
+      ip,
+      countryCode,
+      country: countryName(countryCode, language),
+      city: record.city ?? null,
+      browser: record.browser ?? null,
+      system: record.system ?? null,
+      active: active.has(recordId),
+      current: recordId === current,
+    }));
+    return { ...slice, items };
+  },
+
+  getIpGeolocation: ({ visitor, language }) => {
+    const place = placeOf(visitor()?.userId, language);
+    return { ...place, country: countryName(place.countryCode, language) };
+  },
+
+  getChatIdentity: ({ account }) => ({ userId: guidOf(`customer chat of ${account().userId}`) }),
+};

@@ -1,0 +1,121 @@
+import { AccountLevel, LoginProvider, LoginType, TrialState } from '../../src/contract/enums.gen';
+import type { OperationId } from '../../src/contract/operations.gen';
+import type { AccountRecord } from '../db/account';
+import type { Database } from '../db/database';
+import type { Resolvers } from '../lib/context';
+import { HttpError } from '../lib/http-error';
+import { freePlan, passwordDigest } from '../seeds/accounts';
+import { groupKey } from '../seeds/texts/work';
+import { checkNewPassword } from './passwords';
+import { linkedBy, nameAtProvider, providerCodeFailed } from './links';
+import { checkCode, sameAddress, sendCode, markUsed } from './mailbox';
+import { openSession, recordLogin } from './sessions';
+
+type RegistrationOperation = Extract<OperationId, 'register' | 'sendRegistrationCode'>;
+
+/** Whether an account other than `userId` has an e-mail (API-011). One whose deletion is planned still has it. */
+export function isEmailUsed(db: Database, email: string, userId?: string): boolean {
+  const wanted = sameAddress(email);
+  return db.accounts.all().some((account) => account.userId !== userId && account.email.toLowerCase() === wanted);
+}
+
+/** 409 for an e-mail that another account has. */
+export const emailUsed = (field: string): HttpError =>
+  new HttpError(409, 'EmailAlreadyUsed', 'Another account has this e-mail address.', [{ field, message: 'is taken' }]);
+
+/** Throws 422 that names the field unless a text is an e-mail address; gives it in lower case. */
+export function emailOf(text: string, field: string): string {
+  const email = sameAddress(text);
+  if (/^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(email)) return email;
+  throw new HttpError(422, 'Invalid', 'This is not an e-mail address.', [
+    { field, message: 'is not an e-mail address' },
+  ]);
+}
+
+/** Whether an account other than `userId` has a user name; upper and lower case are the same. */
+export function isUserNameUsed(db: Database, userName: string, userId?: string): boolean {
+  const wanted = userName.toLowerCase();
+  return db.accounts.all().some((account) => account.userId !== userId && account.userName.toLowerCase() === wanted);
+}
+
+/** A user name that nobody has, from the first part of an e-mail. */
+function freeUserName(db: Database, email: string): string {
+  const first = (email.split('@')[0] ?? '').replaceAll('/', '').slice(0, 40).padEnd(3, '_');
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? first : `${first}${number}`;
+    if (!isUserNameUsed(db, name)) return name;
+  }
+}
+
+const freeUserId = (db: Database): string =>
+  String(Math.max(20_000, ...db.accounts.all().map((account) => Number(account.userId) || 0)) + 1);
+
+const providers: Partial<Readonly<Record<LoginType, LoginProvider>>> = {
+  [LoginType.Google]: LoginProvider.Google,
+  [LoginType.Microsoft]: LoginProvider.Microsoft,
+  [LoginType.apple]: LoginProvider.apple,
+};
+
+/** Signing up (ROLE-01, ENUM-54): an account of level Free with its own empty data, signed in at once. */
+export const registrationHandlers: Pick<Resolvers, RegistrationOperation> = {
+  sendRegistrationCode: async ({ db, body, now }) => {
+    const to = emailOf(body.account, 'account');
+    if (isEmailUsed(db, to)) throw emailUsed('account');
+    return sendCode(db, { kind: 'signUp', to, userId: undefined }, now);
+  },
+
+  register: async (context) => {
+    const { db, body, now } = context;
+    const provider = providers[body.loginType];
+    if (body.loginType !== LoginType.Email && provider === undefined)
+      throw new HttpError(422, 'Invalid', 'Sign up with an e-mail address or a provider.', [
+        { field: 'loginType', message: 'is not offered' },
+      ]);
+    const email = emailOf(body.account, 'account');
+    if (provider !== undefined) {
+      if (nameAtProvider(body.code) !== email) throw providerCodeFailed();
+      if (linkedBy(db, provider, email))
+        throw new HttpError(409, 'LinkedToAnotherAccount', `${email} is linked to an account. Sign in with it.`);
+    }
+    if (isEmailUsed(db, email)) throw emailUsed('account');
+    const userId = freeUserId(db);
+    const userName = freeUserName(db, email);
+    const { password } = body;
+    if (provider === undefined && password === undefined)
+      throw new HttpError(422, 'Invalid', 'A password is needed.', [{ field: 'password', message: 'is missing' }]);
+    if (password !== undefined)
+      await checkNewPassword({ userId, email, userName, passwordDigest: undefined }, password, 'password');
+    if (provider === undefined) {
+      const mail = checkCode(db, { kind: 'signUp', to: email, userId: undefined }, body.code, now);
+      await markUsed(db, mail.mailId, now);
+    }
+    const made: AccountRecord = {
+      userId,
+      email,
+      userName,
+      passwordDigest: password === undefined ? undefined : await passwordDigest(userId, password),
+      accountLevel: AccountLevel.Free,
+      isLevelExpired: false,
+      levelExpiresAt: undefined,
+      trialState: TrialState.Never,
+      company: '',
+      fullName: body.fullName?.trim() ?? '',
+      language: body.language ?? context.language,
+      balance: 0,
+      ...freePlan,
+      exportedRows: 0,
+      createdAt: now,
+      parentUserId: undefined,
+      links: provider === undefined ? [] : [{ provider, name: email, linkedAt: now }],
+    };
+    await db.accounts.insert(made);
+    await db.taskGroups.insert({
+      taskGroupId: `g-${userId}-0`,
+      userId,
+      taskGroupName: groupKey(0),
+      isDefault: true,
+    });
+    const loginId = await recordLogin(context, userId, body.loginType);
+    return openSession(db, userId, body.keepSignedIn ?? false, now, loginId);
+  },
+};

@@ -1,0 +1,64 @@
+import type { LoginType } from '../../src/contract/enums.gen';
+import type { Schemas } from '../../src/contract/types';
+import type { AccountRecord } from '../db/account';
+import type { Database } from '../db/database';
+import type { Context } from '../lib/context';
+import { randomToken } from '../lib/digest';
+import { deviceOf } from '../lib/user-agent';
+import { placeOf } from '../seeds/places';
+
+const HOUR = 3_600_000;
+/** How long a session lasts, in milliseconds: of a browser, and of a person who asked to stay signed in. */
+const SESSION_LASTS = 12 * HOUR;
+const KEPT_SESSION_LASTS = 30 * 24 * HOUR;
+/** Logins that are kept of an account. */
+const MOST_LOGINS = 100;
+
+type Call = Pick<Context<'logIn'>, 'db' | 'request' | 'language' | 'now'>;
+
+/** Writes a login with its device and place (API-016), drops the oldest beyond a hundred, gives its id. */
+export async function recordLogin(
+  { db, request, language, now }: Call,
+  userId: string,
+  loginType: LoginType,
+): Promise<string> {
+  const { ip, countryCode, city } = placeOf(userId, language);
+  const recordId = `login-${randomToken()}`;
+  const at = { recordId, userId, loginType, at: now };
+  await db.loginRecords.insert({ ...at, ip, countryCode, city, ...deviceOf(request) });
+  const own = db.loginRecords.all().filter((record) => record.userId === userId);
+  for (const old of own.slice(0, -MOST_LOGINS)) await db.loginRecords.remove(old.recordId);
+  return recordId;
+}
+
+/** Opens a session that lasts as long as a browser's, or longer where that was asked for; `loginId` is the login it comes from. */
+export async function openSession(
+  db: Database,
+  userId: string,
+  keepSignedIn: boolean,
+  now: number,
+  loginId: string | undefined,
+): Promise<Schemas['Session']> {
+  const expiresAt = now + (keepSignedIn ? KEPT_SESSION_LASTS : SESSION_LASTS);
+  const { token } = await db.sessions.insert({
+    token: `s-${randomToken()}`,
+    userId,
+    createdAt: now,
+    expiresAt,
+    loginId,
+  });
+  return { token, expiresAt: new Date(expiresAt).toISOString(), keepSignedIn };
+}
+
+/** Whether a session was opened for longer than a browser's. */
+export const isKept = (session: { readonly createdAt: number; readonly expiresAt: number }): boolean =>
+  session.expiresAt - session.createdAt > SESSION_LASTS;
+
+/** Ends the sessions of an account, all of them or all but one. */
+export async function endSessions(db: Database, { userId }: AccountRecord, except?: string): Promise<void> {
+  const tokens = db.sessions
+    .all()
+    .filter((session) => session.userId === userId && session.token !== except)
+    .map((session) => session.token);
+  for (const token of tokens) await db.sessions.remove(token);
+}

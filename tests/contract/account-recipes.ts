@@ -1,0 +1,125 @@
+import { CodePurpose, LoginType, SurveyJobRole, UserConfigType } from '../../src/contract/enums.gen';
+import type { OperationId } from '../../src/contract/operations.gen';
+import { EMULATED_CODE } from '../../mocks/handlers/mailbox';
+import { personas, type PersonaName } from '../../mocks/personas';
+import { demoAccounts } from '../../mocks/seeds/accounts';
+import type { TestCall, TestClient } from '../../mocks/test-client';
+
+const newPassword = 'battery staple 2';
+const visitor = { token: undefined };
+const code = EMULATED_CODE;
+const newAddress = 'mia@home.example';
+const newcomer = 'noa@example.com';
+
+/** The smallest file that passes for a picture: what a PNG begins with, as a form. */
+export function pictureForm(bytes: readonly number[] = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]): FormData {
+  const form = new FormData();
+  form.set('file', new File([Uint8Array.from(bytes)], 'me.png'));
+  return form;
+}
+
+/** A session of a persona, opened by logging in. */
+async function sessionOf({ ask }: TestClient, persona: PersonaName): Promise<string> {
+  const { account, password } = demoAccounts.find((entry) => entry.persona === persona) ?? {
+    account: '',
+    password: '',
+  };
+  return (await ask('logIn', { body: { loginType: LoginType.Email, account, password } })).body.token;
+}
+
+/** A session of a new account that has no password: it signed up with a provider. */
+export async function newcomerOf({ ask }: TestClient, loginType: LoginType, name: string): Promise<string> {
+  const body = { loginType, account: name, code: `provider:${name}` };
+  return (await ask('register', { ...visitor, body })).body.token;
+}
+
+type AccountRecipe =
+  | 'updateAccount'
+  | 'saveExtraInfo'
+  | 'verifyPassword'
+  | 'changePassword'
+  | 'setPassword'
+  | 'deleteAccount'
+  | 'changeUserName'
+  | 'sendEmailCode'
+  | 'checkEmailUsed'
+  | 'bindEmail'
+  | 'setAvatar'
+  | 'uploadFile'
+  | 'listLoginRecords'
+  | 'getIpGeolocation'
+  | 'linkGoogleAccount'
+  | 'unlinkGoogleAccount'
+  | 'linkMicrosoftAccount'
+  | 'unlinkMicrosoftAccount'
+  | 'linkAppleAccount'
+  | 'unlinkAppleAccount'
+  | 'getChatIdentity'
+  | 'listUserConfigs'
+  | 'saveUserConfig'
+  | 'deleteUserConfig'
+  | 'register'
+  | 'sendRegistrationCode'
+  | 'requestPasswordReset'
+  | 'resetPassword'
+  | 'logOutEverywhere';
+
+/** The recipes of `account` and `session` beside those of the main job; mails, a file and a setting are made for them. */
+export async function accountRecipes(
+  client: TestClient,
+): Promise<{ readonly [Op in Extract<OperationId, AccountRecipe>]: TestCall }> {
+  const { ask } = client;
+  const leaving = await newcomerOf(client, LoginType.Google, 'leaving@provider.example');
+  await ask('sendEmailCode', { token: leaving, body: { purpose: CodePurpose.DeleteAccount } });
+  await ask('sendEmailCode', { body: { purpose: CodePurpose.BindEmail, email: newAddress } });
+  await ask('sendRegistrationCode', { ...visitor, body: { account: newcomer } });
+  await ask('requestPasswordReset', { ...visitor, body: { account: 'professional@gleaner.example' } });
+  const { fileId } = (await ask('uploadFile', { body: pictureForm() })).body;
+  const setting = { type: UserConfigType.Density, key: 'taskList', value: '"small"' };
+  const { id } = (await ask('saveUserConfig', { body: setting })).body;
+  const linked = await sessionOf(client, 'enterprise');
+  return {
+    updateAccount: { body: { extractInfo: { company: 'Castellan' } } },
+    saveExtraInfo: { body: { jobRole: SurveyJobRole.Analyst } },
+    verifyPassword: { body: { password: 'gleaner' } },
+    changePassword: {
+      token: await sessionOf(client, 'basic'),
+      body: { currentPassword: 'gleaner', newPassword },
+    },
+    setPassword: {
+      token: await newcomerOf(client, LoginType.apple, 'newcomer@provider.example'),
+      body: { newPassword },
+    },
+    deleteAccount: { token: leaving, body: { code } },
+    changeUserName: { body: { userName: 'mia.c' } },
+    sendEmailCode: { body: { purpose: CodePurpose.BindEmail, email: 'mia@other.example' } },
+    checkEmailUsed: { query: { email: newAddress } },
+    bindEmail: { body: { email: newAddress, code } },
+    uploadFile: { body: pictureForm() },
+    setAvatar: { body: { fileId } },
+    listLoginRecords: {},
+    getIpGeolocation: {},
+    linkGoogleAccount: { body: { code: 'provider:mia.castellan@mail.example' } },
+    unlinkGoogleAccount: { token: linked },
+    linkMicrosoftAccount: { body: { code: 'provider:mia@provider.example' } },
+    unlinkMicrosoftAccount: { token: linked },
+    linkAppleAccount: { body: { code: 'provider:mia@provider.example' } },
+    unlinkAppleAccount: { token: await sessionOf(client, 'expired') },
+    getChatIdentity: {},
+    listUserConfigs: {},
+    saveUserConfig: { body: { ...setting, value: '"large"' } },
+    deleteUserConfig: { path: { id } },
+    register: {
+      ...visitor,
+      body: { loginType: LoginType.Email, account: newcomer, password: newPassword, code },
+    },
+    sendRegistrationCode: { ...visitor, body: { account: 'ida@example.com' } },
+    requestPasswordReset: { ...visitor, body: { account: 'free@gleaner.example' } },
+    resetPassword: {
+      ...visitor,
+      path: { token: `reset-${personas.professional.userId}-1` },
+      body: { newPassword },
+    },
+    logOutEverywhere: { token: await sessionOf(client, 'noPlan') },
+  };
+}
