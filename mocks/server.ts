@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import document from '../src/contract/openapi.gen.json';
 import { startScenario, type Emulator } from './emulator';
+import type { ClockSetting } from './lib/clock';
 import { readControl } from './lib/control';
 import { HttpError } from './lib/http-error';
 import { findScenario, type ScenarioName } from './scenarios';
@@ -18,6 +19,12 @@ export interface ServeOptions {
   readonly scenario?: string;
   /** Only this machine by default. */
   readonly host?: string;
+  /** How time runs, whatever the scenario says. */
+  readonly clock?: ClockSetting;
+  /** Told of the emulator that answers, at the start and whenever another scenario is asked for. */
+  readonly onStart?: (emulator: Emulator) => void;
+  /** Told of the name of a store whenever it changes. */
+  readonly onChange?: (store: string) => void;
 }
 
 /** The emulator over real HTTP, with the same handlers as in the page. Rejects when the port is taken or the scenario unknown. */
@@ -25,12 +32,17 @@ export async function serve(options: ServeOptions): Promise<{ readonly url: stri
   const host = options.host ?? '127.0.0.1';
   // What the handlers are registered under; where the server really listens does not matter to them.
   const inner = 'http://emulator.internal';
-  const begin = (scenario: string | undefined): Promise<Emulator> =>
-    startScenario({
+  const begin = async (scenario: string | undefined): Promise<Emulator> => {
+    const started = await startScenario({
       baseUrl: inner,
       ...(scenario === undefined ? {} : { scenario: scenarioOf(scenario) }),
+      ...(options.clock ? { clock: options.clock } : {}),
       onDeviation: (operation, found) => console.error(`${operation} answered outside the contract`, found),
+      ...(options.onChange ? { onChange: options.onChange } : {}),
     });
+    options.onStart?.(started);
+    return started;
+  };
   let emulator = await begin(options.scenario);
 
   const control = async (body: string): Promise<Response> => {

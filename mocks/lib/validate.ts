@@ -113,9 +113,16 @@ export function deviations(value: unknown, schema: Schema): Deviation[] {
     (error) => !['$ref', 'properties', 'items', 'allOf', 'prefixItems'].includes(error.keyword),
   );
   return (deepest.length ? deepest : result.errors).map((error) => ({
-    field: error.instanceLocation.replace(/^#\/?/, '').replace(/\//g, '.'),
+    field: fieldOf(error.instanceLocation, error.keyword === 'required' ? error.error : ''),
     message: error.error,
   }));
+}
+
+/** The place of an error with dots; a property that is missing is named itself, not what it is missing in. */
+function fieldOf(location: string, missing: string): string {
+  const place = location.replace(/^#\/?/, '').split('/').filter(Boolean);
+  const name = /"([^"]+)"/.exec(missing)?.[1];
+  return [...place, ...(name === undefined ? [] : [name])].join('.');
 }
 
 /** Reads a query string as the contract's types; values that do not fit are listed, not thrown. */

@@ -6108,6 +6108,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NoSession"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -6137,6 +6138,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NoSession"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -6204,6 +6206,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemplateDetail"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NoSession"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -6235,6 +6238,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemplateDetail"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NoSession"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -6266,6 +6270,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemplateCollection"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NoSession"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -6340,6 +6345,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemplateBalanceInfo"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NoSession"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -6371,6 +6377,7 @@ export interface operations {
                     "application/json": components["schemas"]["UsageCount"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NoSession"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -6434,6 +6441,7 @@ export interface operations {
                     "application/json": components["schemas"]["UsageCount"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NoSession"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -6471,6 +6479,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemplateSetup"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6977,6 +6986,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemplateRelation"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7009,6 +7019,7 @@ export interface operations {
                     "application/json": components["schemas"]["CloudStartPermission"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NoSession"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -7457,6 +7468,7 @@ export interface operations {
                     "application/json": components["schemas"]["RunSummary"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7943,6 +7955,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExportRecord"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7973,6 +7986,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8010,6 +8024,7 @@ export interface operations {
                     "application/xml": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

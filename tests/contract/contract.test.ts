@@ -44,6 +44,7 @@ test.each(operationNodes)('$method $path names the errors it may answer with', (
   const codes = Object.keys(operation.responses);
   expect(codes).toEqual(expect.arrayContaining(['429', '500', '503']));
   if (operation.security?.length !== 0) expect(codes).toContain('401');
+  if (operation.parameters?.length) expect(codes).toContain('400');
   if (operation.requestBody) expect(codes).toEqual(expect.arrayContaining(['400', '422']));
   expect(operation.responses['429']?.headers).toHaveProperty('Retry-After');
 });

@@ -1,0 +1,4 @@
+import { testGeneratedRequests } from './generated-requests';
+
+// Two files, so that two cores share the work.
+testGeneratedRequests(0, 2);

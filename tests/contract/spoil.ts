@@ -1,0 +1,86 @@
+import type { SchemaNode } from './document';
+import { violations } from './validator';
+
+/** A place in a value: names and numbers from the outside in. */
+export type Place = readonly (string | number)[];
+
+/** A way to spoil a value: what stands at the place afterwards; `undefined` takes it out. `field` is what must be named. */
+export interface Spoiling {
+  readonly place: Place;
+  readonly value: unknown;
+}
+
+const LONGEST_EDGE = 5_000;
+const others: readonly unknown[] = [true, 'text', '', -1, 0.5, 1e15, null, [], {}, ['text'], { any: 1 }];
+
+/** Ways in which the value at a place leaves its schema. */
+function valuesAgainst(schema: SchemaNode): unknown[] {
+  const bounds: unknown[] = [];
+  const { maxLength, minimum, maximum, maxItems } = schema;
+  if (typeof maxLength === 'number' && maxLength < LONGEST_EDGE) bounds.push('x'.repeat(maxLength + 1));
+  if (typeof minimum === 'number') bounds.push(minimum - 1);
+  if (typeof maximum === 'number') bounds.push(maximum + 1);
+  if (typeof maxItems === 'number' && maxItems < 200) bounds.push(Array.from({ length: maxItems + 1 }, () => 'x'));
+  if (Array.isArray(schema['enum'])) bounds.push('~nothing~', 987_654);
+  return [...bounds, ...others].filter((value) => violations(schema, value).length > 0);
+}
+
+/** Every way to spoil a value that fits its schema, at every depth, the outermost first. */
+export function spoilings(schema: SchemaNode, value: unknown, place: Place = []): Spoiling[] {
+  const own = valuesAgainst(schema).map((other) => ({ place, value: other }));
+  if (Array.isArray(value)) {
+    const items = schema['items'] as SchemaNode | undefined;
+    return items && value.length > 0 ? [...own, ...spoilings(items, value[0], [...place, 0])] : own;
+  }
+  if (typeof value !== 'object' || value === null) return own;
+  const missing = (schema.required ?? [])
+    .filter((name) => Object.hasOwn(value, name))
+    .map((name) => ({ place: [...place, name], value: undefined }));
+  const unknown =
+    schema['additionalProperties'] === false ? [{ place: [...place, 'notInTheContract'], value: 'text' }] : [];
+  const inner = Object.entries(value).flatMap(([name, entry]) => {
+    const property = schema.properties?.[name];
+    return property ? spoilings(property, entry, [...place, name]) : [];
+  });
+  return [...own, ...missing, ...unknown, ...inner];
+}
+
+/** The value with the spoiling in it; the value itself is left as it is. */
+export function spoilt(value: unknown, { place, value: other }: Spoiling): unknown {
+  const [first, ...rest] = place;
+  if (first === undefined) return other;
+  const copy: Record<string | number, unknown> = Array.isArray(value)
+    ? ([...(value as unknown[])] as unknown as Record<number, unknown>)
+    : { ...(value as object) };
+  if (rest.length === 0 && other === undefined) delete copy[first];
+  else copy[first] = spoilt(copy[first], { place: rest, value: other });
+  return copy;
+}
+
+/** Texts that a parameter of an address does not allow. */
+export function textsAgainst(schema: SchemaNode, where: 'path' | 'query'): string[] {
+  const type = schema['type'];
+  const found: string[] = [];
+  const { maxLength, minLength, minimum, maximum, maxItems } = schema;
+  const isNumber = type === 'integer' || type === 'number';
+  if (isNumber) {
+    found.push('many', '1e999', '--1');
+    if (type === 'integer') found.push('1.5');
+    if (typeof minimum === 'number') found.push(String(minimum - 1));
+    if (typeof maximum === 'number') found.push(String(maximum + 1));
+  } else if (type === 'boolean') found.push('maybe', '1');
+  else if (type === 'array') {
+    const inner = textsAgainst((schema['items'] as SchemaNode | undefined) ?? {}, 'query').filter(
+      (text) => text !== '' && !text.includes(','),
+    );
+    found.push(...inner);
+    if (typeof maxItems === 'number' && maxItems < 200)
+      found.push(Array.from({ length: maxItems + 1 }, () => 0).join(','));
+  } else {
+    if (Array.isArray(schema['enum']) || schema['pattern'] !== undefined || schema['format'] !== undefined)
+      found.push('~nothing~');
+    if (typeof maxLength === 'number' && maxLength < LONGEST_EDGE) found.push('x'.repeat(maxLength + 1));
+    if (where === 'query' && typeof minLength === 'number' && minLength > 0) found.push('');
+  }
+  return found;
+}
