@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { authOfText, authSchema, BEARER, type AuthSettings } from './auth/settings';
 
 const configSchema = z.object({
   /** Address below which the API answers, without a slash at its end; '' is the origin of the page. */
@@ -8,17 +9,21 @@ const configSchema = z.object({
     .optional(),
   /** How long a call may take, in milliseconds. */
   timeout: z.number().int().min(1000).max(600_000).optional(),
+  /** How the API knows who calls: `{ "kind": "bearer" | "cookie" | "redirect", ... }`. */
+  auth: authSchema.optional(),
 });
 
 /** Settings of one deployment. */
 export interface Config {
   readonly apiBaseUrl: string;
   readonly timeout: number;
+  readonly auth: AuthSettings;
 }
 
 const defaults: Config = {
   apiBaseUrl: import.meta.env.VITE_API_BASE_URL ?? '',
   timeout: 30_000,
+  auth: BEARER,
 };
 
 let current: Config = defaults;
@@ -38,6 +43,11 @@ export class ConfigError extends Error {}
 
 /** Reads config.json beside the application; a missing file (404) means the defaults of the build. Throws ConfigError when it is there and unreadable. */
 export async function loadConfig(base: string): Promise<Config> {
+  try {
+    applyConfig({ auth: authOfText(import.meta.env.VITE_API_AUTH) });
+  } catch (error) {
+    throw new ConfigError(error instanceof Error ? error.message : String(error));
+  }
   let response: Response;
   try {
     response = await fetch(`${base}config.json`, { cache: 'no-cache' });
@@ -51,6 +61,7 @@ export async function loadConfig(base: string): Promise<Config> {
   const parsed = configSchema.safeParse(await response.json().catch(() => undefined));
   if (!parsed.success) throw new ConfigError(`config.json does not fit: ${z.prettifyError(parsed.error)}`);
   applyConfig({
+    auth: parsed.data.auth ?? current.auth,
     ...(parsed.data.apiBaseUrl === undefined ? {} : { apiBaseUrl: parsed.data.apiBaseUrl.replace(/\/$/, '') }),
     ...(parsed.data.timeout === undefined ? {} : { timeout: parsed.data.timeout }),
   });

@@ -7,6 +7,7 @@ import { matchLanguage, isLanguage } from '../i18n/languages';
 import { startLanguages } from '../i18n/init';
 import { readWish, type EmulatorDoor, type OpenEmulator } from '../lib/emulator-door';
 import { queryClient } from '../data/query-client';
+import { restoreSession } from '../data/session';
 import { setNowSource } from '../lib/now';
 import { chosenLanguage } from '../state/preferences';
 import { App } from './app';
@@ -27,6 +28,7 @@ export async function start(root: HTMLElement, openEmulator: OpenEmulator | unde
       startLanguages(language),
       shareSession(),
     ]);
+    await restoreSession();
     const unreadable = settings instanceof ConfigError ? await import('./settings-unreadable') : undefined;
     createRoot(root).render(
       <StrictMode>

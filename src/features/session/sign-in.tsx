@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useLogIn, useSignedIn } from '../../data/session';
+import { externalSignIn, useLogIn, useSignedIn } from '../../data/session';
 import { loginTypeOf } from '../../domain/login-type';
 import { safeReturnPath } from '../../lib/safe-return';
 import { consoleHome } from '../../shared/session/console-home';
 import { useDemoAccounts } from '../../shared/session/demo-accounts';
 import { PageTitle } from '../../ui/page-title';
 import { DemoAccounts } from './demo-accounts';
+import { ExternalSignIn } from './external-sign-in';
 import { returnTarget } from './return-target';
 import styles from './sign-in.module.css';
 import { SignInFailure } from './sign-in-failure';
@@ -21,6 +22,8 @@ export function SignIn() {
   const logIn = useLogIn();
   const asked = query.get('returnTo');
   const goal = safeReturnPath(asked, consoleHome);
+  const external = externalSignIn();
+  if (external) return <ExternalSignIn settings={external} asked={asked} goal={goal} query={query} />;
   if (signedIn) return <Navigate to={goal} replace />;
 
   const send = ({ account, password, keepSignedIn }: Credentials) => {

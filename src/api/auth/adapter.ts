@@ -1,0 +1,50 @@
+import { config } from '../config';
+import { setSessionToken, sessionToken } from '../session-token';
+import { createCookieAuth } from './cookie';
+import type { AuthSettings } from './settings';
+
+/** What a way of signing in does to the calls. */
+export interface AuthAdapter {
+  /** Whether `observe` may ask for a repetition, for which the body has to be kept. */
+  readonly mayRepeat: boolean;
+  /** The request with what the server wants to see; a new one, since credentials are fixed when it is made. */
+  authorize(request: Request): Request;
+  /** Looks at an answer; true when the call should be sent once more, since the answer brought a newer CSRF token. */
+  observe(sent: Request, response: Response): boolean;
+  /** What stands for a session in this tab: the token itself, or a mark where a cookie carries it. */
+  sessionOf(token: string | undefined): string;
+}
+
+const bearer: AuthAdapter = {
+  mayRepeat: false,
+  authorize: (request) => {
+    const token = sessionToken();
+    if (token !== undefined) request.headers.set('Authorization', `Bearer ${token}`);
+    return request;
+  },
+  observe: () => false,
+  sessionOf: (token) => {
+    if (token === undefined || token === '') throw new TypeError('The sign-in answered no token.');
+    return token;
+  },
+};
+
+let made: { settings: AuthSettings; adapter: AuthAdapter } | undefined;
+
+/** The adapter of the settings in force. */
+export function authAdapter(): AuthAdapter {
+  const settings = config().auth;
+  if (made?.settings !== settings)
+    made = { settings, adapter: usesCookie(settings) ? createCookieAuth(settings) : bearer };
+  return made.adapter;
+}
+
+/** Whether a cookie carries the session, so that only the server knows whether there is one. */
+export function usesCookie(settings: AuthSettings): settings is Exclude<AuthSettings, { kind: 'bearer' }> {
+  return settings.kind === 'cookie' || (settings.kind === 'redirect' && settings.exchangePath === undefined);
+}
+
+/** Begins a session with the token that a sign-in answered; a cookie server answers none. Throws where one is needed and missing. */
+export function beginSession(token: string | undefined): void {
+  setSessionToken(authAdapter().sessionOf(token));
+}

@@ -1,0 +1,207 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { applyConfig } from '../config';
+import { apiFetch } from '../fetch';
+import { sessionToken, setSessionToken } from '../session-token';
+import { setTransport } from '../transport';
+import { beginSession, usesCookie } from './adapter';
+import { departForSignIn, mayDepart, readArrival } from './external-sign-in';
+import { authOfText, authSchema } from './settings';
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+  setSessionToken(undefined);
+  applyConfig({});
+  setTransport((request) => globalThis.fetch(request));
+});
+
+async function listen(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  closing.push(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const reply = (response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}) => {
+  response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
+};
+const refusal = (code: string) => ({ error: { code, message: code } });
+
+describe('a bearer token', () => {
+  let api: string;
+  beforeEach(async () => {
+    api = await listen((request, response) => {
+      if (request.headers.authorization === 'Bearer t-1') reply(response, 200, { ok: true });
+      else reply(response, 401, refusal('NoSession'));
+    });
+    applyConfig({ apiBaseUrl: api });
+  });
+
+  test('of the sign-in goes along with every call, and a server that demands it answers', async () => {
+    beginSession('t-1');
+    expect(await (await apiFetch(new Request(`${api}/a`))).json()).toEqual({ ok: true });
+  });
+
+  test('is not given to addresses that carry their own permission', async () => {
+    beginSession('t-1');
+    await expect(apiFetch(new Request(`${api}/a`), { session: false })).rejects.toMatchObject({ status: 401 });
+    expect(sessionToken()).toBe('t-1');
+  });
+
+  test('that the server refuses ends the session', async () => {
+    beginSession('t-old');
+    await expect(apiFetch(new Request(`${api}/a`))).rejects.toMatchObject({ status: 401 });
+    expect(sessionToken()).toBeUndefined();
+  });
+
+  test('is missed when the sign-in answers none', () => {
+    expect(() => beginSession(undefined)).toThrow('no token');
+  });
+});
+
+/** A browser's part in a cookie session, for Node: keeps cookies of calls with credentials and sends them back. */
+function cookieJar(): void {
+  const jar = new Map<string, string>();
+  setTransport(async (request) => {
+    const sent = new Request(request);
+    if (sent.credentials === 'include' && jar.size > 0)
+      sent.headers.set('Cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await globalThis.fetch(sent);
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
+      if (sent.credentials === 'include') jar.set(name, value);
+    }
+    return response;
+  });
+}
+
+describe('a cookie with a CSRF header', () => {
+  let api: string;
+  let csrf: string;
+  const writes: string[] = [];
+  beforeEach(async () => {
+    csrf = 'c-1';
+    writes.length = 0;
+    api = await listen((request, response) => {
+      const headers = { 'X-CSRF-Token': csrf };
+      const signedIn = request.headers.cookie?.includes('sid=s-1') === true;
+      let body = '';
+      request.on('data', (piece: Buffer) => (body += piece.toString()));
+      request.on('end', () => {
+        if (request.url === '/sign-in') reply(response, 200, {}, { ...headers, 'Set-Cookie': 'sid=s-1; HttpOnly' });
+        else if (!signedIn) reply(response, 401, refusal('NoSession'), headers);
+        else if (request.headers.authorization !== undefined) reply(response, 400, refusal('NoBearerHere'));
+        else if (request.method === 'GET') reply(response, 200, { ok: true }, headers);
+        else if (request.headers['x-csrf-token'] !== csrf) reply(response, 403, refusal('Csrf'), headers);
+        else {
+          writes.push(body);
+          reply(response, 200, { ok: true }, headers);
+        }
+      });
+    });
+    applyConfig({ apiBaseUrl: api, auth: authOfText('cookie') });
+    cookieJar();
+  });
+  const signIn = async () => {
+    await apiFetch(new Request(`${api}/sign-in`));
+    beginSession(undefined);
+  };
+  const write = (body: string) => apiFetch(new Request(`${api}/a`, { method: 'POST', body }));
+
+  test('is refused before the sign-in and answered after it, without an Authorization header', async () => {
+    await expect(apiFetch(new Request(`${api}/a`))).rejects.toMatchObject({ status: 401 });
+    await signIn();
+    expect(await (await apiFetch(new Request(`${api}/a`))).json()).toEqual({ ok: true });
+  });
+
+  test('carries the token of the last answer in writing calls', async () => {
+    await signIn();
+    expect((await write('one')).ok).toBe(true);
+    expect(writes).toEqual(['one']);
+  });
+
+  test('sends a writing call once more, body included, when the token has changed meanwhile', async () => {
+    await signIn();
+    csrf = 'c-2';
+    expect((await write('two')).ok).toBe(true);
+    expect(writes).toEqual(['two']);
+  });
+
+  test('does not repeat a refusal that has another reason', async () => {
+    await signIn();
+    let calls = 0;
+    const refusing = await listen((_, response) => {
+      calls += 1;
+      reply(response, 403, refusal('Forbidden'), { 'X-CSRF-Token': csrf });
+    });
+    await expect(apiFetch(new Request(`${refusing}/a`, { method: 'POST' }))).rejects.toMatchObject({ status: 403 });
+    expect(calls).toBe(1);
+    expect(sessionToken()).toBeDefined();
+  });
+
+  test('that has ended signs out, and no token is ever kept', async () => {
+    await signIn();
+    expect(sessionToken()).toMatch(/^cookie-/);
+    setTransport((request) => globalThis.fetch(request));
+    await expect(apiFetch(new Request(`${api}/a`))).rejects.toMatchObject({ status: 401 });
+    expect(sessionToken()).toBeUndefined();
+  });
+});
+
+describe('an external sign-in', () => {
+  const settings = authSchema.parse({
+    kind: 'redirect',
+    signInUrl: 'https://id.example/sign-in?tenant=a',
+    exchangePath: '/auth/exchange',
+  });
+  if (settings.kind !== 'redirect') throw new Error('not a redirect');
+
+  test('is told where to lead back to, and what it sends back is believed with our own state only', () => {
+    const url = new URL(departForSignIn(settings, 'https://app.example/login', '/console/overview'));
+    expect(url.origin + url.pathname).toBe('https://id.example/sign-in');
+    expect(url.searchParams.get('tenant')).toBe('a');
+    expect(url.searchParams.get('redirect_uri')).toBe('https://app.example/login');
+    const state = url.searchParams.get('state')!;
+    const arrive = (query: Record<string, string>) => readArrival(settings, new URLSearchParams(query));
+    expect(arrive({ code: 'x', state })).toEqual({ kind: 'arrived', code: 'x', returnTo: '/console/overview' });
+    expect(arrive({ code: 'x', state: 'other' })).toEqual({ kind: 'strange' });
+    expect(arrive({ code: 'x' })).toEqual({ kind: 'strange' });
+    expect(arrive({ state })).toEqual({ kind: 'strange' });
+    expect(arrive({ returnTo: '/a' })).toEqual({ kind: 'none' });
+  });
+
+  test('is not gone to again at once by itself', () => {
+    departForSignIn(settings, 'https://app.example/login', '/');
+    expect(mayDepart()).toBe(false);
+  });
+
+  test('that sets a cookie needs no code', () => {
+    const cookie = authSchema.parse({ kind: 'redirect', signInUrl: 'https://id.example/' });
+    expect(usesCookie(cookie)).toBe(true);
+    if (cookie.kind !== 'redirect') throw new Error('not a redirect');
+    const state = new URL(departForSignIn(cookie, 'https://app.example/login', '/')).searchParams.get('state')!;
+    expect(readArrival(cookie, new URLSearchParams({ state })).kind).toBe('arrived');
+  });
+});
+
+describe('the settings', () => {
+  test.each([
+    [undefined, 'bearer'],
+    ['bearer', 'bearer'],
+    ['cookie', 'cookie'],
+    ['{"kind":"redirect","signInUrl":"https://id.example/"}', 'redirect'],
+  ])('%s stand for %s', (text, kind) => {
+    expect(authOfText(text).kind).toBe(kind);
+  });
+
+  test.each(['basic', 'redirect', '{"kind":', '{"kind":"redirect","signInUrl":"javascript:alert(1)"}'])(
+    '%s are refused by name',
+    (text) => {
+      expect(() => authOfText(text)).toThrow('VITE_API_AUTH');
+    },
+  );
+});

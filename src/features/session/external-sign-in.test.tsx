@@ -1,0 +1,108 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { App } from '../../app/app';
+import { routes } from '../../app/routes';
+import { departForSignIn } from '../../api/auth/external-sign-in';
+import { authSchema } from '../../api/auth/settings';
+import { applyConfig } from '../../api/config';
+import { createQueryClient } from '../../api/query-client';
+import { sessionToken, setSessionToken } from '../../api/session-token';
+import { setTransport } from '../../api/transport';
+import { setQueryClient } from '../../data/query-client';
+import { startLanguages } from '../../i18n/init';
+
+const gone = vi.hoisted((): string[] => []);
+vi.mock('../../lib/leave', () => ({ leaveTo: (address: string) => void gone.push(address) }));
+
+const settings = authSchema.parse({
+  kind: 'redirect',
+  signInUrl: 'https://id.example/sign-in',
+  exchangePath: '/auth/exchange',
+});
+if (settings.kind !== 'redirect') throw new Error('not a redirect');
+
+beforeAll(async () => {
+  await startLanguages('en-US');
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+beforeEach(() => {
+  gone.length = 0;
+  sessionStorage.clear();
+  setSessionToken(undefined);
+  applyConfig({ auth: settings });
+});
+afterEach(cleanup);
+
+function appAt(path: string) {
+  const cache = createQueryClient();
+  setQueryClient(cache);
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(<App router={router} cache={cache} />);
+  return router;
+}
+const refuse = () => Promise.resolve(Response.json({ error: { code: 'NoSession', message: '' } }, { status: 401 }));
+const button = () => screen.findByRole('button', { name: 'Go to the sign-in page' }, { timeout: 10_000 });
+
+test('ROLE-01 a visitor on the way to a page is sent to the external sign-in, which is told where to come back to', async () => {
+  setTransport(refuse);
+  appAt('/console/overview');
+  await vi.waitFor(() => expect(gone).toHaveLength(1), { timeout: 10_000 });
+  const url = new URL(gone[0]!);
+  expect(url.origin).toBe('https://id.example');
+  expect(new URL(url.searchParams.get('redirect_uri')!).pathname).toBe('/login');
+});
+
+test('a session that the server refuses in the middle of work leads to the external sign-in, and not round in circles', async () => {
+  setTransport(refuse);
+  setSessionToken('old');
+  appAt('/console/overview');
+  await vi.waitFor(() => expect(gone).toHaveLength(1), { timeout: 10_000 });
+  cleanup();
+  setSessionToken('new');
+  appAt('/console/overview');
+  expect(await button()).toBeTruthy();
+  expect(gone).toHaveLength(1);
+});
+
+test('who comes back with a code goes on to the page asked for, with the token that the code was exchanged for', async () => {
+  const state = new URL(departForSignIn(settings, 'https://app.example/login', '/console/overview')).searchParams.get(
+    'state',
+  );
+  const asked: string[] = [];
+  setTransport(async (request) => {
+    if (!request.url.endsWith('/auth/exchange')) return new Promise<Response>(() => undefined);
+    asked.push(await request.text());
+    return Response.json({ token: 't-9' });
+  });
+  const router = appAt(`/login?code=c-1&state=${state}`);
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/console/overview'), { timeout: 10_000 });
+  expect(sessionToken()).toBe('t-9');
+  expect(asked.map((text) => JSON.parse(text) as unknown)).toEqual([
+    { code: 'c-1', redirectUri: expect.stringMatching(/\/login$/) },
+  ]);
+});
+
+test('a code that is refused, or that nobody here asked for, is told and opens no session', async () => {
+  setTransport(refuse);
+  const state = new URL(departForSignIn(settings, 'https://app.example/login', '/')).searchParams.get('state');
+  appAt(`/login?code=c-1&state=${state}`);
+  expect(await screen.findByText('The sign-in was not completed', {}, { timeout: 10_000 })).toBeTruthy();
+  cleanup();
+  appAt('/login?code=c-1&state=forged');
+  expect(await screen.findByText('The sign-in was not completed', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(sessionToken()).toBeUndefined();
+  expect(gone).toEqual([]);
+});
+
+test('who has signed out is asked before being sent away again', async () => {
+  setTransport(refuse);
+  appAt('/login');
+  (await button()).click();
+  expect(gone).toHaveLength(1);
+});

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { mayDepart, readArrival } from '../../api/auth/external-sign-in';
+import type { AuthSettings } from '../../api/auth/settings';
+import { leaveForSignIn, useArrive, useSignedIn } from '../../data/session';
+import { safeReturnPath } from '../../lib/safe-return';
+import { Button } from '../../ui/button';
+import { PageTitle } from '../../ui/page-title';
+import { Notice } from '../../ui/status';
+import styles from './sign-in.module.css';
+
+/**
+ * The sign-in page of a deployment whose people sign in elsewhere. Who was on the way to a page is sent there at once; who comes
+ * back goes on to that page; who has just signed out, or has been there a moment ago, is asked first.
+ */
+export function ExternalSignIn({
+  settings,
+  asked,
+  goal,
+  query,
+}: {
+  readonly settings: Extract<AuthSettings, { kind: 'redirect' }>;
+  /** The page one was on the way to, as the address has it. */
+  readonly asked: string | null;
+  /** The page to open afterwards. */
+  readonly goal: string;
+  readonly query: URLSearchParams;
+}) {
+  const { t } = useTranslation('session');
+  const signedIn = useSignedIn();
+  const arrive = useArrive(settings);
+  // Read once: coming back is over when it has been dealt with.
+  const [arrival] = useState(() => readArrival(settings, query));
+  const [leaving] = useState(() => arrival.kind === 'none' && asked !== null && !signedIn && mayDepart());
+  const done = useRef(false);
+  useEffect(() => {
+    if (done.current || signedIn) return;
+    done.current = true;
+    if (leaving) leaveForSignIn(settings, goal);
+    else if (arrival.kind === 'arrived') arrive.mutate(arrival);
+  }, [arrival, arrive, goal, leaving, settings, signedIn]);
+
+  const target = arrival.kind === 'arrived' ? safeReturnPath(arrival.returnTo, goal) : goal;
+  if (signedIn) return <Navigate to={target} replace />;
+  const failed = arrive.isError || arrival.kind === 'strange';
+  const busy = leaving || (arrival.kind === 'arrived' && !arrive.isError);
+  return (
+    <div className={styles['page']}>
+      <PageTitle name={t(($) => $.title)} />
+      <div className={styles['head']}>
+        <h1>{t(($) => $.title)}</h1>
+        <p role="status">
+          {leaving ? t(($) => $.external.leaving) : busy ? t(($) => $.external.arriving) : t(($) => $.external.text)}
+        </p>
+      </div>
+      {failed && (
+        <Notice kind="error" announce="assertive" title={t(($) => $.external.failed.title)}>
+          {t(($) => $.external.failed.text)}
+        </Notice>
+      )}
+      {!(busy && !leaving) && (
+        <Button kind="primary" size="large" block onClick={() => leaveForSignIn(settings, target)}>
+          {t(($) => $.external.go)}
+        </Button>
+      )}
+    </div>
+  );
+}

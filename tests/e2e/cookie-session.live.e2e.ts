@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { demoAccounts } from '../../mocks/seeds/accounts';
+import { serveCookieApi, type CookieApi } from './cookie-api';
+import { serveFolder, type StaticHost } from './static-server';
+
+const EMULATOR = 'http://127.0.0.1:4280';
+let api: CookieApi;
+let host: StaticHost;
+
+test.beforeAll(async () => {
+  api = await serveCookieApi(EMULATOR, 'csrf-7');
+  // The page and the API are two origins: the browser itself holds the cookie back unless both sides allow credentials.
+  host = await serveFolder({
+    folder: 'dist',
+    override: (path, response) => {
+      if (path !== 'config.json') return false;
+      response
+        .writeHead(200, { 'Content-Type': 'application/json' })
+        .end(JSON.stringify({ apiBaseUrl: api.url, auth: { kind: 'cookie' } }));
+      return true;
+    },
+  });
+});
+test.afterAll(async () => {
+  await host.close();
+  await api.close();
+});
+
+test('ROLE-01 a session in a cookie: sign-in, a writing call with its CSRF token, a new tab, sign-out', async ({
+  page,
+  context,
+}) => {
+  const person = demoAccounts.find(({ persona }) => persona === 'standard')!;
+  await page.goto(`${host.url}console/template`);
+  await page.getByLabel(/E-mail, user name or phone/).fill(person.account);
+  await page.getByLabel(/^Password/).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const menu = page.getByRole('button', { name: `Account menu of ${person.name}` });
+  await expect(menu).toBeVisible();
+
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(kept).not.toContain('in-the-cookie');
+  expect(await page.evaluate(() => document.cookie)).not.toContain('sid');
+
+  // Adding a favourite writes.
+  const written = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await page
+    .getByRole('button', { name: /favourites/i })
+    .first()
+    .click();
+  expect((await written).ok()).toBe(true);
+  expect(api.refused).toEqual([]);
+
+  // A tab that knows nothing of the session asks the server, which knows the cookie.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.close();
+  const tab = await context.newPage();
+  await tab.goto(`${host.url}console/template`);
+  await expect(tab.getByRole('button', { name: `Account menu of ${person.name}` })).toBeVisible();
+
+  await tab.getByRole('button', { name: `Account menu of ${person.name}` }).click();
+  await tab.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(tab.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await tab.goto(`${host.url}console/template`);
+  await expect(tab.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  expect(api.withBearer).toEqual([]);
+});
