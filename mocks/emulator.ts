@@ -7,6 +7,7 @@ import { createHandlers, type TrafficEntry } from './lib/dispatch';
 import { FaultInjector } from './lib/fault-injector';
 import type { Deviation } from './lib/validate';
 import { personas, type PersonaName } from './personas';
+import { seedManyTasks } from './seeds/many-tasks';
 import { findScenario, type ScenarioName } from './scenarios';
 import type { Scenario } from './scenarios/scenario';
 import { settle } from './simulation/settle';
@@ -24,6 +25,8 @@ export interface EmulatorOptions {
   readonly clock?: ClockSetting;
   /** How time runs when neither says: real time by default, standing still in stories and tests. */
   readonly defaultClock?: ClockSetting;
+  /** Tasks that the persona's account has, 100,000 at most; the scenario's own number by default. */
+  readonly seedSize?: number;
   /** What decides whom faults with a share hit; the scenario's own (1 when it names none) by default. */
   readonly faultSeed?: number;
   readonly onDeviation?: (operation: string, found: readonly Deviation[], body: unknown) => void;
@@ -47,7 +50,7 @@ export interface Emulator {
   reset(): Promise<void>;
 }
 
-/** Starts the emulator in a named scenario (default: everyday work on a standard plan). An unknown name throws and names the nearest. */
+/** Starts the emulator in a named scenario (default: everyday work on a standard plan). An unknown name throws and names the nearest, a seed size out of bounds a RangeError. */
 export async function startScenario(options: EmulatorOptions): Promise<Emulator> {
   const scenario = findScenario(options.scenario ?? 'everyday');
   const clock = new Clock(options.clock ?? scenario.clock ?? options.defaultClock ?? { mode: 'real' });
@@ -55,6 +58,8 @@ export async function startScenario(options: EmulatorOptions): Promise<Emulator>
   const db = createDatabase((store) => options.onChange?.(store));
   const fill = async () => {
     await seedDatabase(db, clock.now());
+    const size = options.seedSize ?? scenario.seedSize;
+    if (size !== undefined) await seedManyTasks(db, options.persona ?? scenario.persona, size, clock.now());
     await scenario.seed?.(db, clock.now());
   };
   await fill();

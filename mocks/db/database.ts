@@ -29,6 +29,8 @@ export interface Database {
   activeRuns(): readonly RunRecord[];
   /** Runs of a task in the order of their lots. */
   runsOf(taskId: string): readonly RunRecord[];
+  /** Rows over all runs of a task when every one has ended, undefined while one has not. */
+  endedRowsOf(taskId: string): number | undefined;
   /** Tasks of an account in order of creation. */
   tasksOf(userId: string): readonly TaskRecord[];
   /** Tasks of everybody that were made from a template. */
@@ -74,6 +76,7 @@ export function createDatabase(changed: ChangeListener): Database {
     ...stores,
     activeRuns: runIndex.active,
     runsOf: runIndex.ofTask,
+    endedRowsOf: runIndex.endedRowsOf,
     tasksOf: taskIndex.ofUser,
     taskCountOf: taskIndex.countOf,
     scheduledTasks: taskIndex.scheduled,

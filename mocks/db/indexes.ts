@@ -65,11 +65,23 @@ export function createRunIndex(): {
   readonly follow: RecordListener<RunRecord>;
   active(): readonly RunRecord[];
   ofTask(taskId: string): readonly RunRecord[];
+  /** Rows of a task whose runs have all ended, undefined while one has not. */
+  endedRowsOf(taskId: string): number | undefined;
 } {
+  const sums = new Map<string, { rows: number; open: number }>();
+  const count = (run: RunRecord | undefined, sign: 1 | -1) => {
+    if (!run) return;
+    let sum = sums.get(run.taskId);
+    if (!sum) sums.set(run.taskId, (sum = { rows: 0, open: 0 }));
+    if (run.endedAt === undefined) sum.open += sign;
+    else sum.rows += sign * run.finalRows;
+  };
   const active = new Group<RunRecord>();
   const byTask = new Groups<RunRecord>((a, b) => a.lot - b.lot);
   return {
     follow: (before, after) => {
+      count(before, -1);
+      count(after, 1);
       if (after === undefined) {
         if (!before) return;
         active.delete(before.runId);
@@ -82,6 +94,11 @@ export function createRunIndex(): {
     },
     active: () => active.list(),
     ofTask: (taskId) => byTask.list(taskId),
+    endedRowsOf: (taskId) => {
+      const sum = sums.get(taskId);
+      if (!sum) return 0;
+      return sum.open === 0 ? sum.rows : undefined;
+    },
   };
 }
 

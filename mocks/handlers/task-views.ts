@@ -32,8 +32,20 @@ export function ownTask(db: Database, account: AccountRecord, taskId: string): T
 /** The last run of a task, undefined when it never ran. */
 export const lastRunOf = (db: Database, task: TaskRecord): RunRecord | undefined => db.runsOf(task.taskId).at(-1);
 
+/** Names by record and language, since a list sorts and searches ten thousand of them: an update makes a new record. */
+const names = new WeakMap<TaskRecord, { readonly texts: SeedTexts; readonly name: string }>();
+
 /** A task's name in the language of the request: seeded names follow the language until they are changed. */
 export function taskNameOf(task: TaskRecord, { texts }: Pick<ViewContext, 'texts'>): string {
+  const known = names.get(task);
+  if (known?.texts === texts) return known.name;
+  const name = madeName(task, texts);
+  names.set(task, { texts, name });
+  return name;
+}
+
+function madeName(task: TaskRecord, texts: SeedTexts): string {
+  if (!task.taskName.includes('{template}')) return task.taskName;
   const slug = task.templateRegistrationId === undefined ? undefined : templateSeed(task.templateRegistrationId)?.slug;
   return task.taskName.replace('{template}', slug === undefined ? '' : texts.templates[slug].name);
 }
@@ -57,7 +69,7 @@ export function queuePlaceOf(db: Database, task: TaskRecord): number | null {
 
 /** Rows over every lot of a task. */
 export function rowsOfTask(db: Database, task: TaskRecord, now: number): number {
-  return db.runsOf(task.taskId).reduce((sum, run) => sum + rowsAt(run, now), 0);
+  return db.endedRowsOf(task.taskId) ?? db.runsOf(task.taskId).reduce((sum, run) => sum + rowsAt(run, now), 0);
 }
 
 /** Rows of a task that no export has taken yet. */

@@ -10,6 +10,8 @@ export interface Scenario {
   readonly persona: PersonaName;
   readonly clock?: ClockSetting;
   readonly faults?: readonly Fault[];
+  /** Tasks that the persona's account has, in place of the few dozen of the seeds. */
+  readonly seedSize?: number;
   /** What decides which calls a fault with a `share` hits; 1 when not named. */
   readonly faultSeed?: number;
   /** Changes to the seeded data; `now` is the clock's time in epoch milliseconds. */

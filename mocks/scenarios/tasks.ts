@@ -31,6 +31,11 @@ export const taskScenarios = scenarios({
       }
     },
   },
+  fullAccount: {
+    says: 'An enterprise account with ten thousand tasks.',
+    persona: 'enterprise',
+    seedSize: 10_000,
+  },
   startsRefused: {
     says: 'The templates of all tasks were put back to New since they were saved: every start is refused.',
     persona: 'professional',

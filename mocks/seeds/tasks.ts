@@ -107,15 +107,20 @@ export async function seedTasks(db: Database, now: number): Promise<void> {
 
 const groupId = (userId: string, index: number): string => `g-${userId}-${index}`;
 
-function makeTask(
+/**
+ * The task at a place (from 0) of an account's list and its past runs; `now` is in epoch milliseconds. The same place gives the
+ * same task. One of thousands (`bulk`) has run once at most and is seldom scheduled.
+ */
+export function makeTask(
   db: Database,
   userId: string,
   index: number,
   nodes: number,
   now: number,
+  bulk = false,
 ): { task: TaskRecord; runs: RunRecord[] } {
   const random = createRandom(hashText(`${userId}/${index}`));
-  const recipe = recipeOf(index, nodes);
+  const recipe = bulk ? oneOfMany(recipeOf(index, nodes), index) : recipeOf(index, nodes);
   // One task stands on a template that was withdrawn, one was made in the desktop client.
   const level = db.accounts.get(userId);
   const template = index === 17 && withdrawn ? withdrawn : templateFor(level, index * 7 + Number(userId));
@@ -141,8 +146,8 @@ function makeTask(
     status: TaskStatus.Ready,
     priority: [50, 50, 70, 99, 20, 1][index % 6] ?? 50,
     cloudCount: 1,
-    createdAt: now - (index + 2) * 3 * DAY - random.int(0, 20) * HOUR,
-    lastActivityAt: now - (recipe.ago ?? 60 * 24 * (index + 1)) * MINUTE,
+    createdAt: now - ((index % 400) + 2) * 3 * DAY - random.int(0, 20) * HOUR,
+    lastActivityAt: now - (recipe.ago ?? 60 * 24 * ((index % 400) + 1)) * MINUTE,
     lastLot: 0,
     plannedRows: plannedRows(recipe.standing, random.int(180, 4_200)),
     inputs,
@@ -174,6 +179,14 @@ function recipeOf(index: number, nodes: number): Recipe {
   if (live && nodes === 0) return { ...recipe, standing: 'completed', ago: 60 * 24 * (index + 20) };
   if (recipe.standing === 'waiting' && nodes > 3) return { ...recipe, standing: 'completed' };
   return recipe;
+}
+
+function oneOfMany({ standing, schedule, ago }: Recipe, index: number): Recipe {
+  return {
+    standing,
+    ...(ago === undefined ? {} : { ago: ago + (index % 5_000), lots: 1 }),
+    ...(schedule && index % 40 === 0 ? { schedule } : {}),
+  };
 }
 
 function plannedRows(standing: Standing, usual: number): number {

@@ -1,0 +1,211 @@
+import { resolvers } from './handlers/resolvers';
+import { operations, type OperationId } from '../src/contract/operations.gen';
+import { startScenario, STORY_TIME, type Emulator } from './emulator';
+import type { Context } from './lib/context';
+import type { KeyValues } from './lib/kept-state';
+import { personas } from './personas';
+import { createPersistence } from './persistence';
+import { loadTexts } from './seeds/texts/load';
+
+const base = 'https://emulator.bench';
+const { userId } = personas.enterprise;
+
+/** What one size of account costs, in milliseconds of the timer that was given. */
+export interface BenchResult {
+  readonly size: number;
+  /** From nothing to an emulator that answers. */
+  readonly seed: number;
+  /** A page of the task list: filter, sort, page, checks and JSON, as a call. */
+  readonly listP50: number;
+  readonly listP95: number;
+  /** Renaming one task, as a call. */
+  readonly update: number;
+  /** Changing 200 tasks in the store. */
+  readonly batch: number;
+  /** Starting 200 tasks in one call. */
+  readonly startBatch: number;
+  /** Writing every record to a storage that copies it, and reading all of them back into an empty database. */
+  readonly save: number;
+  readonly load: number;
+  /** What a call costs beyond its resolver called as a plain function. */
+  readonly overhead: number;
+}
+
+/** Gives the time in milliseconds; a test passes the processor's. */
+export type Timer = () => number;
+
+const queries = [
+  'pageSize=10',
+  'pageSize=100&statusList=1',
+  'Keyword=london',
+  'orderBy=5%262&pageSize=100',
+  'orderBy=7%261&statusList=1,5&pageSize=10',
+];
+
+const at = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+const CALLS = 4;
+
+async function timed(timer: Timer, work: () => Promise<unknown>): Promise<number> {
+  const began = timer();
+  await work();
+  return timer() - began;
+}
+
+/** Each time is the mean of a few calls, since a processor's time is counted in coarse steps. */
+async function times(timer: Timer, count: number, work: (turn: number) => Promise<unknown>): Promise<number[]> {
+  const taken: number[] = [];
+  for (let turn = 0; turn < count; turn++) {
+    const few = async () => {
+      for (let again = 0; again < CALLS; again++) await work(turn);
+    };
+    taken.push((await timed(timer, few)) / CALLS);
+  }
+  return taken.sort((a, b) => a - b);
+}
+
+/** Calls an operation as the account that is measured; rejects unless it succeeds. */
+export type Call = (
+  operation: OperationId,
+  request?: { readonly query?: string; readonly body?: object },
+) => Promise<void>;
+
+/** Milliseconds from nothing to an emulator of everyday work that answers. */
+export function coldStart(timer: Timer): Promise<number> {
+  return timed(timer, () => startScenario({ baseUrl: base, scenario: 'everyday' }));
+}
+
+/** An emulator whose enterprise account has so many tasks, and a way to call it as that account. */
+export async function openBench(size: number): Promise<{
+  readonly emulator: Emulator;
+  readonly call: Call;
+}> {
+  const clock = { mode: 'frozen', at: STORY_TIME } as const;
+  const emulator = await startScenario({ baseUrl: base, scenario: 'fullAccount', seedSize: size, clock });
+  const token = await emulator.signInAs('enterprise');
+  return {
+    emulator,
+    call: async (operation, { query = '', body } = {}) => {
+      const { method, path } = operations[operation];
+      const response = await emulator.answer(
+        new Request(base + path + query, {
+          method: method.toUpperCase(),
+          headers: { Authorization: `Bearer ${token ?? ''}`, 'Content-Type': 'application/json' },
+          ...(body ? { body: JSON.stringify(body) } : {}),
+        }),
+      );
+      if (response?.status !== 200) throw new Error(`${operation}${query} answered ${String(response?.status)}`);
+      await response.text();
+    },
+  };
+}
+
+/** Times of a page of the task list over all kinds of query, sorted. */
+export function listTimes(timer: Timer, call: Call): Promise<number[]> {
+  return times(timer, queries.length * 12, (turn) =>
+    call('listTasks', { query: `?${queries[turn % queries.length] ?? ''}&page=${1 + (turn % 12)}` }),
+  );
+}
+
+/** Measures an account of so many tasks: what `npm run bench:emulator` prints a line of. */
+export async function benchmark(size: number, timer: Timer): Promise<BenchResult> {
+  let bench: Awaited<ReturnType<typeof openBench>> | undefined;
+  const seed = await timed(timer, async () => (bench = await openBench(size)));
+  if (!bench) throw new Error('nothing was opened');
+  const { emulator, call } = bench;
+  const ids = emulator.db.tasksOf(userId).map((task) => task.taskId);
+  await listTimes(timer, call);
+  const list = await listTimes(timer, call);
+  const update = await times(timer, 40, (turn) =>
+    call('updateTaskBasicInfo', { body: { taskId: ids[turn * 7], taskName: `Renamed ${turn}` } }),
+  );
+  const some = ids.filter((_, index) => index % Math.ceil(ids.length / 200) === 0).slice(0, 200);
+  const batch = await times(timer, 5, (turn) =>
+    emulator.db.tasks.updateMany(some, (draft) => void (draft.priority = 50 + turn)),
+  );
+  const startBatch = await timed(timer, () => call('startTasks', { body: { taskIds: some } }));
+  return {
+    size,
+    seed,
+    listP50: at(list, 0.5),
+    listP95: at(list, 0.95),
+    update: at(update, 0.5),
+    batch: at(batch, 0.5),
+    startBatch,
+    ...(await storageTimes(timer, emulator)),
+    overhead: await overheadOf(timer, emulator, call),
+  };
+}
+
+/** A storage that copies what it is given, as a browser's does. */
+function copyingStorage(): KeyValues {
+  const kept = new Map<string, unknown>();
+  return {
+    get: async (keys) => keys.map((key) => kept.get(key)),
+    keys: async () => [...kept.keys()],
+    write: async (puts, removals) => {
+      for (const key of removals) kept.delete(key);
+      for (const [key, value] of puts) kept.set(key, structuredClone(value));
+    },
+  };
+}
+
+async function storageTimes(timer: Timer, emulator: Emulator): Promise<Pick<BenchResult, 'save' | 'load'>> {
+  const storage = copyingStorage();
+  const open = () =>
+    createPersistence({
+      storage,
+      version: 'bench',
+      snapshot: () => ({
+        note: { scenario: 'fullAccount', clock: { mode: 'real' }, ahead: 0 },
+        stores: emulator.db.snapshot(),
+      }),
+      load: (stores) => emulator.db.load(stores),
+      onNotice: () => undefined,
+      onForeignChange: () => undefined,
+    });
+  const first = open();
+  for (const name of Object.keys(emulator.db.snapshot())) first.changed(name);
+  const save = await timed(timer, () => first.flush());
+  const second = open();
+  const load = await timed(timer, async () => {
+    const kept = await second.read();
+    if (!kept) throw new Error('nothing was kept');
+    await second.load(kept.stores);
+  });
+  return { save, load };
+}
+
+async function overheadOf(timer: Timer, emulator: Emulator, call: Call): Promise<number> {
+  const { db, clock } = emulator;
+  const account = () => {
+    const found = db.accounts.get(userId);
+    if (!found) throw new Error('there is no such account');
+    return found;
+  };
+  const context: Context<'getAccount'> = {
+    operation: 'getAccount',
+    request: new Request(base),
+    params: {},
+    query: {},
+    body: undefined,
+    language: 'en-US',
+    texts: await loadTexts('en-US'),
+    db,
+    clock,
+    now: clock.now(),
+    token: undefined,
+    account,
+    visitor: account,
+  } as unknown as Context<'getAccount'>;
+  const rounds = 200;
+  await times(timer, rounds, () => call('getAccount'));
+  const asCall = await timed(timer, async () => {
+    for (let turn = 0; turn < rounds; turn++) await call('getAccount');
+  });
+  const plain = await timed(timer, async () => {
+    for (let turn = 0; turn < rounds; turn++) await resolvers.getAccount(context);
+  });
+  return (asCall - plain) / rounds;
+}

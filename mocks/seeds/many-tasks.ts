@@ -1,0 +1,34 @@
+import type { Database } from '../db/database';
+import { personas, type PersonaName } from '../personas';
+import { makeTask } from './tasks';
+
+/** The most tasks that an account can be seeded with. */
+export const MOST_SEEDED_TASKS = 100_000;
+
+/** Whether a value is a number of tasks that an account can be seeded with. */
+export const isSeedSize = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 && value <= MOST_SEEDED_TASKS;
+
+/** Tasks that are made at a time: their number bounds what is held twice. */
+const STEP = 500;
+
+/**
+ * Fills the account of a persona (of the standard plan when nobody is signed in) up to so many tasks, one past run each, and
+ * lifts its task limit as far as that needs. `now` is in epoch milliseconds. Throws RangeError for a size out of bounds.
+ */
+export async function seedManyTasks(db: Database, persona: PersonaName, size: number, now: number): Promise<void> {
+  if (!isSeedSize(size)) throw new RangeError(`A seed size is a whole number from 1 to ${MOST_SEEDED_TASKS}.`);
+  const userId = personas[persona].userId ?? personas.standard.userId;
+  const nodes = db.accounts.get(userId)?.cloudNodes ?? 0;
+  for (let at = db.tasksOf(userId).length; at < size; at += STEP) {
+    const made = Array.from({ length: Math.min(STEP, size - at) }, (_, step) =>
+      makeTask(db, userId, at + step, nodes, now, true),
+    );
+    await db.tasks.insertMany(made.map((entry) => entry.task));
+    await db.runs.insertMany(made.flatMap((entry) => entry.runs));
+  }
+  const held = db.tasksOf(userId).length;
+  await db.accounts.update(userId, (draft) => {
+    if (draft.taskLimit !== undefined) draft.taskLimit = Math.max(draft.taskLimit, held);
+  });
+}
