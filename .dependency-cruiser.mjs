@@ -82,7 +82,12 @@ export default {
       from: { path: '^mocks/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^src/',
-        pathNot: ['^src/(contract|lib)/', '^src/domain/(task-status|transitions|row-values)\\.ts$'],
+        pathNot: [
+          '^src/(contract|lib)/',
+          '^src/domain/(task-status|transitions|row-values)\\.ts$',
+          // Types only: what the demo panel asks of the emulator.
+          '^src/devtools/control\\.ts$',
+        ],
       },
     },
     {

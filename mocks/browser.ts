@@ -1,9 +1,12 @@
 import document from '../src/contract/openapi.gen.json';
-import type { EmulatorDoor, EmulatorSeat, EmulatorWish, StorageNotice } from '../src/lib/emulator-door';
+import type { DemoDoor } from '../src/devtools/control';
+import type { EmulatorSeat, EmulatorWish, StorageNotice } from '../src/lib/emulator-door';
 import { hashText } from '../src/lib/hash';
 import { startScenario, type Emulator } from './emulator';
 import { browserKeyValues, type StateNote } from './lib/kept-state';
 import { createSignal } from './lib/signal';
+import { createTrafficLog } from './lib/traffic';
+import { createEmulatorControl } from './panel';
 import { createPersistence, type Persistence } from './persistence';
 import { isPersona, personaNames, type PersonaName } from './personas';
 import { findScenario, isScenario } from './scenarios';
@@ -18,19 +21,20 @@ const SEED_VERSION = 1;
  * Opens the emulator of the demo in this page: the kept state or the seeds, in the scenario and for the persona that are wished
  * for. Its service worker is started behind it and nobody waits for it. Rejects for an unknown scenario or persona.
  */
-export async function openEmulator(wish: EmulatorWish, base: string): Promise<EmulatorDoor> {
+export async function openEmulator(wish: EmulatorWish, base: string): Promise<DemoDoor> {
   const seat = createSignal<EmulatorSeat>('page');
   const notices = createSignal<StorageNotice>();
   const foreign = createSignal<void>();
   const persona = wish.persona === undefined ? undefined : personaOf(wish.persona);
   if (wish.scenario !== undefined) findScenario(wish.scenario);
 
-  const opened: { emulator?: Emulator; scenario?: string } = {};
+  const opened: { emulator?: Emulator } = {};
+  const traffic = createTrafficLog();
   const persistence = createPersistence({
     storage: browserKeyValues('gleaner-emulator'),
     version: `${SEED_VERSION}-${hashText(JSON.stringify(document))}`,
     snapshot: () => ({
-      note: noteOf(opened.emulator, opened.scenario ?? 'everyday'),
+      note: noteOf(opened.emulator),
       stores: opened.emulator?.db.snapshot() ?? {},
     }),
     load: async (stores) => opened.emulator?.db.load(stores),
@@ -45,11 +49,11 @@ export async function openEmulator(wish: EmulatorWish, base: string): Promise<Em
   const kept = fresh ? undefined : await persistence.read();
   const name = wish.scenario ?? kept?.note.scenario;
   const known = name !== undefined && isScenario(name) ? name : undefined;
-  opened.scenario = known ?? 'everyday';
   const emulator = await startScenario({
     baseUrl: globalThis.location.origin,
     ...(known ? { scenario: known } : {}),
     ...(kept ? { clock: kept.note.clock } : {}),
+    traffic,
     onChange: (store) => persistence.changed(store),
     onDeviation: (operation, found, body) => console.warn(`${operation} answered outside the contract`, found, body),
   });
@@ -65,18 +69,21 @@ export async function openEmulator(wish: EmulatorWish, base: string): Promise<Em
   const wanted = persona ?? (wish.scenario === undefined ? undefined : emulator.scenario.persona);
   const session = wanted === undefined ? undefined : ((await emulator.signInAs(wanted)) ?? null);
   void takeTheWorkerSeat(emulator.handlers, base, seat.emit);
+  const startingAfresh = async (change: () => Promise<void>) => {
+    await persistence.clear();
+    await change();
+    persistence.changed();
+    await persistence.flush();
+  };
   return {
+    control: createEmulatorControl(emulator, traffic, { startingAfresh }),
     answer: (request) => emulator.answer(request),
     now: () => emulator.clock.now(),
     session,
     onSeat: seat.listen,
     onNotice: notices.listen,
     onForeignChange: foreign.listen,
-    reset: async () => {
-      await persistence.clear();
-      await emulator.reset();
-      await persistence.flush();
-    },
+    reset: () => startingAfresh(() => emulator.reset()),
   };
 }
 
@@ -94,8 +101,9 @@ async function restore(
   }
 }
 
-function noteOf(emulator: Emulator | undefined, scenario: string): StateNote {
-  if (!emulator) return { scenario, clock: { mode: 'real' }, ahead: 0 };
+function noteOf(emulator: Emulator | undefined): StateNote {
+  if (!emulator) return { scenario: 'everyday', clock: { mode: 'real' }, ahead: 0 };
+  const scenario = emulator.scenarioName;
   const { setting } = emulator.clock;
   const at = new Date(emulator.clock.now()).toISOString();
   if (setting.mode === 'frozen') return { scenario, clock: { mode: 'frozen', at }, ahead: 0 };

@@ -3,8 +3,9 @@ import { createDatabase, seedDatabase, type Database } from './db/database';
 import { resolvers } from './handlers/resolvers';
 import { Clock, type ClockSetting } from './lib/clock';
 import { randomToken } from './lib/digest';
-import { createHandlers, type TrafficEntry } from './lib/dispatch';
+import { createHandlers } from './lib/dispatch';
 import { FaultInjector } from './lib/fault-injector';
+import type { TrafficLog } from './lib/traffic';
 import type { Deviation } from './lib/validate';
 import { personas, type PersonaName } from './personas';
 import { seedManyTasks } from './seeds/many-tasks';
@@ -30,7 +31,8 @@ export interface EmulatorOptions {
   /** What decides whom faults with a share hit; the scenario's own (1 when it names none) by default. */
   readonly faultSeed?: number;
   readonly onDeviation?: (operation: string, found: readonly Deviation[], body: unknown) => void;
-  readonly onTraffic?: (entry: TrafficEntry) => void;
+  /** Keeps every call and its answer; none by default. */
+  readonly traffic?: TrafficLog;
   /** Told of the name of a store whenever it changes; persistence listens here. */
   readonly onChange?: (store: string) => void;
 }
@@ -42,17 +44,19 @@ export interface Emulator {
   readonly clock: Clock;
   readonly faults: FaultInjector;
   readonly scenario: Scenario;
+  readonly scenarioName: ScenarioName;
   /** Answers a request of the contract in this very page; undefined for any other request. */
   answer(request: Request): Promise<Response | undefined>;
   /** Opens a session for a persona and gives its token; undefined for the visitor. */
   signInAs(persona: PersonaName): Promise<string | undefined>;
-  /** Puts the seeds of the scenario back. */
-  reset(): Promise<void>;
+  /** Puts the seeds of the scenario back; another one's, its clock and its faults when it is named. */
+  reset(next?: ScenarioName): Promise<void>;
 }
 
 /** Starts the emulator in a named scenario (default: everyday work on a standard plan). An unknown name throws and names the nearest, a seed size out of bounds a RangeError. */
 export async function startScenario(options: EmulatorOptions): Promise<Emulator> {
-  const scenario = findScenario(options.scenario ?? 'everyday');
+  let scenarioName: ScenarioName = options.scenario ?? 'everyday';
+  let scenario = findScenario(scenarioName);
   const clock = new Clock(options.clock ?? scenario.clock ?? options.defaultClock ?? { mode: 'real' });
   const faults = new FaultInjector();
   const db = createDatabase((store) => options.onChange?.(store));
@@ -71,14 +75,19 @@ export async function startScenario(options: EmulatorOptions): Promise<Emulator>
     faults,
     settle: (now) => settle(db, now),
     ...(options.onDeviation ? { onDeviation: options.onDeviation } : {}),
-    ...(options.onTraffic ? { onTraffic: options.onTraffic } : {}),
+    ...(options.traffic ? { traffic: options.traffic } : {}),
   });
   return {
     handlers,
     db,
     clock,
     faults,
-    scenario,
+    get scenario() {
+      return scenario;
+    },
+    get scenarioName() {
+      return scenarioName;
+    },
     answer: (request) => getResponse(handlers, request),
     signInAs: async (persona) => {
       const { userId } = personas[persona];
@@ -87,7 +96,12 @@ export async function startScenario(options: EmulatorOptions): Promise<Emulator>
       await db.sessions.insert({ token, userId, createdAt: clock.now(), expiresAt: clock.now() + 12 * 3_600_000 });
       return token;
     },
-    reset: async () => {
+    reset: async (next) => {
+      if (next !== undefined) {
+        scenario = findScenario(next);
+        scenarioName = next;
+        clock.set(scenario.clock ?? options.defaultClock ?? { mode: 'real' });
+      }
       await db.clear();
       await fill();
       faults.set(scenario.faults ?? [], options.faultSeed ?? scenario.faultSeed);

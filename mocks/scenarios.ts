@@ -15,6 +15,18 @@ const general = group({
   },
 });
 
+/** The scenarios by what they are about, for whoever has to find one. */
+export const scenarioGroups: Readonly<Record<string, Readonly<Record<string, Scenario>>>> = {
+  general,
+  session: sessionScenarios,
+  account: accountScenarios,
+  templates: templateScenarios,
+  tasks: taskScenarios,
+  proxies: proxyScenarios,
+  runs: runScenarios,
+  exports: exportScenarios,
+};
+
 /** Every named scenario. */
 export const scenarios = {
   ...general,

@@ -9,6 +9,7 @@ import type { Clock } from './clock';
 import type { Context, Resolvers } from './context';
 import type { FaultInjector } from './fault-injector';
 import { HttpError } from './http-error';
+import type { OpenCall, TrafficLog } from './traffic';
 import { deviations, operationSchemas, readForm, readParameters, type Deviation } from './validate';
 
 const LANGUAGES: readonly InterfaceLanguage[] = ['en-US', 'es-ES', 'ja-JP', 'de-DE', 'fr-FR', 'it-IT', 'ko-KR'];
@@ -23,16 +24,8 @@ export interface DispatchOptions {
   readonly settle: (now: number) => Promise<unknown>;
   /** Told of an answer that the contract does not allow: tests throw, development logs. */
   readonly onDeviation?: (operation: OperationId, found: readonly Deviation[], body: unknown) => void;
-  /** Told of every call that was answered, for the traffic list. */
-  readonly onTraffic?: (entry: TrafficEntry) => void;
-}
-
-export interface TrafficEntry {
-  readonly operation: OperationId;
-  readonly method: string;
-  readonly url: string;
-  readonly status: number;
-  readonly milliseconds: number;
+  /** Told of every call and its answer; without one nothing is read twice. */
+  readonly traffic?: TrafficLog;
 }
 
 /** The contract's path as msw reads it: a literal colon is escaped, since msw takes it for a parameter. */
@@ -50,23 +43,23 @@ export function createHandlers(baseUrl: string, options: DispatchOptions): HttpH
     .map((id) => {
       const { method, path } = operations[id];
       return http[method](`${baseUrl}${mswPath(path)}`, async ({ request, params }) => {
-        const started = performance.now();
-        const answer = () => respond(id, request, params, options);
+        const call = options.traffic?.begin(id, request, options.clock.now());
+        const answer = () => respond(id, request, params, options, call);
         // Writes run one at a time, since the store writes asynchronously.
         const endSession = async () => void (await options.db.sessions.remove(tokenOf(request) ?? ''));
-        const call = { operation: id, request, endSession };
-        const response = await options.faults.around(call, method === 'get' ? answer : () => queue(answer));
-        options.onTraffic?.({
-          operation: id,
-          method,
-          url: request.url,
-          status: response.status,
-          milliseconds: performance.now() - started,
-        });
+        const faulted = { operation: id, request, endSession };
+        const response = await options.faults.around(faulted, method === 'get' ? answer : () => queue(answer));
+        // A fault answers without having read what was sent.
+        if (call && method !== 'get' && !request.bodyUsed && !isForm(request)) call.sent(await request.text());
+        call?.answered(response);
         return response;
       });
     });
 }
+
+/** Files are not kept as text. */
+const isForm = (request: Request): boolean =>
+  (request.headers.get('Content-Type') ?? '').startsWith('multipart/form-data');
 
 function createQueue() {
   let tail: Promise<unknown> = Promise.resolve();
@@ -82,16 +75,17 @@ async function respond(
   request: Request,
   params: Readonly<Record<string, string | readonly string[] | undefined>>,
   options: DispatchOptions,
+  call: OpenCall | undefined,
 ): Promise<Response> {
   try {
     const now = options.clock.now();
     await options.settle(now);
-    const context = await readRequest(id, request, params, options, now);
+    const context = await readRequest(id, request, params, options, now, call);
     const resolver = options.resolvers[id] as (context: unknown) => unknown;
     const result = await resolver(context);
     if (result instanceof Response) return result;
     if (result === undefined) return new Response(null, { status: 204 });
-    report(id, result, options);
+    report(id, result, options, call);
     return Response.json(result, { headers: { Date: new Date(now).toUTCString() } });
   } catch (error) {
     if (error instanceof HttpError) return error.toResponse();
@@ -100,11 +94,12 @@ async function respond(
   }
 }
 
-function report(id: OperationId, body: unknown, options: DispatchOptions): void {
-  if (!options.onDeviation) return;
+function report(id: OperationId, body: unknown, options: DispatchOptions, call: OpenCall | undefined): void {
+  if (!options.onDeviation && !call) return;
   const schema = operationSchemas.get(id)?.responses['200'];
   const found = schema ? deviations(body, schema) : [];
-  if (found.length) options.onDeviation(id, found, body);
+  call?.checked(found);
+  if (found.length) options.onDeviation?.(id, found, body);
 }
 
 async function readRequest(
@@ -113,6 +108,7 @@ async function readRequest(
   params: Readonly<Record<string, string | readonly string[] | undefined>>,
   { db, clock }: DispatchOptions,
   now: number,
+  call: OpenCall | undefined,
 ): Promise<unknown> {
   const schemas = operationSchemas.get(id);
   if (!schemas) throw new Error(`the contract has no ${id}`);
@@ -135,7 +131,7 @@ async function readRequest(
     request,
     params: path.values,
     query: query.values,
-    body: await readBody(schemas, request),
+    body: await readBody(schemas, request, call),
     language,
     texts: await loadTexts(language),
     db,
@@ -151,10 +147,12 @@ async function readRequest(
 async function readBody(
   schemas: NonNullable<ReturnType<typeof operationSchemas.get>>,
   request: Request,
+  call: OpenCall | undefined,
 ): Promise<unknown> {
   if (schemas.multipart) return readFiles(schemas.multipart, request);
   if (!schemas.body) return undefined;
   const text = await request.text();
+  call?.sent(text);
   if (text === '') {
     if (schemas.bodyRequired) throw new HttpError(400, 'BadRequest', 'The body is missing.');
     return undefined;

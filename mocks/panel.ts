@@ -1,0 +1,198 @@
+import { operations, type OperationId } from '../src/contract/operations.gen';
+import type {
+  DemoCatalogue,
+  DemoClock,
+  DemoFault,
+  DemoFaultInForce,
+  EmulatorControl,
+  TrafficFeed,
+} from '../src/devtools/control';
+import type { Emulator } from './emulator';
+import type { Clock } from './lib/clock';
+import type { FaultInForce } from './lib/fault-injector';
+import { FAULT_STATUSES, type Fault } from './lib/faults';
+import { isPersona, personaNames, personas, type PersonaName } from './personas';
+import { findScenario, isScenario, scenarioGroups, type ScenarioName } from './scenarios';
+import { demoAccounts } from './seeds/accounts';
+
+/** What keeps the emulator's state, as far as the panel needs it. */
+export interface PanelKeeper {
+  /** Forgets what was kept, runs the change, and keeps what came of it. */
+  startingAfresh(change: () => Promise<void>): Promise<void>;
+}
+
+/** Lets a demo panel see and drive an emulator: `traffic` is the log it was started with. */
+export function createEmulatorControl(emulator: Emulator, traffic: TrafficFeed, keeper: PanelKeeper): EmulatorControl {
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  emulator.clock.onChange(tell);
+  // A fault for the next call is used up by it.
+  traffic.onChange(() => emulator.faults.list().length > 0 && tell());
+  const startOf = async (persona: PersonaName) => (await emulator.signInAs(persona)) ?? null;
+
+  return {
+    catalogue: catalogue(),
+    traffic,
+    state: () => ({
+      scenario: emulator.scenarioName,
+      scenarioPersona: emulator.scenario.persona,
+      clock: clockOf(emulator.clock),
+      now: emulator.clock.now(),
+      faults: emulator.faults
+        .list()
+        .filter((held) => !isUsedUp(held))
+        .map(asFaultInForce),
+      seedSize: undefined,
+      liveNouns: [],
+    }),
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    personaOf: (token) => {
+      if (token === undefined) return 'visitor';
+      const userId = emulator.db.sessions.get(token)?.userId;
+      return personaNames.find((name) => userId !== undefined && personas[name].userId === userId);
+    },
+    openScenario: async (name) => {
+      const scenario = scenarioNamed(name);
+      await keeper.startingAfresh(() => emulator.reset(scenario));
+      tell();
+      return startOf(emulator.scenario.persona);
+    },
+    signInAs: async (name) => {
+      if (!isPersona(name)) throw new Error(`There is no persona '${name}'.`);
+      return startOf(name);
+    },
+    reset: async () => {
+      await keeper.startingAfresh(() => emulator.reset());
+      tell();
+    },
+    setClock: (clock) => movingOn(emulator, () => emulator.clock.set(clock), clock.mode === 'speed' ? clock.factor : 1),
+    advance: (milliseconds) => movingOn(emulator, () => emulator.clock.advance(milliseconds)),
+    addFault: async (fault) => {
+      emulator.faults.add(faultOf(fault));
+      tell();
+    },
+    removeFault: async (id) => {
+      emulator.faults.remove(id);
+      tell();
+    },
+    clearTraffic: async () => traffic.clear(),
+  };
+}
+
+/** How long a session lasts for whoever presents, in real milliseconds. */
+const PRESENTING = 12 * 3_600_000;
+
+/** Changes the clock; sessions that were open stay open, or a jump of a day would sign out whoever presents. */
+async function movingOn({ clock, db }: Emulator, change: () => void, factor = 1): Promise<void> {
+  const before = clock.now();
+  const open = db.sessions.all().filter((session) => session.expiresAt > before);
+  change();
+  const until = clock.now() + PRESENTING * factor;
+  await db.sessions.updateMany(
+    open.map((session) => session.token),
+    (session) => void (session.expiresAt = Math.max(session.expiresAt, until)),
+  );
+}
+
+function clockOf(clock: Clock): DemoClock {
+  const { setting } = clock;
+  if (setting.mode === 'speed') return { mode: 'speed', factor: setting.factor };
+  // A frozen clock that was moved on stands elsewhere than where it was set.
+  if (setting.mode === 'frozen') return { mode: 'frozen', at: new Date(clock.now()).toISOString() };
+  return { mode: 'real' };
+}
+
+function scenarioNamed(name: string): ScenarioName {
+  findScenario(name);
+  if (!isScenario(name)) throw new Error(`There is no scenario '${name}'.`);
+  return name;
+}
+
+/** Everything a panel can choose from. */
+function catalogue(): DemoCatalogue {
+  return {
+    personas: personaNames.map((name) => {
+      const person = demoAccounts.find((account) => account.persona === name)?.name;
+      return person === undefined ? { name } : { name, person };
+    }),
+    scenarios: Object.entries(scenarioGroups).flatMap(([group, members]) =>
+      Object.entries(members).map(([name, { says }]) => ({ name, group, says })),
+    ),
+    operations: Object.entries(operations).map(([id, { noun, method, path }]) => ({ id, noun, method, path })),
+    faultKinds: FAULT_KINDS,
+    seedSizes: [],
+    liveNouns: [],
+  };
+}
+
+const asFaultInForce = ({ id, fault, struck }: FaultInForce): DemoFaultInForce => ({
+  id,
+  kind: fault.kind === 'latency' && 'median' in fault ? 'spread' : fault.kind,
+  ...(typeof fault.operation === 'string' ? { operation: fault.operation } : {}),
+  ...(typeof fault.operation === 'object' ? { operations: fault.operation } : {}),
+  ...(fault.share === undefined ? {} : { share: fault.share }),
+  ...(fault.times === undefined ? {} : { times: fault.times - struck }),
+  ...('status' in fault ? { status: fault.status } : {}),
+  ...('median' in fault ? { milliseconds: fault.median } : {}),
+  ...('milliseconds' in fault ? { milliseconds: fault.milliseconds } : {}),
+});
+
+const isUsedUp = ({ fault, struck }: FaultInForce): boolean => fault.times !== undefined && struck >= fault.times;
+
+const FAULT_KINDS = [
+  'status',
+  'latency',
+  'spread',
+  'drip',
+  'pending',
+  'timeout',
+  'offline',
+  'reset',
+  'malformed',
+  'html',
+  'empty',
+  'sessionEnd',
+] as const;
+
+/** The fault that a panel asks for; throws RangeError for one that there is not. */
+function faultOf(asked: DemoFault): Fault {
+  const { operation } = asked;
+  if (operation !== undefined && !isOperation(operation)) throw new RangeError(`There is no operation '${operation}'.`);
+  const kind = FAULT_KINDS.find((each) => each === asked.kind);
+  const milliseconds = Math.max(0, asked.milliseconds ?? 2000);
+  const where = {
+    ...(operation === undefined ? {} : { operation }),
+    ...(asked.share === undefined ? {} : { share: asked.share }),
+    ...(asked.times === undefined ? {} : { times: asked.times }),
+  };
+  switch (kind) {
+    case undefined:
+      throw new RangeError(`There is no fault '${asked.kind}'.`);
+    case 'status': {
+      const status = FAULT_STATUSES.find((each) => each === (asked.status ?? 500));
+      if (status === undefined) throw new RangeError(`There is no fault with status ${asked.status}.`);
+      return { kind, status, ...(status === 503 ? { retryAfter: 30 } : {}), ...where };
+    }
+    case 'spread':
+      return { kind: 'latency', median: milliseconds, sigma: 0.8, ...where };
+    case 'latency':
+      return { kind, milliseconds, ...where };
+    case 'drip':
+      return { kind, milliseconds, ...where };
+    case 'timeout':
+      return { kind, milliseconds, ...where };
+    case 'malformed':
+    case 'html':
+    case 'empty':
+      return { kind, ...where };
+    default:
+      return { kind, ...where };
+  }
+}
+
+const isOperation = (name: string): name is OperationId => Object.hasOwn(operations, name);
