@@ -1,11 +1,21 @@
 import { createStore, type ChangeListener, type Store } from '../lib/store';
 import { payForSeededRuns, seedAccounts } from '../seeds/accounts';
+import { seedActivities } from '../seeds/activities';
+import { seedBilling } from '../seeds/billing';
 import { seedLogins } from '../seeds/logins';
 import { seedTasks } from '../seeds/tasks';
 import { seedTemplateStates } from '../seeds/template-states';
 import type { AccountRecord, FileRecord, LoginRecord, MailRecord, SessionRecord, UserConfigRecord } from './account';
+import type {
+  BillingInformationRecord,
+  CouponRecord,
+  OrderRecord,
+  PaymentMethodRecord,
+  SubscriptionRecord,
+} from './billing';
 import type { ExportJobRecord } from './exports';
 import { createRunIndex, createTaskIndex } from './indexes';
+import type { ActivityRecord, MissionRecord, PushAnswerRecord } from './promotions';
 import type { RunRecord } from './runs';
 import type { TaskGroupRecord, TaskRecord, TaskShareRecord } from './tasks';
 import type { TemplateOpinionRecord, TemplateStateRecord } from './templates';
@@ -23,6 +33,14 @@ export interface Database {
   readonly taskShares: Store<TaskShareRecord>;
   readonly runs: Store<RunRecord>;
   readonly exports: Store<ExportJobRecord>;
+  readonly orders: Store<OrderRecord>;
+  readonly coupons: Store<CouponRecord>;
+  readonly paymentMethods: Store<PaymentMethodRecord>;
+  readonly billingInformation: Store<BillingInformationRecord>;
+  readonly subscriptions: Store<SubscriptionRecord>;
+  readonly activities: Store<ActivityRecord>;
+  readonly missions: Store<MissionRecord>;
+  readonly pushAnswers: Store<PushAnswerRecord>;
   readonly templateStates: Store<TemplateStateRecord>;
   readonly templateOpinions: Store<TemplateOpinionRecord>;
   /** Runs that have not ended, kept beside the store so that settling never scans the past. */
@@ -68,6 +86,14 @@ export function createDatabase(changed: ChangeListener): Database {
       changed,
     ),
     templateOpinions: createStore<TemplateOpinionRecord>('templateOpinions', (record) => record.key, changed),
+    orders: createStore<OrderRecord>('orders', (record) => record.orderId, changed),
+    coupons: createStore<CouponRecord>('coupons', (record) => record.couponId, changed),
+    paymentMethods: createStore<PaymentMethodRecord>('paymentMethods', (record) => record.paymentMethodId, changed),
+    billingInformation: createStore<BillingInformationRecord>('billingInformation', (record) => record.userId, changed),
+    subscriptions: createStore<SubscriptionRecord>('subscriptions', (record) => record.userId, changed),
+    activities: createStore<ActivityRecord>('activities', (record) => record.code, changed),
+    missions: createStore<MissionRecord>('missions', (record) => record.key, changed),
+    pushAnswers: createStore<PushAnswerRecord>('pushAnswers', (record) => record.key, changed),
   };
   // Only for what every store can do, whatever it holds.
   // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
@@ -109,4 +135,6 @@ export async function seedDatabase(db: Database, now: number): Promise<void> {
   await seedTemplateStates(db);
   await seedTasks(db, now);
   await payForSeededRuns(db, now);
+  await seedBilling(db, now);
+  await seedActivities(db, now);
 }

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../lib/context';
 import { accountHandlers } from './account';
 import { deletionHandlers } from './deletion';
+import { billingHandlers } from './billing';
 import { exportHandlers } from './exports';
 import { fileHandlers } from './files';
 import { linkHandlers } from './links';
@@ -26,6 +27,7 @@ export const resolvers: Resolvers = {
   ...linkHandlers,
   ...fileHandlers,
   ...userConfigHandlers,
+  ...billingHandlers,
   ...promotionHandlers,
   ...templateHandlers,
   ...taskHandlers,

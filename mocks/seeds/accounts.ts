@@ -11,12 +11,17 @@ import type { Database } from '../db/database';
 import { digestOf } from '../lib/digest';
 import { personas, type PersonaName } from '../personas';
 import { spendingAt } from '../simulation/progress';
+import { planLimits } from './plan-limits';
 
 const DAY = 86_400_000;
 const PASSWORD = 'gleaner';
 
 /** What the free plan holds. */
-export const freePlan = { taskLimit: 10, cloudNodes: 0, exportRowLimit: 10_000 } as const;
+export const freePlan = {
+  taskLimit: planLimits[AccountLevel.Free].tasks,
+  cloudNodes: planLimits[AccountLevel.Free].cloudNodes,
+  exportRowLimit: planLimits[AccountLevel.Free].exportRows,
+} as const;
 
 type SignedIn = Exclude<PersonaName, 'visitor'>;
 
@@ -27,9 +32,8 @@ interface Person {
   readonly trial: TrialState;
   /** Dollars. */
   readonly balance: number;
-  readonly tasks?: number;
-  readonly nodes: number;
-  readonly exportRows?: number;
+  /** Cloud nodes where they are not those of the plan. */
+  readonly nodes?: number;
   readonly exported: number;
   readonly expired?: true;
   readonly survey?: readonly [readonly SurveyDataUse[], SurveyJobRole];
@@ -45,9 +49,6 @@ const people: Readonly<Record<SignedIn, Person>> = {
     level: AccountLevel.Free,
     trial: TrialState.Never,
     balance: 0,
-    tasks: freePlan.taskLimit,
-    nodes: freePlan.cloudNodes,
-    exportRows: freePlan.exportRowLimit,
     exported: 1840,
     survey: [[SurveyDataUse.ECommerce], SurveyJobRole.Freelancer],
   },
@@ -57,9 +58,6 @@ const people: Readonly<Record<SignedIn, Person>> = {
     level: AccountLevel.Basic,
     trial: TrialState.Done,
     balance: 2.4,
-    tasks: 25,
-    nodes: 0,
-    exportRows: 50_000,
     exported: 12_310,
   },
   standard: {
@@ -68,9 +66,6 @@ const people: Readonly<Record<SignedIn, Person>> = {
     level: AccountLevel.Standard,
     trial: TrialState.Done,
     balance: 42.5,
-    tasks: 100,
-    nodes: 3,
-    exportRows: 1_000_000,
     exported: 86_400,
     survey: [[SurveyDataUse.Leads, SurveyDataUse.ArticlesAndNews], SurveyJobRole.Analyst],
     links: [[LoginProvider.Google, 'mia.castellan@mail.example']],
@@ -81,8 +76,6 @@ const people: Readonly<Record<SignedIn, Person>> = {
     level: AccountLevel.Professional,
     trial: TrialState.Refuse,
     balance: 180,
-    tasks: 250,
-    nodes: 10,
     exported: 912_000,
     survey: [[SurveyDataUse.Financial], SurveyJobRole.Analyst],
     links: [[LoginProvider.Microsoft, 'haruto@mizuno.example']],
@@ -93,7 +86,6 @@ const people: Readonly<Record<SignedIn, Person>> = {
     level: AccountLevel.Enterprise,
     trial: TrialState.Done,
     balance: 1250,
-    nodes: 40,
     exported: 4_310_000,
     survey: [[SurveyDataUse.ECommerce, SurveyDataUse.Manufacturing], SurveyJobRole.Executive],
     links: [
@@ -107,7 +99,6 @@ const people: Readonly<Record<SignedIn, Person>> = {
     level: AccountLevel.EnterprisePlus,
     trial: TrialState.Refuse,
     balance: 3200,
-    nodes: 80,
     exported: 12_400_000,
     survey: [[SurveyDataUse.RealEstate, SurveyDataUse.Travel], SurveyJobRole.SalesMarketing],
   },
@@ -127,7 +118,6 @@ const people: Readonly<Record<SignedIn, Person>> = {
     level: AccountLevel.Professional,
     trial: TrialState.Done,
     balance: 27.3,
-    tasks: 250,
     nodes: 0,
     exported: 402_000,
     expired: true,
@@ -140,9 +130,6 @@ const people: Readonly<Record<SignedIn, Person>> = {
     level: AccountLevel.None,
     trial: TrialState.Refuse,
     balance: 0,
-    tasks: 10,
-    nodes: 0,
-    exportRows: 10_000,
     exported: 0,
   },
 };
@@ -195,9 +182,9 @@ export async function seedAccounts(db: Database, now: number): Promise<void> {
       fullName: person.name,
       language: InterfaceLanguage.EnUS,
       balance: person.balance,
-      taskLimit: person.tasks,
-      cloudNodes: person.nodes,
-      exportRowLimit: person.exportRows,
+      taskLimit: planLimits[person.level].tasks,
+      cloudNodes: person.nodes ?? planLimits[person.level].cloudNodes,
+      exportRowLimit: planLimits[person.level].exportRows,
       exportedRows: person.exported,
       createdAt: now - (420 + index * 57) * DAY,
       parentUserId: person.parent && personas[person.parent].userId,

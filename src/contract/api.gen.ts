@@ -609,6 +609,174 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/saleservice/coupon/bind-coupon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bind a coupon code
+         * @description Refused with 404 CouponNotFound for an unknown code, with 409 CouponAlreadyBound, CouponUsed, CouponExpired or CouponExhausted, and with 403 CouponNotForAccount where the code is for others. A sub-member is refused with 403.
+         */
+        post: operations["bindCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/saleservice/coupon/coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Coupons
+         * @description Coupons of the account, latest first. A sub-member is refused with 403.
+         */
+        get: operations["listCoupons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orderservice/goodscollection/key/{key}/Items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Goods of a collection
+         * @description Plans, credits, additions or services, with the price of a running activity. Needs no session.
+         */
+        get: operations["listGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orderservice/paymentMethods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stored payment methods
+         * @description The default first. A sub-member is refused with 403.
+         */
+        get: operations["listPaymentMethods"];
+        put?: never;
+        /**
+         * Store a payment method
+         * @description Takes the provider's token only. The first one becomes the default. 409 PaymentMethodExists for one that is stored already, 422 for a token the provider does not know. A sub-member is refused with 403.
+         */
+        post: operations["addPaymentMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orderservice/paymentMethods/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a payment method
+         * @description When the default goes, the latest of the others becomes it. The last one of a subscription that renews itself is refused with 409 NeededForRenewal, one that a pending payment uses with 409 PaymentPending. A sub-member is refused with 403.
+         */
+        delete: operations["removePaymentMethod"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orderservice/paymentMethods/{id}/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make a payment method the default
+         * @description Renewals are taken from it. An expired card is refused with 409 CardExpired. A sub-member is refused with 403.
+         */
+        put: operations["setDefaultPaymentMethod"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/billingInformation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Billing information
+         * @description Every field is empty until it is first stored. A sub-member is refused with 403.
+         */
+        get: operations["getBillingInformation"];
+        /**
+         * Store billing information
+         * @description Replaces what is stored; blanks around a value are dropped. Invoices of orders paid before keep theirs. A sub-member is refused with 403.
+         */
+        put: operations["saveBillingInformation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Countries
+         * @description Every country of ISO 3166-1 with its phone code and its names. Needs no session.
+         */
+        get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/saleservice/subscription-trial/can-trial": {
         parameters: {
             query?: never;
@@ -621,6 +789,46 @@ export interface paths {
          * @description Yes or no, with length and level of the trial.
          */
         get: operations["canTrial"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/saleservice/sale-activity/active-activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Running activities
+         * @description Activities that have begun and are neither paused nor over, with their steps. Needs no session.
+         */
+        get: operations["listActiveActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/saleservice/sale-activity/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One activity
+         * @description An activity by its code, whatever its state. Needs no session.
+         */
+        get: operations["getActivity"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2442,6 +2650,519 @@ export interface components {
              */
             value: string;
         };
+        /** @description A coupon code. */
+        CouponBindRequest: {
+            /**
+             * @description Code; capitals and small letters are the same
+             * @example WELCOME20
+             */
+            code: string;
+        };
+        /**
+         * @description State of a coupon, also called recharge state.
+         * @enum {string}
+         */
+        CouponStatus: "Bound" | "Used" | "Expired";
+        /**
+         * @description How a price is lowered.
+         * @enum {string}
+         */
+        SaleType: "None" | "Reduction" | "Discount" | "Trial";
+        /**
+         * @description What an order buys. The specification gives no codes; these are chosen.
+         * @enum {string}
+         */
+        OrderCategory: "Plan" | "Credit" | "Other";
+        /**
+         * @description What can be bought. The specification names the goods; the literal codes are chosen.
+         * @enum {string}
+         */
+        GoodsCode: "basic-monthly" | "basic-monthly-first-activity" | "basic-monthly-normal-activity" | "basic-quarterly" | "basic-quarterly-first-activity" | "basic-quarterly-normal-activity" | "basic-yearly" | "basic-yearly-first-activity" | "basic-yearly-normal-activity" | "standard-monthly" | "standard-monthly-first-activity" | "standard-monthly-normal-activity" | "standard-quarterly" | "standard-quarterly-first-activity" | "standard-quarterly-normal-activity" | "standard-yearly" | "standard-yearly-first-activity" | "standard-yearly-normal-activity" | "professional-monthly" | "professional-monthly-first-activity" | "professional-monthly-normal-activity" | "professional-quarterly" | "professional-quarterly-first-activity" | "professional-quarterly-normal-activity" | "professional-yearly" | "professional-yearly-first-activity" | "professional-yearly-normal-activity" | "enterprise" | "enterprise-plus" | "one-time-export" | "credits-1" | "credits-20" | "credits-50" | "credits-100" | "credits-500" | "cloud-node" | "training" | "data-service" | "rule-customization" | "rule-maintenance";
+        /** @description A coupon of the account. */
+        Coupon: {
+            /**
+             * @description Id
+             * @example coupon-1
+             */
+            couponId: string;
+            /**
+             * @description Code that was bound
+             * @example WELCOME20
+             */
+            code: string;
+            /** @description State */
+            status: components["schemas"]["CouponStatus"];
+            /** @description Reduction takes an amount off, Discount a percentage */
+            saleType: components["schemas"]["SaleType"];
+            /**
+             * @description Dollars of a reduction, percent of a discount
+             * @example 20
+             */
+            value: number;
+            /**
+             * @description Least subtotal in dollars
+             * @example 50
+             */
+            minimum: number;
+            /**
+             * @description Categories that it is good for
+             * @example [
+             *       "Plan"
+             *     ]
+             */
+            appliesTo: components["schemas"]["OrderCategory"][];
+            /**
+             * @description Only for these goods; null for all of the categories
+             * @example null
+             */
+            goodsCodes: components["schemas"]["GoodsCode"][] | null;
+            /**
+             * @description Whether it adds to the price of an activity
+             * @example false
+             */
+            withActivity: boolean;
+            /**
+             * Format: date-time
+             * @description When it was bound
+             * @example 2026-11-16T10:00:00Z
+             */
+            boundAt: string;
+            /**
+             * Format: date-time
+             * @description When it lapses
+             * @example 2026-11-16T10:00:00Z
+             */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description When it was used
+             * @example 2026-11-16T10:00:00Z
+             */
+            usedAt: string | null;
+            /**
+             * @description Order that uses it; it is held while that order waits
+             * @example order-1
+             */
+            orderId: string | null;
+        };
+        /** @description A page of coupons, latest first. */
+        CouponList: {
+            /**
+             * @description How many there are in all
+             * @example 1
+             */
+            total: number;
+            /**
+             * @description Page, from 1
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Entries a page
+             * @example 10
+             */
+            pageSize: number;
+            /** @description The page */
+            items: components["schemas"]["Coupon"][];
+        };
+        /**
+         * @description Collections of goods.
+         * @enum {string}
+         */
+        GoodsCollectionKey: "plans" | "credits" | "additions" | "services";
+        /**
+         * @description Kind of goods.
+         * @enum {integer}
+         */
+        PlanGoodsType: 0 | 1;
+        /**
+         * @description How often goods are paid for.
+         * @enum {string}
+         */
+        BillingPeriod: "Once" | "Monthly" | "Quarterly" | "Yearly";
+        /**
+         * @description Step of an activity.
+         * @enum {integer}
+         */
+        ActivityStepStatus: 0 | 1 | 2 | 3 | 4;
+        /** @description Price of goods in the running step of an activity. */
+        GoodsActivity: {
+            /**
+             * @description Code of the activity
+             * @example autumn-2026
+             */
+            activityCode: string;
+            /** @description Running step */
+            step: components["schemas"]["ActivityStepStatus"];
+            /** @description Code of the goods at this price */
+            code: components["schemas"]["GoodsCode"];
+            /**
+             * @description Dollars
+             * @example 79
+             */
+            price: number;
+            /** @description How the price is lowered */
+            saleType: components["schemas"]["SaleType"];
+            /**
+             * @description Percent off
+             * @example 20
+             */
+            percent: number;
+            /**
+             * Format: date-time
+             * @description When the step ends
+             * @example 2026-11-16T10:00:00Z
+             */
+            endsAt: string;
+        };
+        /** @description What a plan holds. */
+        PlanLimits: {
+            /**
+             * @description Tasks; null without a limit
+             * @example 100
+             */
+            taskLimit: number | null;
+            /**
+             * @description Cloud nodes
+             * @example 3
+             */
+            cloudNodes: number;
+            /**
+             * @description Rows exported a month; null without a limit
+             * @example 1000000
+             */
+            exportRowLimit: number | null;
+        };
+        /** @description Something that can be bought. */
+        GoodsItem: {
+            /** @description Code */
+            code: components["schemas"]["GoodsCode"];
+            /**
+             * @description Name, in the language of the request
+             * @example Standard
+             */
+            name: string;
+            /**
+             * @description What it is, in the language of the request
+             * @example Cloud runs for one person or a small team.
+             */
+            description: string;
+            /** @description Plan or custom pack */
+            goodsType: components["schemas"]["PlanGoodsType"];
+            /** @description Category of its orders */
+            category: components["schemas"]["OrderCategory"];
+            /** @description Level that a plan gives */
+            level: components["schemas"]["AccountLevel"] | null;
+            /** @description How often it is paid for */
+            period: components["schemas"]["BillingPeriod"];
+            /**
+             * @description Currency as its ISO 4217 code
+             * @example USD
+             */
+            currency: string;
+            /**
+             * @description Dollars for one; null where the price is agreed by contract
+             * @example 99
+             */
+            price: number | null;
+            /**
+             * @description Dollars a month of a plan
+             * @example 99
+             */
+            pricePerMonth: number | null;
+            /** @description Price in a running activity */
+            activity: components["schemas"]["GoodsActivity"] | null;
+            /** @description What a plan holds */
+            limits: components["schemas"]["PlanLimits"] | null;
+            /**
+             * @description Dollars that it adds to the balance
+             * @example 20
+             */
+            balance: number | null;
+            /**
+             * @description Most that one order takes
+             * @example 1
+             */
+            maxQuantity: number;
+        };
+        /** @description Goods of a collection. */
+        GoodsList: {
+            /** @description Key of the collection */
+            key: components["schemas"]["GoodsCollectionKey"];
+            /** @description Goods, cheapest first */
+            items: components["schemas"]["GoodsItem"][];
+        };
+        /**
+         * @description Ways to pay. The specification gives no codes; these are chosen.
+         * @enum {string}
+         */
+        PaymentMethodType: "CreditCard" | "PayPal" | "ApplePayCard" | "GooglePayCard" | "ACH" | "giropay";
+        /**
+         * @description Brand of a card.
+         * @enum {string}
+         */
+        CardBrand: "Visa" | "Mastercard" | "Maestro" | "UnionPay" | "Discover" | "Amex" | "Diners" | "JCB";
+        /** @description A stored payment method. What the provider keeps (number, security code) never comes here. */
+        PaymentMethod: {
+            /**
+             * @description Id
+             * @example pm-1
+             */
+            paymentMethodId: string;
+            /** @description Kind */
+            type: components["schemas"]["PaymentMethodType"];
+            /** @description Brand of a card */
+            brand: components["schemas"]["CardBrand"] | null;
+            /**
+             * @description Last four digits
+             * @example 4242
+             */
+            last4: string | null;
+            /**
+             * @description Month in which a card expires
+             * @example 12
+             */
+            expiryMonth: number | null;
+            /**
+             * @description Year in which a card expires
+             * @example 2029
+             */
+            expiryYear: number | null;
+            /**
+             * @description True when the card has expired
+             * @example false
+             */
+            isExpired: boolean;
+            /**
+             * @description Name or masked account at the provider
+             * @example m***@example.com
+             */
+            holder: string | null;
+            /**
+             * @description True for the one that renewals are taken from
+             * @example true
+             */
+            isDefault: boolean;
+            /**
+             * Format: date-time
+             * @description When it was stored
+             * @example 2026-11-16T10:00:00Z
+             */
+            createdAt: string;
+        };
+        /** @description Stored payment methods, the default first. */
+        PaymentMethodList: {
+            /** @description Payment methods */
+            items: components["schemas"]["PaymentMethod"][];
+        };
+        /** @description A payment method to store. */
+        PaymentMethodRequest: {
+            /**
+             * @description Token that the provider's form gave for what was typed there; card data never comes here
+             * @example tok_visa
+             */
+            providerToken: string;
+            /**
+             * @description Make it the default
+             * @default false
+             * @example false
+             */
+            isDefault?: boolean;
+        };
+        /** @description Billing information of the account. Every field is empty until it is first stored. */
+        BillingInformation: {
+            /**
+             * @description First name
+             * @example Mia
+             */
+            firstName: string;
+            /**
+             * @description Last name
+             * @example Castellan
+             */
+            lastName: string;
+            /**
+             * @description E-mail address for invoices
+             * @example billing@example.com
+             */
+            email: string;
+            /**
+             * @description Phone number
+             * @example +34 600 000 000
+             */
+            phone: string;
+            /**
+             * @description Company
+             * @example Example Ltd.
+             */
+            companyName: string;
+            /**
+             * @description Street and number
+             * @example 1 Example Street
+             */
+            address1: string;
+            /**
+             * @description More of the address
+             * @example Floor 2
+             */
+            address2: string;
+            /**
+             * @description Country as its ISO 3166-1 abbreviation
+             * @example ES
+             */
+            country: string;
+            /**
+             * @description City
+             * @example Valencia
+             */
+            city: string;
+            /**
+             * @description Postal code
+             * @example 46001
+             */
+            postalCode: string;
+            /**
+             * @description State or province
+             * @example Valencia
+             */
+            province: string;
+            /**
+             * @description VAT number
+             * @example ESB12345678
+             */
+            dutyParagraph: string;
+            /**
+             * @description Notes
+             * @example Purchase order 4711
+             */
+            remark: string;
+        };
+        /** @description Billing information to store. Fields that are left out are emptied. */
+        BillingInformationUpdate: {
+            /**
+             * @description First name
+             * @example Mia
+             */
+            firstName: string;
+            /**
+             * @description Last name
+             * @example Castellan
+             */
+            lastName: string;
+            /**
+             * @description E-mail address for invoices
+             * @example billing@example.com
+             */
+            email: string;
+            /**
+             * @description Phone number
+             * @example +34 600 000 000
+             */
+            phone: string;
+            /**
+             * @description Company
+             * @example Example Ltd.
+             */
+            companyName?: string;
+            /**
+             * @description Street and number
+             * @example 1 Example Street
+             */
+            address1: string;
+            /**
+             * @description More of the address
+             * @example Floor 2
+             */
+            address2?: string;
+            /**
+             * @description Country as its ISO 3166-1 abbreviation
+             * @example ES
+             */
+            country: string;
+            /**
+             * @description City
+             * @example Valencia
+             */
+            city: string;
+            /**
+             * @description Postal code
+             * @example 46001
+             */
+            postalCode: string;
+            /**
+             * @description State or province
+             * @example Valencia
+             */
+            province: string;
+            /**
+             * @description VAT number
+             * @example ESB12345678
+             */
+            dutyParagraph?: string;
+            /**
+             * @description Notes
+             * @example Purchase order 4711
+             */
+            remark?: string;
+        };
+        /** @description Names of a country by interface language. */
+        CountryNames: {
+            /**
+             * @description Name in en-US
+             * @example Germany
+             */
+            "en-US": string;
+            /**
+             * @description Name in es-ES
+             * @example Alemania
+             */
+            "es-ES": string;
+            /**
+             * @description Name in ja-JP
+             * @example ドイツ
+             */
+            "ja-JP": string;
+            /**
+             * @description Name in de-DE
+             * @example Deutschland
+             */
+            "de-DE": string;
+            /**
+             * @description Name in fr-FR
+             * @example Allemagne
+             */
+            "fr-FR": string;
+            /**
+             * @description Name in it-IT
+             * @example Germania
+             */
+            "it-IT": string;
+            /**
+             * @description Name in ko-KR
+             * @example 독일
+             */
+            "ko-KR": string;
+        };
+        /** @description A country. */
+        CountryEntry: {
+            /**
+             * @description ISO 3166-1 abbreviation of two letters
+             * @example DE
+             */
+            abbreviation: string;
+            /**
+             * @description Phone code without plus sign
+             * @example 49
+             */
+            phoneCode: string;
+            /** @description Names by language */
+            names: components["schemas"]["CountryNames"];
+        };
+        /** @description Every country, by its name in the language of the request. */
+        CountryList: {
+            /** @description Countries */
+            items: components["schemas"]["CountryEntry"][];
+        };
         /** @description Whether the account may start a trial. */
         TrialEligibility: {
             /**
@@ -2456,6 +3177,89 @@ export interface components {
             trialDays?: number | null;
             /** @description Level during the trial */
             trialLevel?: components["schemas"]["AccountLevel"] | null;
+        };
+        /**
+         * @description Lifecycle of an activity.
+         * @enum {string}
+         */
+        ActivityStatus: "Created" | "Started" | "Paused" | "Ended";
+        /** @description A step of an activity. */
+        ActivityStep: {
+            /** @description Step */
+            status: components["schemas"]["ActivityStepStatus"];
+            /**
+             * Format: date-time
+             * @description When it begins
+             * @example 2026-11-16T10:00:00Z
+             */
+            startDate: string;
+            /**
+             * Format: date-time
+             * @description When it ends
+             * @example 2026-11-23T10:00:00Z
+             */
+            endDate: string;
+            /**
+             * @description Percent off plans; 0 before the sale
+             * @example 20
+             */
+            percent?: number;
+        };
+        /** @description A sale with its steps. */
+        Activity: {
+            /**
+             * @description Code
+             * @example autumn-2026
+             */
+            code: string;
+            /**
+             * @description Name, in the language of the request
+             * @example Autumn sale
+             */
+            name: string;
+            /**
+             * @description What it offers, in the language of the request
+             * @example Plans at a lower price for two weeks.
+             */
+            description: string;
+            /** @description Lifecycle */
+            status: components["schemas"]["ActivityStatus"];
+            /** @description How prices are lowered */
+            saleType: components["schemas"]["SaleType"];
+            /**
+             * Format: date-time
+             * @description When the first step begins
+             * @example 2026-11-16T10:00:00Z
+             */
+            startDate: string;
+            /**
+             * Format: date-time
+             * @description When the last step ends
+             * @example 2026-11-30T10:00:00Z
+             */
+            endDate: string;
+            /** @description Step that is running now */
+            currentStep: components["schemas"]["ActivityStepStatus"];
+            /**
+             * Format: date-time
+             * @description When that step ends
+             * @example 2026-11-23T10:00:00Z
+             */
+            currentStepEndsAt: string | null;
+            /** @description Steps in their order */
+            steps: components["schemas"]["ActivityStep"][];
+            /**
+             * @description Plans it is for
+             * @example [
+             *       "standard-yearly"
+             *     ]
+             */
+            goodsCodes: components["schemas"]["GoodsCode"][];
+        };
+        /** @description Running activities. */
+        ActivityList: {
+            /** @description Activities, the one that ends first leading */
+            items: components["schemas"]["Activity"][];
         };
         /** @description A kind of templates. Kind id 1000002 is the special list. */
         TemplateKind: {
@@ -5917,6 +6721,314 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    bindCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The code. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CouponBindRequest"];
+            };
+        };
+        responses: {
+            /** @description The coupon. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coupon"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCoupons: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only coupons in this state
+                 * @example Bound
+                 */
+                status?: components["schemas"]["CouponStatus"];
+                /**
+                 * @description Page, from 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Coupons a page
+                 * @example 10
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of coupons. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Key of the collection: plans, credits, additions or services
+                 * @example plans
+                 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Goods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoodsList"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPaymentMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Payment methods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethodList"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentMethodRequest"];
+            };
+        };
+        responses: {
+            /** @description The payment method. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethod"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the payment method
+                 * @example pm-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setDefaultPaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the payment method
+                 * @example pm-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment method. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethod"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBillingInformation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Billing information. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingInformation"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveBillingInformation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to store. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillingInformationUpdate"];
+            };
+        };
+        responses: {
+            /** @description What is stored now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingInformation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCountries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Countries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     canTrial: {
         parameters: {
             query?: never;
@@ -5936,6 +7048,60 @@ export interface operations {
                 };
             };
             401: components["responses"]["NoSession"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listActiveActivities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Activities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getActivity: {
+        parameters: {
+            query: {
+                /**
+                 * @description Code of the activity
+                 * @example autumn-2026
+                 */
+                code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activity. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Activity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

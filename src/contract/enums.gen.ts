@@ -596,3 +596,350 @@ export const ErrorCode = {
   TooManyConfigs: 'TooManyConfigs',
 } as const;
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
+
+/** Status of an order. (ENUM-43, BILL-09) */
+export const OrderStatus = {
+  /** Waits to be paid; shown as Pending */
+  WaitingPay: 'WaitingPay',
+  /** Paid; shown as Complete */
+  Paid: 'Paid',
+  /** Given up or lapsed; shown as Canceled */
+  Cancel: 'Cancel',
+} as const;
+export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus];
+
+/** What an order buys. The specification gives no codes; these are chosen. (ENUM-44) */
+export const OrderCategory = {
+  /** Plan purchase */
+  Plan: 'Plan',
+  /** Credit purchase */
+  Credit: 'Credit',
+  /** Other: services and additions to a plan */
+  Other: 'Other',
+} as const;
+export type OrderCategory = (typeof OrderCategory)[keyof typeof OrderCategory];
+
+/** Ways to pay. The specification gives no codes; these are chosen. (ENUM-45) */
+export const PaymentMethodType = {
+  /** Credit card */
+  CreditCard: 'CreditCard',
+  /** PayPal */
+  PayPal: 'PayPal',
+  /** Card in Apple Pay */
+  ApplePayCard: 'ApplePayCard',
+  /** Card in Google Pay */
+  GooglePayCard: 'GooglePayCard',
+  /** Bank debit in the United States */
+  ACH: 'ACH',
+  /** Bank transfer in Germany */
+  Giropay: 'giropay',
+} as const;
+export type PaymentMethodType = (typeof PaymentMethodType)[keyof typeof PaymentMethodType];
+
+/** State of a coupon, also called recharge state. (ENUM-46) */
+export const CouponStatus = {
+  /** Bound to the account and good to use */
+  Bound: 'Bound',
+  /** Used up by a paid order */
+  Used: 'Used',
+  /** Lapsed unused */
+  Expired: 'Expired',
+} as const;
+export type CouponStatus = (typeof CouponStatus)[keyof typeof CouponStatus];
+
+/** What can be bought. The specification names the goods; the literal codes are chosen. (ENUM-47) */
+export const GoodsCode = {
+  /** Basic plan, monthly */
+  BasicMonthly: 'basic-monthly',
+  /** Basic plan, monthly, price of the first activity */
+  BasicMonthlyFirstActivity: 'basic-monthly-first-activity',
+  /** Basic plan, monthly, price of the normal activity */
+  BasicMonthlyNormalActivity: 'basic-monthly-normal-activity',
+  /** Basic plan, quarterly */
+  BasicQuarterly: 'basic-quarterly',
+  /** Basic plan, quarterly, price of the first activity */
+  BasicQuarterlyFirstActivity: 'basic-quarterly-first-activity',
+  /** Basic plan, quarterly, price of the normal activity */
+  BasicQuarterlyNormalActivity: 'basic-quarterly-normal-activity',
+  /** Basic plan, yearly */
+  BasicYearly: 'basic-yearly',
+  /** Basic plan, yearly, price of the first activity */
+  BasicYearlyFirstActivity: 'basic-yearly-first-activity',
+  /** Basic plan, yearly, price of the normal activity */
+  BasicYearlyNormalActivity: 'basic-yearly-normal-activity',
+  /** Standard plan, monthly */
+  StandardMonthly: 'standard-monthly',
+  /** Standard plan, monthly, price of the first activity */
+  StandardMonthlyFirstActivity: 'standard-monthly-first-activity',
+  /** Standard plan, monthly, price of the normal activity */
+  StandardMonthlyNormalActivity: 'standard-monthly-normal-activity',
+  /** Standard plan, quarterly */
+  StandardQuarterly: 'standard-quarterly',
+  /** Standard plan, quarterly, price of the first activity */
+  StandardQuarterlyFirstActivity: 'standard-quarterly-first-activity',
+  /** Standard plan, quarterly, price of the normal activity */
+  StandardQuarterlyNormalActivity: 'standard-quarterly-normal-activity',
+  /** Standard plan, yearly */
+  StandardYearly: 'standard-yearly',
+  /** Standard plan, yearly, price of the first activity */
+  StandardYearlyFirstActivity: 'standard-yearly-first-activity',
+  /** Standard plan, yearly, price of the normal activity */
+  StandardYearlyNormalActivity: 'standard-yearly-normal-activity',
+  /** Professional plan, monthly */
+  ProfessionalMonthly: 'professional-monthly',
+  /** Professional plan, monthly, price of the first activity */
+  ProfessionalMonthlyFirstActivity: 'professional-monthly-first-activity',
+  /** Professional plan, monthly, price of the normal activity */
+  ProfessionalMonthlyNormalActivity: 'professional-monthly-normal-activity',
+  /** Professional plan, quarterly */
+  ProfessionalQuarterly: 'professional-quarterly',
+  /** Professional plan, quarterly, price of the first activity */
+  ProfessionalQuarterlyFirstActivity: 'professional-quarterly-first-activity',
+  /** Professional plan, quarterly, price of the normal activity */
+  ProfessionalQuarterlyNormalActivity: 'professional-quarterly-normal-activity',
+  /** Professional plan, yearly */
+  ProfessionalYearly: 'professional-yearly',
+  /** Professional plan, yearly, price of the first activity */
+  ProfessionalYearlyFirstActivity: 'professional-yearly-first-activity',
+  /** Professional plan, yearly, price of the normal activity */
+  ProfessionalYearlyNormalActivity: 'professional-yearly-normal-activity',
+  /** Enterprise plan, by contract */
+  Enterprise: 'enterprise',
+  /** Enterprise Plus plan, by contract */
+  EnterprisePlus: 'enterprise-plus',
+  /** More rows to export, once */
+  OneTimeExport: 'one-time-export',
+  /** 1 dollar of balance */
+  Credits1: 'credits-1',
+  /** 20 dollars of balance */
+  Credits20: 'credits-20',
+  /** 50 dollars of balance */
+  Credits50: 'credits-50',
+  /** 100 dollars of balance */
+  Credits100: 'credits-100',
+  /** 500 dollars of balance */
+  Credits500: 'credits-500',
+  /** One more cloud node while the plan runs */
+  CloudNode: 'cloud-node',
+  /** Training */
+  Training: 'training',
+  /** Data collected by us */
+  DataService: 'data-service',
+  /** A rule written by us */
+  RuleCustomization: 'rule-customization',
+  /** A rule kept working by us */
+  RuleMaintenance: 'rule-maintenance',
+} as const;
+export type GoodsCode = (typeof GoodsCode)[keyof typeof GoodsCode];
+
+/** Kind of goods. (ENUM-48) */
+export const PlanGoodsType = {
+  /** Plan */
+  Plan: 0,
+  /** Custom pack: credits, additions and services */
+  CustomPack: 1,
+} as const;
+export type PlanGoodsType = (typeof PlanGoodsType)[keyof typeof PlanGoodsType];
+
+/** Step of an activity. (ENUM-49) */
+export const ActivityStepStatus = {
+  /** No step is running */
+  NotActivity: 0,
+  /** Announced, not open yet */
+  Pre: 1,
+  /** First wave, at the first-activity price */
+  First: 2,
+  /** Following wave, at the normal-activity price */
+  NotFirst: 3,
+  /** Last days, the first-activity price again */
+  Encore: 4,
+} as const;
+export type ActivityStepStatus = (typeof ActivityStepStatus)[keyof typeof ActivityStepStatus];
+
+/** Lifecycle of an activity. (ENUM-50) */
+export const ActivityStatus = {
+  /** Planned, not begun */
+  Created: 'Created',
+  /** Begun */
+  Started: 'Started',
+  /** Held for now */
+  Paused: 'Paused',
+  /** Over */
+  Ended: 'Ended',
+} as const;
+export type ActivityStatus = (typeof ActivityStatus)[keyof typeof ActivityStatus];
+
+/** How a price is lowered. (ENUM-52) */
+export const SaleType = {
+  /** Not lowered */
+  None: 'None',
+  /** By an amount */
+  Reduction: 'Reduction',
+  /** By a percentage */
+  Discount: 'Discount',
+  /** Free for the days of a trial */
+  Trial: 'Trial',
+} as const;
+export type SaleType = (typeof SaleType)[keyof typeof SaleType];
+
+/** Brand of a card. (ENUM-53) */
+export const CardBrand = {
+  /** Visa */
+  Visa: 'Visa',
+  /** Mastercard */
+  Mastercard: 'Mastercard',
+  /** Maestro */
+  Maestro: 'Maestro',
+  /** UnionPay */
+  UnionPay: 'UnionPay',
+  /** Discover */
+  Discover: 'Discover',
+  /** Amex */
+  Amex: 'Amex',
+  /** Diners */
+  Diners: 'Diners',
+  /** JCB */
+  JCB: 'JCB',
+} as const;
+export type CardBrand = (typeof CardBrand)[keyof typeof CardBrand];
+
+/** How often goods are paid for. (ENUM-47) */
+export const BillingPeriod = {
+  /** Once */
+  Once: 'Once',
+  /** Every month */
+  Monthly: 'Monthly',
+  /** Every three months */
+  Quarterly: 'Quarterly',
+  /** Every year */
+  Yearly: 'Yearly',
+} as const;
+export type BillingPeriod = (typeof BillingPeriod)[keyof typeof BillingPeriod];
+
+/** Collections of goods. (API-031) */
+export const GoodsCollectionKey = {
+  /** Plans */
+  Plans: 'plans',
+  /** Credit packs */
+  Credits: 'credits',
+  /** Additions to a plan: cloud nodes, one-time export */
+  Additions: 'additions',
+  /** Services of people */
+  Services: 'services',
+} as const;
+export type GoodsCollectionKey = (typeof GoodsCollectionKey)[keyof typeof GoodsCollectionKey];
+
+/** Why a price is lowered. (API-029, API-030) */
+export const PriceLineKind = {
+  /** A running activity */
+  Activity: 'Activity',
+  /** A coupon */
+  Coupon: 'Coupon',
+  /** What is left of the plan that is replaced */
+  Proration: 'Proration',
+} as const;
+export type PriceLineKind = (typeof PriceLineKind)[keyof typeof PriceLineKind];
+
+/** Why an order was canceled. (BILL-09) */
+export const OrderCancelReason = {
+  /** The account gave it up */
+  ByAccount: 'ByAccount',
+  /** Not paid in time */
+  Lapsed: 'Lapsed',
+  /** A renewal that the payment method refused */
+  PaymentFailed: 'PaymentFailed',
+} as const;
+export type OrderCancelReason = (typeof OrderCancelReason)[keyof typeof OrderCancelReason];
+
+/** What became of a payment. (BILL-09) */
+export const PaymentResult = {
+  /** Paid */
+  Paid: 'Paid',
+  /** Refused; the order still waits */
+  Declined: 'Declined',
+  /** The bank asks; pay again with the confirmation */
+  ConfirmationNeeded: 'ConfirmationNeeded',
+  /** On its way at the provider */
+  Pending: 'Pending',
+} as const;
+export type PaymentResult = (typeof PaymentResult)[keyof typeof PaymentResult];
+
+/** Why a payment was refused. (ENUM-45) */
+export const DeclineReason = {
+  /** The bank refused */
+  CardDeclined: 'CardDeclined',
+  /** Not enough money */
+  InsufficientFunds: 'InsufficientFunds',
+  /** The card has expired */
+  CardExpired: 'CardExpired',
+  /** The bank was not told yes */
+  ConfirmationFailed: 'ConfirmationFailed',
+} as const;
+export type DeclineReason = (typeof DeclineReason)[keyof typeof DeclineReason];
+
+/** State of the subscription. (BILL-01) */
+export const SubscriptionStatus = {
+  /** No plan has been bought */
+  None: 'None',
+  /** A free trial is running */
+  Trial: 'Trial',
+  /** Running, renews itself */
+  Active: 'Active',
+  /** Running, ends with its period */
+  Ending: 'Ending',
+  /** Running by contract */
+  Contract: 'Contract',
+  /** Has ended */
+  Expired: 'Expired',
+} as const;
+export type SubscriptionStatus = (typeof SubscriptionStatus)[keyof typeof SubscriptionStatus];
+
+/** Why the balance changed. (ENUM-55, BILL-04) */
+export const BalanceLogKind = {
+  /** Spent by a run */
+  Spending: 'Spending',
+  /** Bought */
+  Purchase: 'Purchase',
+  /** Reward of a mission */
+  Reward: 'Reward',
+  /** From before the log begins, and corrections */
+  CarriedOver: 'CarriedOver',
+} as const;
+export type BalanceLogKind = (typeof BalanceLogKind)[keyof typeof BalanceLogKind];
+
+/** Resources that have a daily usage log. (API-027, ENUM-55) */
+export const UsageResource = {
+  /** All credits */
+  Credits: 'credits',
+  /** Credits for rows of templates */
+  Template: 'template',
+  /** Credits for premium proxies */
+  ProxyIp: 'proxyIp',
+  /** Credits for solved captchas */
+  Captcha: 'captcha',
+} as const;
+export type UsageResource = (typeof UsageResource)[keyof typeof UsageResource];
+
+/** Answer to the push prompt. (API-035, PUB-20) */
+export const PushAnswer = {
+  /** Wants news */
+  Accept: 'Accept',
+  /** Wants none */
+  Decline: 'Decline',
+  /** Asks to be asked again */
+  Later: 'Later',
+} as const;
+export type PushAnswer = (typeof PushAnswer)[keyof typeof PushAnswer];
+
+/** Missions that give a reward once. (API-036) */
+export const MissionType = {
+  /** Save a first task */
+  FirstTask: 'FirstTask',
+  /** Let a task run */
+  FirstRun: 'FirstRun',
+  /** Export rows */
+  FirstExport: 'FirstExport',
+  /** Fill in the billing information */
+  BillingInformation: 'BillingInformation',
+} as const;
+export type MissionType = (typeof MissionType)[keyof typeof MissionType];

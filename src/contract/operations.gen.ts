@@ -73,8 +73,32 @@ export const operations = {
   saveUserConfig: { method: 'put', path: '/v1/userConfig', pathSource: 'given', noun: 'account', auth: 'required', status: 200 },
   /** Drop a setting (API-108) */
   deleteUserConfig: { method: 'delete', path: '/v1/userConfig/{id}', pathSource: 'given', noun: 'account', auth: 'required', status: 204 },
+  /** Bind a coupon code (API-028, ENUM-46) */
+  bindCoupon: { method: 'post', path: '/v1/saleservice/coupon/bind-coupon', pathSource: 'given', noun: 'billing', auth: 'required', status: 200 },
+  /** Coupons (ENUM-46, BILL-03) */
+  listCoupons: { method: 'get', path: '/v1/saleservice/coupon/coupons', pathSource: 'chosen', noun: 'billing', auth: 'required', status: 200 },
+  /** Goods of a collection (API-031, ENUM-47, ENUM-48) */
+  listGoods: { method: 'get', path: '/api/orderservice/goodscollection/key/{key}/Items', pathSource: 'given', noun: 'billing', auth: 'none', status: 200 },
+  /** Stored payment methods (ENUM-45, ENUM-53, BILL-05) */
+  listPaymentMethods: { method: 'get', path: '/api/orderservice/paymentMethods', pathSource: 'chosen', noun: 'billing', auth: 'required', status: 200 },
+  /** Store a payment method (ENUM-45, ENUM-53, BILL-05) */
+  addPaymentMethod: { method: 'post', path: '/api/orderservice/paymentMethods', pathSource: 'chosen', noun: 'billing', auth: 'required', status: 200 },
+  /** Remove a payment method (ENUM-45, BILL-05) */
+  removePaymentMethod: { method: 'delete', path: '/api/orderservice/paymentMethods/{id}', pathSource: 'chosen', noun: 'billing', auth: 'required', status: 204 },
+  /** Make a payment method the default (ENUM-45, BILL-05) */
+  setDefaultPaymentMethod: { method: 'put', path: '/api/orderservice/paymentMethods/{id}/default', pathSource: 'chosen', noun: 'billing', auth: 'required', status: 200 },
+  /** Billing information (API-037, ENUM-41) */
+  getBillingInformation: { method: 'get', path: '/v1/accounts/billingInformation', pathSource: 'chosen', noun: 'billing', auth: 'required', status: 200 },
+  /** Store billing information (API-037, BILL-10, BILL-14) */
+  saveBillingInformation: { method: 'put', path: '/v1/accounts/billingInformation', pathSource: 'chosen', noun: 'billing', auth: 'required', status: 200 },
+  /** Countries (ENUM-42, SHR-02) */
+  listCountries: { method: 'get', path: '/v1/countries', pathSource: 'chosen', noun: 'billing', auth: 'none', status: 200 },
   /** May this account start a trial (API-032, API-100) */
   canTrial: { method: 'get', path: '/api/saleservice/subscription-trial/can-trial', pathSource: 'given', noun: 'promotions', auth: 'required', status: 200 },
+  /** Running activities (API-033, ENUM-49, ENUM-50) */
+  listActiveActivities: { method: 'get', path: '/v1/saleservice/sale-activity/active-activities', pathSource: 'given', noun: 'promotions', auth: 'none', status: 200 },
+  /** One activity (API-034, ENUM-50) */
+  getActivity: { method: 'get', path: '/v1/saleservice/sale-activity/activities', pathSource: 'given', noun: 'promotions', auth: 'none', status: 200 },
   /** Kinds of templates (API-038) */
   listTemplateKinds: { method: 'get', path: '/v1/templateKinds', pathSource: 'given', noun: 'templates', auth: 'optional', status: 200 },
   /** The gallery (API-039, ENUM-13, CONST-02) */

@@ -67,6 +67,7 @@ test.each([
   ['TaskSavePayload', 'userInputParameters'],
   ['TaskDetail', 'userInputParameters'],
   ['ExportDownload', 'url'],
+  ['PaymentMethodRequest', 'providerToken'],
 ])('%s.%s is marked as a secret', (schema, property) => {
   expect(schemaNodes[schema]?.properties?.[property]).toMatchObject({ 'x-secret': true });
 });
@@ -99,6 +100,14 @@ const entities: readonly [requirement: string, schema: string, properties: strin
   ['ENUM-27', 'UserInputParameters', 'UIParameters TemplateParameters'],
   ['ENUM-39', 'ProxyArea', 'id name'],
   ['ENUM-40', 'ClusterGroup', 'clusterGroupId displayName'],
+  [
+    'ENUM-41',
+    'BillingInformation',
+    'firstName lastName email phone companyName address1 address2 country city postalCode province dutyParagraph remark',
+  ],
+  ['ENUM-42', 'CountryEntry', 'abbreviation phoneCode names'],
+  ['ENUM-49', 'ActivityStep', 'status startDate endDate'],
+  ['BILL-10', 'BillingInformationUpdate', 'firstName lastName email phone address1 country city postalCode province'],
   ['ENUM-56', 'TemplateBalanceInfo', 'canUse balance balanceLowThreshold chargingGranularity'],
   [
     'API-091',

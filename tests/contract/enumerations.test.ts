@@ -109,6 +109,82 @@ test('ENUM-51 source type codes', () => {
   expect(enums.SourceType).toEqual({ Octopus: 1, JS: 7, Python: 8 });
 });
 
+test('ENUM-43 BILL-09 order statuses', () => {
+  expect(Object.values(enums.OrderStatus)).toEqual(['WaitingPay', 'Paid', 'Cancel']);
+});
+
+test('ENUM-44 order categories: plan purchase, credit purchase, other', () => {
+  expect(Object.values(enums.OrderCategory)).toEqual(['Plan', 'Credit', 'Other']);
+});
+
+test('ENUM-45 the six payment methods', () => {
+  expect(Object.values(enums.PaymentMethodType)).toEqual([
+    'CreditCard',
+    'PayPal',
+    'ApplePayCard',
+    'GooglePayCard',
+    'ACH',
+    'giropay',
+  ]);
+});
+
+test('ENUM-46 coupon states', () => {
+  expect(Object.values(enums.CouponStatus)).toEqual(['Bound', 'Used', 'Expired']);
+});
+
+test('ENUM-47 plan codes: three levels, three periods, plain and with either suffix, and the other goods', () => {
+  const plans = ['basic', 'standard', 'professional'].flatMap((level) =>
+    ['monthly', 'quarterly', 'yearly'].flatMap((period) =>
+      ['', '-first-activity', '-normal-activity'].map((suffix) => `${level}-${period}${suffix}`),
+    ),
+  );
+  expect(Object.values(enums.GoodsCode)).toEqual([
+    ...plans,
+    'enterprise',
+    'enterprise-plus',
+    'one-time-export',
+    'credits-1',
+    'credits-20',
+    'credits-50',
+    'credits-100',
+    'credits-500',
+    'cloud-node',
+    'training',
+    'data-service',
+    'rule-customization',
+    'rule-maintenance',
+  ]);
+});
+
+test('ENUM-48 plan goods type codes', () => {
+  expect(enums.PlanGoodsType).toEqual({ Plan: 0, CustomPack: 1 });
+});
+
+test('ENUM-49 activity step codes', () => {
+  expect(enums.ActivityStepStatus).toEqual({ NotActivity: 0, Pre: 1, First: 2, NotFirst: 3, Encore: 4 });
+});
+
+test('ENUM-50 lifecycle of an activity', () => {
+  expect(Object.values(enums.ActivityStatus)).toEqual(['Created', 'Started', 'Paused', 'Ended']);
+});
+
+test('ENUM-52 sale types', () => {
+  expect(Object.values(enums.SaleType)).toEqual(['None', 'Reduction', 'Discount', 'Trial']);
+});
+
+test('ENUM-53 card brands', () => {
+  expect(Object.values(enums.CardBrand)).toEqual([
+    'Visa',
+    'Mastercard',
+    'Maestro',
+    'UnionPay',
+    'Discover',
+    'Amex',
+    'Diners',
+    'JCB',
+  ]);
+});
+
 test('ENUM-54 login types, apple in lower case', () => {
   expect(Object.values(enums.LoginType)).toEqual([
     'Email',

@@ -2,6 +2,7 @@ import {
   ExportFormat,
   ExportScope,
   Feedback,
+  GoodsCollectionKey,
   InterfaceLanguage,
   LoginType,
   ProxyType,
@@ -12,6 +13,8 @@ import { exampleInputs, exampleParameters } from '../../mocks/seeds/task-paramet
 import { personas } from '../../mocks/personas';
 import { templateSeed } from '../../mocks/seeds/template-states';
 import { demoAccounts } from '../../mocks/seeds/accounts';
+import { PLAN_WEEKS } from '../../mocks/seeds/activities';
+import { billingCustomers } from '../../mocks/seeds/billing-customers';
 import type { TestCall, TestClient } from '../../mocks/test-client';
 
 /** A call of every operation that succeeds. */
@@ -25,7 +28,8 @@ export async function recipesFor(client: TestClient): Promise<Recipes> {
   const { ask, taskId } = client;
   const seed = templateSeed('1001');
   const account = demoAccounts.find((entry) => entry.persona === 'standard');
-  if (!seed || !account) throw new Error('the seeds lack what this test calls');
+  const information = billingCustomers[personas.standard.userId]?.information;
+  if (!seed || !account || !information) throw new Error('the seeds lack what this test calls');
   const saved = {
     taskName: 'Cafés',
     taskGroupId: client.task(1).taskGroupId,
@@ -62,6 +66,18 @@ export async function recipesFor(client: TestClient): Promise<Recipes> {
     getAccountResources: {},
     getTemplateBalance: {},
     canTrial: {},
+    listActiveActivities: { token: undefined },
+    getActivity: { query: { code: PLAN_WEEKS } },
+    listGoods: { path: { key: GoodsCollectionKey.Plans }, token: undefined },
+    listCountries: { token: undefined },
+    bindCoupon: { body: { code: 'TOPUP10' } },
+    listCoupons: {},
+    listPaymentMethods: {},
+    addPaymentMethod: { body: { providerToken: 'tok_visa' } },
+    setDefaultPaymentMethod: { path: { id: `pm-${personas.standard.userId}-paypal` } },
+    removePaymentMethod: { path: { id: `pm-${personas.standard.userId}-paypal` } },
+    getBillingInformation: {},
+    saveBillingInformation: { body: information },
     updateLanguage: { body: { language: InterfaceLanguage.DeDE } },
     listTemplateKinds: {},
     listTemplates: {},

@@ -6,6 +6,7 @@ import { accountRefusals } from './account-refusals';
 import { templateSeeds } from '../../mocks/seeds/templates/templates';
 import type { TestClient } from '../../mocks/test-client';
 import type { ParameterNode } from './document';
+import { billingRefusals } from './billing-refusals';
 import type { TypedCall } from './typed-caller';
 import type { Operation } from './validator';
 
@@ -24,9 +25,13 @@ export interface Ground {
 
 export type Ways = Readonly<Partial<Record<number, (ground: Ground) => TypedCall | Promise<TypedCall>>>>;
 
+/** By operation and status how a refusal is brought about. */
+export type RefusalWays = Readonly<Partial<Record<OperationId, Ways>>>;
+
 /** Refusals that follow from what a call means; the others are tried out below. */
-const meant: Readonly<Partial<Record<OperationId, Ways>>> = {
+const meant: RefusalWays = {
   ...accountRefusals,
+  ...billingRefusals,
   startExport: {
     409: ({ client }) => ({
       body: { taskId: client.taskId(9), format: ExportFormat.CSV, scope: ExportScope.All },

@@ -1,0 +1,49 @@
+import { ActivityStatus, ActivityStepStatus, SaleType, type InterfaceLanguage } from '../../src/contract/enums.gen';
+import type { OperationId } from '../../src/contract/operations.gen';
+import type { Schemas } from '../../src/contract/types';
+import type { ActivityRecord } from '../db/promotions';
+import type { Resolvers } from '../lib/context';
+import { notFound } from '../lib/http-error';
+import { isoOf } from '../lib/time';
+import { activityTexts } from '../seeds/texts/activities';
+import { activityStatusAt, stepAt } from '../simulation/activities';
+
+const iso = (time: number): string => new Date(time).toISOString();
+
+function activityOf(activity: ActivityRecord, language: InterfaceLanguage, now: number): Schemas['Activity'] {
+  const step = stepAt(activity, now);
+  return {
+    code: activity.code,
+    ...activityTexts(activity.code, language),
+    status: activityStatusAt(activity, now),
+    saleType: SaleType.Discount,
+    startDate: iso(activity.steps[0]?.startsAt ?? now),
+    endDate: iso(activity.steps.at(-1)?.endsAt ?? now),
+    currentStep: step?.status ?? ActivityStepStatus.NotActivity,
+    currentStepEndsAt: isoOf(step?.endsAt),
+    steps: activity.steps.map(({ status, startsAt, endsAt, percent }) => ({
+      status,
+      startDate: iso(startsAt),
+      endDate: iso(endsAt),
+      percent,
+    })),
+    goodsCodes: [...activity.goodsCodes],
+  };
+}
+
+/** Sales and where they stand (API-033, API-034). */
+export const activityHandlers: Pick<Resolvers, Extract<OperationId, 'listActiveActivities' | 'getActivity'>> = {
+  listActiveActivities: ({ db, language, now }) => ({
+    items: db.activities
+      .all()
+      .filter((activity) => activityStatusAt(activity, now) === ActivityStatus.Started)
+      .map((activity) => activityOf(activity, language, now))
+      .toSorted((a, b) => Date.parse(a.endDate) - Date.parse(b.endDate)),
+  }),
+
+  getActivity: ({ db, query, language, now }) => {
+    const activity = db.activities.get(query.code);
+    if (!activity) throw notFound('The activity');
+    return activityOf(activity, language, now);
+  },
+};

@@ -1,0 +1,11 @@
+import { AccountLevel } from '../../src/contract/enums.gen';
+import type { AccountRecord } from '../db/account';
+import { HttpError } from '../lib/http-error';
+
+/** The account of the session where it may buy: a sub-member's owner pays, so it is refused with 403 (ROLE-11). */
+export function buyer({ account }: { account(): AccountRecord }): AccountRecord {
+  const user = account();
+  if (user.accountLevel === AccountLevel.EnterpriseChild || user.parentUserId !== undefined)
+    throw new HttpError(403, 'SubMember', 'Plans and payments are up to the administrator of the account.');
+  return user;
+}

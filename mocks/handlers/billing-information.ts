@@ -1,0 +1,46 @@
+import type { OperationId } from '../../src/contract/operations.gen';
+import type { Schemas } from '../../src/contract/types';
+import type { Resolvers } from '../lib/context';
+import { HttpError } from '../lib/http-error';
+import { countriesIn, countryCodes } from '../seeds/countries';
+import { buyer } from './billing-access';
+
+type InformationOperation = Extract<OperationId, 'getBillingInformation' | 'saveBillingInformation' | 'listCountries'>;
+
+/** Billing information before it is first stored: every field empty (API-037). */
+export const noInformation: Schemas['BillingInformation'] = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  companyName: '',
+  address1: '',
+  address2: '',
+  country: '',
+  city: '',
+  postalCode: '',
+  province: '',
+  dutyParagraph: '',
+  remark: '',
+};
+
+/** What the account puts on its invoices, and the countries to choose from (ENUM-41, ENUM-42). */
+export const billingInformationHandlers: Pick<Resolvers, InformationOperation> = {
+  getBillingInformation: (context) =>
+    context.db.billingInformation.get(buyer(context).userId)?.information ?? noInformation,
+
+  saveBillingInformation: async (context) => {
+    const { db, body } = context;
+    const { userId } = buyer(context);
+    if (!countryCodes.some(([abbreviation]) => abbreviation === body.country))
+      throw new HttpError(422, 'Invalid', 'There is no such country.', [{ field: 'country', message: 'is unknown' }]);
+    const given = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, value.trim()]));
+    const information = { ...noInformation, ...given };
+    if (db.billingInformation.get(userId))
+      await db.billingInformation.update(userId, (draft) => void (draft.information = information));
+    else await db.billingInformation.insert({ userId, information });
+    return information;
+  },
+
+  listCountries: ({ language }) => ({ items: countriesIn(language) }),
+};

@@ -1,0 +1,87 @@
+import { CouponStatus, OrderStatus } from '../../src/contract/enums.gen';
+import type { OperationId } from '../../src/contract/operations.gen';
+import type { Schemas } from '../../src/contract/types';
+import type { CouponRecord } from '../db/billing';
+import type { Resolvers } from '../lib/context';
+import { randomToken } from '../lib/digest';
+import { HttpError } from '../lib/http-error';
+import { pageOf } from '../lib/paging';
+import { isoOf } from '../lib/time';
+import { termsOf, type CouponTerms } from '../seeds/coupons';
+import { couponStatusAt } from '../simulation/prices';
+import { buyer } from './billing-access';
+
+function couponOf(coupon: CouponRecord, terms: CouponTerms, now: number): Schemas['Coupon'] {
+  return {
+    couponId: coupon.couponId,
+    code: coupon.code,
+    status: couponStatusAt(coupon, now),
+    saleType: terms.saleType,
+    value: terms.value,
+    minimum: terms.minimum,
+    appliesTo: [...terms.appliesTo],
+    goodsCodes: terms.goodsCodes ? [...terms.goodsCodes] : null,
+    withActivity: terms.withActivity,
+    boundAt: new Date(coupon.boundAt).toISOString(),
+    expiresAt: new Date(coupon.expiresAt).toISOString(),
+    usedAt: isoOf(coupon.usedAt),
+    orderId: coupon.orderId ?? null,
+  };
+}
+
+const refused = (code: string, message: string) =>
+  new HttpError(409, code, message, [{ field: 'code', message: code }]);
+
+/** Binding coupons and listing them (API-028, ENUM-46). */
+export const couponHandlers: Pick<Resolvers, Extract<OperationId, 'bindCoupon' | 'listCoupons'>> = {
+  bindCoupon: async (context) => {
+    const { db, body, now } = context;
+    const user = buyer(context);
+    const terms = termsOf(body.code);
+    if (!terms)
+      throw new HttpError(404, 'CouponNotFound', 'There is no such code.', [{ field: 'code', message: 'is unknown' }]);
+    const bound = db.coupons.all().find((coupon) => coupon.userId === user.userId && coupon.code === terms.code);
+    if (bound) {
+      const status = couponStatusAt(bound, now);
+      if (status === CouponStatus.Used) throw refused('CouponUsed', 'You have used this code.');
+      if (status === CouponStatus.Expired) throw refused('CouponExpired', 'This code has lapsed.');
+      throw refused('CouponAlreadyBound', 'This code is bound to your account already.');
+    }
+    if (terms.closed === 'lapsed') throw refused('CouponExpired', 'This code has lapsed.');
+    if (terms.closed === 'exhausted') throw refused('CouponExhausted', 'This code has been used up by others.');
+    const hasPaid = db.orders
+      .all()
+      .some((order) => order.userId === user.userId && order.status === OrderStatus.Paid && order.total > 0);
+    if ((terms.onlyFor !== undefined && terms.onlyFor !== user.userId) || (terms.newcomers && hasPaid))
+      throw new HttpError(403, 'CouponNotForAccount', 'This code is for other accounts.', [
+        { field: 'code', message: 'is for other accounts' },
+      ]);
+    const coupon = await db.coupons.insert({
+      couponId: `coupon-${randomToken()}`,
+      userId: user.userId,
+      code: terms.code,
+      boundAt: now,
+      expiresAt: now + terms.goodFor,
+      usedAt: undefined,
+      orderId: undefined,
+    });
+    return couponOf(coupon, terms, now);
+  },
+
+  listCoupons: (context) => {
+    const { db, query, now } = context;
+    const { userId } = buyer(context);
+    const { page = 1, pageSize = 10, status } = query;
+    const found = db.coupons
+      .all()
+      .filter((coupon) => coupon.userId === userId)
+      .filter((coupon) => status === undefined || couponStatusAt(coupon, now) === status)
+      .toReversed()
+      .toSorted((a, b) => b.boundAt - a.boundAt)
+      .flatMap((coupon) => {
+        const terms = termsOf(coupon.code);
+        return terms ? [couponOf(coupon, terms, now)] : [];
+      });
+    return pageOf(found, page, pageSize);
+  },
+};

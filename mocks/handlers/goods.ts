@@ -1,0 +1,48 @@
+import { GoodsCollectionKey, type InterfaceLanguage } from '../../src/contract/enums.gen';
+import type { OperationId } from '../../src/contract/operations.gen';
+import type { Schemas } from '../../src/contract/types';
+import type { Database } from '../db/database';
+import type { Resolvers } from '../lib/context';
+import { notFound } from '../lib/http-error';
+import { goods, monthsOf, type Goods } from '../seeds/goods';
+import { planLimits, type PlanLimits } from '../seeds/plan-limits';
+import { goodsTexts } from '../seeds/texts/goods';
+import { activityPrice, cents } from '../simulation/activities';
+
+/** Limits of a plan as the contract has them. */
+export const limitsOf = ({ tasks, cloudNodes, exportRows }: PlanLimits): Schemas['PlanLimits'] => ({
+  taskLimit: tasks ?? null,
+  cloudNodes,
+  exportRowLimit: exportRows ?? null,
+});
+
+function itemOf(db: Database, entry: Goods, language: InterfaceLanguage, now: number): Schemas['GoodsItem'] {
+  const months = monthsOf(entry.period);
+  return {
+    code: entry.code,
+    ...goodsTexts(entry.code, language),
+    goodsType: entry.goodsType,
+    category: entry.category,
+    level: entry.level ?? null,
+    period: entry.period,
+    currency: 'USD',
+    price: entry.price ?? null,
+    pricePerMonth: entry.price !== undefined && months > 0 ? cents(entry.price / months) : null,
+    activity: activityPrice(db, entry.code, now) ?? null,
+    limits: entry.level === undefined ? null : limitsOf(planLimits[entry.level]),
+    balance: entry.balance ?? null,
+    maxQuantity: entry.maxQuantity,
+  };
+}
+
+/** What is sold (API-031, ENUM-47, ENUM-48). */
+export const goodsHandlers: Pick<Resolvers, Extract<OperationId, 'listGoods'>> = {
+  listGoods: ({ db, params, language, now }) => {
+    const key = Object.values(GoodsCollectionKey).find((known) => known === params.key);
+    if (!key) throw notFound('The collection');
+    return {
+      key,
+      items: goods.filter((entry) => entry.collection === key).map((entry) => itemOf(db, entry, language, now)),
+    };
+  },
+};

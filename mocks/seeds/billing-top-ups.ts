@@ -1,0 +1,56 @@
+import { GoodsCode } from '../../src/contract/enums.gen';
+import type { AccountRecord } from '../db/account';
+import type { Database } from '../db/database';
+import type { Customer } from './billing-customers';
+import { goodsOf } from './goods';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const packs = [
+  GoodsCode.Credits500,
+  GoodsCode.Credits100,
+  GoodsCode.Credits50,
+  GoodsCode.Credits20,
+  GoodsCode.Credits1,
+];
+
+/** A credit pack bought at a moment (epoch ms). */
+export interface TopUp {
+  readonly code: GoodsCode;
+  readonly at: number;
+}
+
+/**
+ * The credit packs that an account must have bought to have spent what its runs cost and still have its balance. Each
+ * is bought when the balance would not have lasted, so that the history of the balance never falls below zero.
+ */
+export function topUps(db: Database, account: AccountRecord, customer: Customer, now: number): TopUp[] {
+  if (!customer.buysCredits) return [];
+  const spent = db.runs
+    .all()
+    .filter((run) => run.userId === account.userId && run.charged > 0)
+    .map((run) => ({ at: run.startedAt ?? run.requestedAt, amount: run.charged }))
+    .toSorted((a, b) => a.at - b.at);
+  let open = account.balance + spent.reduce((sum, run) => sum + run.amount, 0);
+  const wanted: GoodsCode[] = [];
+  for (const code of packs) {
+    const size = goodsOf(code).balance ?? 0;
+    const count = size > 0 ? Math.floor(open / size) : 0;
+    wanted.push(...Array.from({ length: count }, () => code));
+    open -= count * size;
+  }
+  // What the smallest pack does not fill was there from the start.
+  let balance = open;
+  const bought: TopUp[] = [];
+  for (const run of spent) {
+    while (balance < run.amount) {
+      const code = wanted.shift();
+      if (!code) break;
+      bought.push({ code, at: Math.max(account.createdAt + HOUR, run.at - 2 * HOUR - bought.length * 60_000) });
+      balance += goodsOf(code).balance ?? 0;
+    }
+    balance -= run.amount;
+  }
+  const gap = (45 * DAY) / Math.max(1, wanted.length);
+  return [...bought, ...wanted.map((code, index) => ({ code, at: now - 2 * DAY - index * gap }))];
+}

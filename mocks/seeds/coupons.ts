@@ -1,0 +1,131 @@
+import { GoodsCode, OrderCategory, SaleType } from '../../src/contract/enums.gen';
+
+const DAY = 86_400_000;
+
+/** What a coupon code is worth. */
+export interface CouponTerms {
+  readonly code: string;
+  readonly saleType: typeof SaleType.Reduction | typeof SaleType.Discount;
+  /** Dollars of a reduction, percent of a discount. */
+  readonly value: number;
+  /** Least subtotal in dollars. */
+  readonly minimum: number;
+  readonly appliesTo: readonly OrderCategory[];
+  readonly goodsCodes?: readonly GoodsCode[];
+  readonly withActivity: boolean;
+  /** Milliseconds that it is good for once bound. */
+  readonly goodFor: number;
+  /** Why nobody can bind it any more. */
+  readonly closed?: 'lapsed' | 'exhausted';
+  /** Only for accounts that have never paid. */
+  readonly newcomers?: true;
+  /** The one account it is meant for. */
+  readonly onlyFor?: string;
+}
+
+const { Plan, Credit, Other } = OrderCategory;
+
+/** Every coupon code that the emulator knows; any other is unknown. */
+export const couponTerms: readonly CouponTerms[] = [
+  {
+    code: 'WELCOME20',
+    saleType: SaleType.Discount,
+    value: 20,
+    minimum: 0,
+    appliesTo: [Plan],
+    withActivity: false,
+    goodFor: 30 * DAY,
+    newcomers: true,
+  },
+  {
+    code: 'PLAN15',
+    saleType: SaleType.Discount,
+    value: 15,
+    minimum: 90,
+    appliesTo: [Plan],
+    withActivity: false,
+    goodFor: 60 * DAY,
+  },
+  {
+    code: 'YEARLY100',
+    saleType: SaleType.Reduction,
+    value: 100,
+    minimum: 900,
+    appliesTo: [Plan],
+    goodsCodes: [GoodsCode.StandardYearly, GoodsCode.ProfessionalYearly],
+    withActivity: true,
+    goodFor: 90 * DAY,
+  },
+  {
+    code: 'TOPUP10',
+    saleType: SaleType.Reduction,
+    value: 10,
+    minimum: 50,
+    appliesTo: [Credit],
+    withActivity: false,
+    goodFor: 30 * DAY,
+  },
+  {
+    code: 'CREDIT5',
+    saleType: SaleType.Discount,
+    value: 5,
+    minimum: 0,
+    appliesTo: [Credit],
+    withActivity: false,
+    goodFor: 120 * DAY,
+  },
+  {
+    code: 'HANDSON50',
+    saleType: SaleType.Reduction,
+    value: 50,
+    minimum: 100,
+    appliesTo: [Other],
+    withActivity: false,
+    goodFor: 45 * DAY,
+  },
+  {
+    code: 'ONTHEHOUSE',
+    saleType: SaleType.Discount,
+    value: 100,
+    minimum: 0,
+    appliesTo: [Credit],
+    goodsCodes: [GoodsCode.Credits1, GoodsCode.Credits20],
+    withActivity: false,
+    goodFor: 14 * DAY,
+  },
+  {
+    code: 'EARLYBIRD',
+    saleType: SaleType.Discount,
+    value: 30,
+    minimum: 0,
+    appliesTo: [Plan],
+    withActivity: false,
+    goodFor: 30 * DAY,
+    closed: 'lapsed',
+  },
+  {
+    code: 'FIRST100',
+    saleType: SaleType.Reduction,
+    value: 25,
+    minimum: 0,
+    appliesTo: [Plan, Credit],
+    withActivity: false,
+    goodFor: 30 * DAY,
+    closed: 'exhausted',
+  },
+  {
+    code: 'PARTNER40',
+    saleType: SaleType.Discount,
+    value: 40,
+    minimum: 0,
+    appliesTo: [Plan],
+    withActivity: false,
+    goodFor: 30 * DAY,
+    onlyFor: '10003',
+  },
+];
+
+const byCode = new Map(couponTerms.map((terms) => [terms.code, terms]));
+
+/** Terms of a code in any case; undefined for an unknown one. */
+export const termsOf = (code: string): CouponTerms | undefined => byCode.get(code.trim().toUpperCase());

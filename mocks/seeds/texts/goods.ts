@@ -1,0 +1,162 @@
+import type { GoodsCode, InterfaceLanguage } from '../../../src/contract/enums.gen';
+import { plainCode } from '../goods';
+
+/** Name and description of goods. */
+interface GoodsTexts {
+  readonly name: string;
+  readonly description: string;
+}
+
+type Family =
+  | 'basic'
+  | 'standard'
+  | 'professional'
+  | 'enterprise'
+  | 'enterprise-plus'
+  | 'one-time-export'
+  | 'credits'
+  | 'cloud-node'
+  | 'training'
+  | 'data-service'
+  | 'rule-customization'
+  | 'rule-maintenance';
+
+type Row = readonly [name: string, description: string];
+type Periods = Readonly<Record<'monthly' | 'quarterly' | 'yearly', string>>;
+
+const texts: Readonly<Record<InterfaceLanguage, Readonly<Record<Family, Row>>>> = {
+  'en-US': {
+    basic: ['Basic', 'Templates on your own machine, with more tasks and exports.'],
+    standard: ['Standard', 'Cloud runs, schedules and premium proxies for one person or a small team.'],
+    professional: ['Professional', 'More cloud nodes, every template and exports without a limit.'],
+    enterprise: ['Enterprise', 'Members, your own terms and a contact person.'],
+    'enterprise-plus': ['Enterprise Plus', 'Enterprise with the largest cloud capacity and support around the clock.'],
+    'one-time-export': ['One-time export', '100,000 more rows to export.'],
+    credits: ['Balance of {amount}', 'For templates, premium proxies and captchas. It does not lapse.'],
+    'cloud-node': ['Cloud node', 'One more run at a time for as long as your plan lasts.'],
+    training: ['Training', 'Two hours with one of our people, on your own tasks.'],
+    'data-service': ['Data service', 'Tell us what you need and we deliver the data.'],
+    'rule-customization': ['Rule customization', 'We build a rule for a site of your choice.'],
+    'rule-maintenance': ['Rule maintenance', 'We keep a rule working for three months.'],
+  },
+  'es-ES': {
+    basic: ['Basic', 'Plantillas en tu propio equipo, con más tareas y exportaciones.'],
+    standard: [
+      'Standard',
+      'Ejecución en la nube, programación y proxies premium para una persona o un equipo pequeño.',
+    ],
+    professional: ['Professional', 'Más nodos en la nube, todas las plantillas y exportaciones sin límite.'],
+    enterprise: ['Enterprise', 'Miembros, condiciones a medida y una persona de contacto.'],
+    'enterprise-plus': ['Enterprise Plus', 'Enterprise con la mayor capacidad en la nube y asistencia a toda hora.'],
+    'one-time-export': ['Exportación única', '100 000 filas más para exportar.'],
+    credits: ['Saldo de {amount}', 'Para plantillas, proxies premium y captchas. No caduca.'],
+    'cloud-node': ['Nodo en la nube', 'Una ejecución simultánea más mientras dure tu plan.'],
+    training: ['Formación', 'Dos horas con una persona de nuestro equipo, sobre tus propias tareas.'],
+    'data-service': ['Servicio de datos', 'Dinos qué necesitas y te entregamos los datos.'],
+    'rule-customization': ['Regla a medida', 'Creamos una regla para el sitio que elijas.'],
+    'rule-maintenance': ['Mantenimiento de reglas', 'Mantenemos una regla en marcha durante tres meses.'],
+  },
+  'ja-JP': {
+    basic: ['ベーシック', 'お使いのパソコンでテンプレートを実行。タスクとエクスポートの上限が増えます。'],
+    standard: ['スタンダード', '個人や小規模チーム向け。クラウド実行、スケジュール、プレミアムプロキシが使えます。'],
+    professional: ['プロフェッショナル', 'クラウドノードを増強。すべてのテンプレートと無制限のエクスポート。'],
+    enterprise: ['エンタープライズ', 'メンバー管理、個別契約、専任担当者。'],
+    'enterprise-plus': ['エンタープライズプラス', '最大のクラウド容量と 24 時間サポートを備えたエンタープライズ。'],
+    'one-time-export': ['追加エクスポート', 'エクスポートできる行数が 100,000 行増えます。'],
+    credits: ['残高 {amount}', 'テンプレート、プレミアムプロキシ、CAPTCHA に使えます。有効期限はありません。'],
+    'cloud-node': ['クラウドノード', 'プランの期間中、同時に実行できる数が 1 つ増えます。'],
+    training: ['トレーニング', 'お客様のタスクを題材に、担当者が 2 時間ご案内します。'],
+    'data-service': ['データ収集代行', 'ご要望をうかがい、データをお届けします。'],
+    'rule-customization': ['ルール作成', 'ご指定のサイト用のルールを作成します。'],
+    'rule-maintenance': ['ルール保守', 'ルールが動き続けるよう 3 か月間保守します。'],
+  },
+  'de-DE': {
+    basic: ['Basic', 'Vorlagen auf dem eigenen Rechner, mit mehr Aufgaben und Exporten.'],
+    standard: ['Standard', 'Cloud-Läufe, Zeitpläne und Premium-Proxys für eine Person oder ein kleines Team.'],
+    professional: ['Professional', 'Mehr Cloud-Knoten, alle Vorlagen und Exporte ohne Grenze.'],
+    enterprise: ['Enterprise', 'Mitglieder, eigene Konditionen und eine feste Ansprechperson.'],
+    'enterprise-plus': ['Enterprise Plus', 'Enterprise mit der größten Cloud-Kapazität und Hilfe rund um die Uhr.'],
+    'one-time-export': ['Einmaliger Export', '100.000 weitere Zeilen für den Export.'],
+    credits: ['Guthaben von {amount}', 'Für Vorlagen, Premium-Proxys und Captchas. Es verfällt nicht.'],
+    'cloud-node': ['Cloud-Knoten', 'Ein weiterer gleichzeitiger Lauf, solange der Tarif gilt.'],
+    training: ['Schulung', 'Zwei Stunden mit jemandem aus unserem Team, an Ihren eigenen Aufgaben.'],
+    'data-service': ['Datenservice', 'Sagen Sie uns, was Sie brauchen, und wir liefern die Daten.'],
+    'rule-customization': ['Regel nach Maß', 'Wir bauen eine Regel für eine Website Ihrer Wahl.'],
+    'rule-maintenance': ['Regelpflege', 'Wir halten eine Regel drei Monate lang am Laufen.'],
+  },
+  'fr-FR': {
+    basic: ['Basic', 'Les modèles sur votre propre machine, avec plus de tâches et d’exports.'],
+    standard: [
+      'Standard',
+      'Exécution dans le cloud, planification et proxys premium pour une personne ou une petite équipe.',
+    ],
+    professional: ['Professional', 'Plus de nœuds cloud, tous les modèles et des exports sans limite.'],
+    enterprise: ['Enterprise', 'Des membres, des conditions sur mesure et une personne à qui parler.'],
+    'enterprise-plus': [
+      'Enterprise Plus',
+      'Enterprise avec la plus grande capacité cloud et une assistance à toute heure.',
+    ],
+    'one-time-export': ['Export ponctuel', '100 000 lignes de plus à exporter.'],
+    credits: ['Solde de {amount}', 'Pour les modèles, les proxys premium et les captchas. Il n’expire pas.'],
+    'cloud-node': ['Nœud cloud', 'Une exécution simultanée de plus tant que dure votre forfait.'],
+    training: ['Formation', 'Deux heures avec un membre de notre équipe, sur vos propres tâches.'],
+    'data-service': ['Service de données', 'Dites-nous ce qu’il vous faut, nous livrons les données.'],
+    'rule-customization': ['Règle sur mesure', 'Nous créons une règle pour le site de votre choix.'],
+    'rule-maintenance': ['Maintenance de règle', 'Nous gardons une règle en état de marche pendant trois mois.'],
+  },
+  'it-IT': {
+    basic: ['Basic', 'I modelli sul tuo computer, con più attività ed esportazioni.'],
+    standard: ['Standard', 'Esecuzioni nel cloud, pianificazioni e proxy premium per una persona o un piccolo team.'],
+    professional: ['Professional', 'Più nodi cloud, tutti i modelli ed esportazioni senza limiti.'],
+    enterprise: ['Enterprise', 'Membri, condizioni su misura e una persona di riferimento.'],
+    'enterprise-plus': ['Enterprise Plus', 'Enterprise con la massima capacità cloud e assistenza a ogni ora.'],
+    'one-time-export': ['Esportazione singola', '100.000 righe in più da esportare.'],
+    credits: ['Saldo di {amount}', 'Per modelli, proxy premium e captcha. Non scade.'],
+    'cloud-node': ['Nodo cloud', 'Un’esecuzione contemporanea in più per tutta la durata del piano.'],
+    training: ['Formazione', 'Due ore con una persona del nostro team, sulle tue attività.'],
+    'data-service': ['Servizio dati', 'Dicci che cosa ti serve e ti consegniamo i dati.'],
+    'rule-customization': ['Regola su misura', 'Creiamo una regola per un sito a tua scelta.'],
+    'rule-maintenance': ['Manutenzione delle regole', 'Teniamo in funzione una regola per tre mesi.'],
+  },
+  'ko-KR': {
+    basic: ['베이직', '내 컴퓨터에서 템플릿을 실행하고, 작업과 내보내기 한도가 늘어납니다.'],
+    standard: ['스탠더드', '개인이나 소규모 팀을 위한 클라우드 실행, 예약, 프리미엄 프록시.'],
+    professional: ['프로페셔널', '더 많은 클라우드 노드, 모든 템플릿, 무제한 내보내기.'],
+    enterprise: ['엔터프라이즈', '구성원 관리, 맞춤 계약, 전담 담당자.'],
+    'enterprise-plus': ['엔터프라이즈 플러스', '최대 클라우드 용량과 24시간 지원을 갖춘 엔터프라이즈.'],
+    'one-time-export': ['추가 내보내기', '내보낼 수 있는 행이 100,000개 늘어납니다.'],
+    credits: ['잔액 {amount}', '템플릿, 프리미엄 프록시, 캡차에 사용합니다. 만료되지 않습니다.'],
+    'cloud-node': ['클라우드 노드', '요금제 기간 동안 동시에 실행할 수 있는 수가 하나 늘어납니다.'],
+    training: ['교육', '내 작업을 예로 들어 담당자가 두 시간 동안 안내합니다.'],
+    'data-service': ['데이터 수집 대행', '필요한 것을 알려 주시면 데이터를 전달해 드립니다.'],
+    'rule-customization': ['맞춤 규칙 제작', '원하는 사이트의 규칙을 만들어 드립니다.'],
+    'rule-maintenance': ['규칙 유지 관리', '규칙이 3개월 동안 계속 작동하도록 관리합니다.'],
+  },
+};
+
+const periods: Readonly<Record<InterfaceLanguage, Periods>> = {
+  'en-US': { monthly: 'monthly', quarterly: 'quarterly', yearly: 'yearly' },
+  'es-ES': { monthly: 'mensual', quarterly: 'trimestral', yearly: 'anual' },
+  'ja-JP': { monthly: '月払い', quarterly: '3 か月払い', yearly: '年払い' },
+  'de-DE': { monthly: 'monatlich', quarterly: 'vierteljährlich', yearly: 'jährlich' },
+  'fr-FR': { monthly: 'mensuel', quarterly: 'trimestriel', yearly: 'annuel' },
+  'it-IT': { monthly: 'mensile', quarterly: 'trimestrale', yearly: 'annuale' },
+  'ko-KR': { monthly: '월간', quarterly: '분기', yearly: '연간' },
+};
+
+const code =
+  /^(?<family>basic|standard|professional)-(?<period>monthly|quarterly|yearly)$|^(?<pack>credits)-(?<amount>\d+)$/;
+
+/** Name and description of goods in a language; `long` adds the period to a plan's name, as orders show it. */
+export function goodsTexts(goodsCode: GoodsCode, language: InterfaceLanguage, long = false): GoodsTexts {
+  const plain = plainCode(goodsCode);
+  const { family, period, amount } = code.exec(plain)?.groups ?? {};
+  const row = texts[language][(family ?? (amount === undefined ? plain : 'credits')) as Family];
+  const dollars = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+  const name = row[0].replace('{amount}', amount === undefined ? '' : dollars.format(Number(amount)));
+  const comma = language === 'ja-JP' ? '・' : ', ';
+  return {
+    name: long && period ? `${name}${comma}${periods[language][period as keyof Periods]}` : name,
+    description: row[1],
+  };
+}

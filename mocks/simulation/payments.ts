@@ -1,0 +1,49 @@
+import { DeclineReason } from '../../src/contract/enums.gen';
+import type { PaymentMethodRecord } from '../db/billing';
+
+/** Milliseconds that a bank debit takes at the provider. */
+export const PROVIDER_TAKES = 10 * 60_000;
+
+/** Whether a card's last month is over. */
+export function isCardExpired(method: PaymentMethodRecord, now: number): boolean {
+  const { expiry } = method;
+  return expiry !== undefined && now >= Date.UTC(expiry.year, expiry.month, 1);
+}
+
+/** What charging a payment method brings when the account is there to answer its bank. */
+export type Charge =
+  | { readonly kind: 'paid' }
+  | { readonly kind: 'asks' }
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'declined'; readonly reason: DeclineReason };
+
+const declined = (reason: DeclineReason): Charge => ({ kind: 'declined', reason });
+
+/** Charges a payment method; `confirmed` says that the bank has asked and been answered. */
+export function charge(method: PaymentMethodRecord, now: number, confirmed: boolean): Charge {
+  if (isCardExpired(method, now)) return declined(DeclineReason.CardExpired);
+  switch (method.behaviour) {
+    case 'accepts':
+      return { kind: 'paid' };
+    case 'declines':
+      return declined(DeclineReason.CardDeclined);
+    case 'lacksFunds':
+      return declined(DeclineReason.InsufficientFunds);
+    case 'asks':
+      return confirmed ? { kind: 'paid' } : { kind: 'asks' };
+    case 'askedInVain':
+      return confirmed ? declined(DeclineReason.ConfirmationFailed) : { kind: 'asks' };
+    case 'takesTime':
+    case 'bounces':
+      return { kind: 'pending' };
+  }
+}
+
+/** Why a renewal, at which nobody is there to answer a bank, is refused; undefined when it is paid. */
+export function renewalRefusal(method: PaymentMethodRecord | undefined, now: number): DeclineReason | undefined {
+  if (!method) return DeclineReason.CardDeclined;
+  const result = charge(method, now, false);
+  if (result.kind === 'declined') return result.reason;
+  if (result.kind === 'asks') return DeclineReason.ConfirmationFailed;
+  return method.behaviour === 'bounces' ? DeclineReason.InsufficientFunds : undefined;
+}
