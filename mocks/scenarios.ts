@@ -1,5 +1,6 @@
 import { nearestOf } from './lib/nearest';
 import { accountScenarios } from './scenarios/account';
+import { accountDialogScenarios } from './scenarios/account-dialogs';
 import { exportScenarios } from './scenarios/exports';
 import { proxyScenarios } from './scenarios/proxies';
 import { runScenarios } from './scenarios/runs';
@@ -32,6 +33,7 @@ export const scenarios = {
   ...general,
   ...sessionScenarios,
   ...accountScenarios,
+  ...accountDialogScenarios,
   ...templateScenarios,
   ...taskScenarios,
   ...proxyScenarios,

@@ -33,6 +33,16 @@ export const sessionScenarios = scenarios({
     persona: 'standard',
     faults: [{ kind: 'status', status: 401, code: 'NoSession' }],
   },
+  signUpFailed: {
+    says: 'Signing up fails with 500.',
+    persona: 'visitor',
+    faults: [{ kind: 'status', status: 500, operation: ['sendRegistrationCode', 'register'] }],
+  },
+  resetLinkExpired: {
+    says: 'The link of every password reset has expired.',
+    persona: 'visitor',
+    faults: [{ kind: 'status', status: 404, code: 'NotFound', operation: 'resetPassword' }],
+  },
   offline: { says: 'There is no connection at all.', persona: 'standard', faults: [{ kind: 'offline' }] },
   slow: {
     says: 'Every call takes two seconds.',

@@ -234,3 +234,46 @@ test('I18N-01 interface languages', () => {
     'ko-KR',
   ]);
 });
+
+test('API-018 ENUM-54 providers that can be linked are login types', () => {
+  expect(Object.values(enums.LoginProvider)).toEqual(['Google', 'Microsoft', 'apple']);
+  expect(Object.values(enums.LoginType)).toEqual(expect.arrayContaining(Object.values(enums.LoginProvider)));
+});
+
+test('ENUM-57 survey answers to what the data is used for', () => {
+  expect(Object.values(enums.SurveyDataUse)).toEqual([
+    'e-commerce',
+    'leads',
+    'social-media',
+    'jobs',
+    'real-estate',
+    'manufacturing',
+    'travel',
+    'financial',
+    'sports',
+    'articles-and-news',
+    'medical',
+    'others',
+  ]);
+});
+
+test('ENUM-58 survey answers to the job role', () => {
+  expect(Object.values(enums.SurveyJobRole)).toEqual([
+    'executive',
+    'sales-marketing',
+    'engineer',
+    'analyst',
+    'freelancer',
+    'student',
+    'faculty',
+    'others',
+  ]);
+});
+
+test('ENUM-36 API-107 user config types', () => {
+  expect(Object.values(enums.UserConfigType)).toEqual(['columns', 'density', 'dismissed', 'notifications', 'views']);
+});
+
+test('API-010 what an e-mail code of an account is for', () => {
+  expect(Object.values(enums.CodePurpose)).toEqual(['BindEmail', 'DeleteAccount']);
+});

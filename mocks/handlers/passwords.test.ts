@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { LoginType } from '../../src/contract/enums.gen';
+import { personas } from '../personas';
+import { openClient, type TestClient } from '../test-client';
+
+const old = 'gleaner';
+const fresh = 'battery staple 2';
+
+const logIn = ({ ask }: TestClient, password: string) =>
+  ask('logIn', {
+    token: undefined,
+    body: { loginType: LoginType.Email, account: 'standard@gleaner.example', password },
+  });
+
+describe('the present password', () => {
+  test('API-006 ERR-03 the right one is 204, a wrong one is FailValidatePassword at its field', async () => {
+    const { ask } = await openClient();
+    expect((await ask('verifyPassword', { body: { password: old } })).status).toBe(204);
+    const { status, error } = await ask('verifyPassword', { body: { password: 'guess' } });
+    expect([status, error.code, error.details?.[0]?.field]).toEqual([422, 'FailValidatePassword', 'password']);
+    expect((await ask('verifyPassword', { token: undefined, body: { password: old } })).status).toBe(401);
+  });
+
+  test('API-006 after five wrong ones even the right one waits a minute, with Retry-After', async () => {
+    const client = await openClient();
+    for (let guess = 0; guess < 5; guess++)
+      await client.ask('verifyPassword', { body: { password: `guess ${guess}` } });
+    const locked = await client.ask('verifyPassword', { body: { password: old } });
+    expect([locked.status, locked.raw.headers.get('Retry-After')]).toEqual([429, '60']);
+    client.wait(60);
+    expect((await client.ask('verifyPassword', { body: { password: old } })).status).toBe(204);
+  });
+});
+
+describe('a new password', () => {
+  test('API-007 it replaces the old one and ends the sessions of other places, not this one', async () => {
+    const client = await openClient();
+    const elsewhere = (await logIn(client, old)).body.token;
+    const changed = await client.ask('changePassword', { body: { currentPassword: old, newPassword: fresh } });
+    expect(changed.status).toBe(204);
+    expect((await client.ask('getAccount')).status).toBe(200);
+    expect((await client.ask('getAccount', { token: elsewhere })).status).toBe(401);
+    expect([(await logIn(client, old)).status, (await logIn(client, fresh)).status]).toEqual([401, 200]);
+    expect(JSON.stringify(client.emulator.db.snapshot())).not.toContain(fresh);
+  });
+
+  test('API-007 ERR-03 a wrong present password changes nothing', async () => {
+    const client = await openClient();
+    const body = { currentPassword: 'guess', newPassword: fresh };
+    const { status, error } = await client.ask('changePassword', { body });
+    expect([status, error.code, error.details?.[0]?.field]).toEqual([422, 'FailValidatePassword', 'currentPassword']);
+    expect((await logIn(client, old)).status).toBe(200);
+  });
+
+  test('API-007 the rules name the field: length, a letter and a digit, not the present one, not a name', async () => {
+    const client = await openClient();
+    await client.emulator.db.accounts.update(personas.standard.userId, (draft) => void (draft.userName = 'castellan1'));
+    const refused = ['short 1', 'no digits here', '12345678', 'Castellan1', 'x1'.repeat(101)];
+    for (const newPassword of refused) {
+      const { status, error } = await client.ask('changePassword', { body: { currentPassword: old, newPassword } });
+      expect([newPassword, status, error.details?.[0]?.field]).toEqual([newPassword, 422, 'newPassword']);
+    }
+    await client.ask('changePassword', { body: { currentPassword: old, newPassword: fresh } });
+    const same = await client.ask('changePassword', { body: { currentPassword: fresh, newPassword: fresh } });
+    expect([same.status, same.error.details?.[0]?.field]).toEqual([422, 'newPassword']);
+    // Letters and digits of any script count.
+    const other = await client.ask('changePassword', {
+      body: { currentPassword: fresh, newPassword: 'とても長い合言葉٣' },
+    });
+    expect(other.status).toBe(204);
+  });
+
+  test('API-007 a first password is for an account without one, and then it has one', async () => {
+    const client = await openClient('standard', 'passwordNotSet');
+    expect((await client.ask('getAccount')).body.hasPassword).toBe(false);
+    const none = await client.ask('verifyPassword', { body: { password: old } });
+    expect([none.status, none.error.code]).toEqual([409, 'PasswordNotSet']);
+    expect((await logIn(client, old)).status).toBe(401);
+    expect((await client.ask('setPassword', { body: { newPassword: 'weak' } })).status).toBe(422);
+    expect((await client.ask('setPassword', { body: { newPassword: fresh } })).status).toBe(204);
+    expect((await client.ask('getAccount')).body.hasPassword).toBe(true);
+    expect((await logIn(client, fresh)).status).toBe(200);
+    const again = await client.ask('setPassword', { body: { newPassword: 'another one 3' } });
+    expect([again.status, again.error.code]).toEqual([409, 'PasswordAlreadySet']);
+  });
+});
+
+describe('a forgotten password', () => {
+  const reset = ({ ask }: TestClient, account: string) =>
+    ask('requestPasswordReset', { token: undefined, body: { account } });
+  const set = ({ ask }: TestClient, token: string, newPassword = fresh) =>
+    ask('resetPassword', { token: undefined, path: { token }, body: { newPassword } });
+  const first = `reset-${personas.standard.userId}-1`;
+
+  test('ROLE-01 the mailed token sets a new password once and ends every session', async () => {
+    const client = await openClient();
+    expect((await reset(client, 'standard@gleaner.example')).status).toBe(204);
+    expect((await set(client, first, 'weak')).status).toBe(422);
+    expect((await set(client, first)).status).toBe(204);
+    expect((await client.ask('getAccount')).status).toBe(401);
+    expect([(await logIn(client, old)).status, (await logIn(client, fresh)).status]).toEqual([401, 200]);
+    expect((await set(client, first, 'another one 3')).status).toBe(404);
+    expect((await logIn(client, fresh)).status).toBe(200);
+  });
+
+  test('ROLE-01 it does not tell whether there is such an account, not even by the wait', async () => {
+    const client = await openClient();
+    for (const account of ['standard', 'nobody@gleaner.example']) {
+      expect((await reset(client, account)).status).toBe(204);
+      const again = await reset(client, account.toUpperCase());
+      expect([again.status, again.raw.headers.get('Retry-After')]).toEqual([429, '60']);
+    }
+  });
+
+  test('ROLE-01 a token is worthless after an hour, when a later one was mailed, and when nobody sent it', async () => {
+    const client = await openClient();
+    await reset(client, 'standard');
+    client.wait(61);
+    await reset(client, 'standard');
+    expect((await set(client, first)).status).toBe(404);
+    expect((await set(client, 'reset-10002-9')).status).toBe(404);
+    const second = `reset-${personas.standard.userId}-2`;
+    client.wait(3600);
+    expect((await set(client, second)).status).toBe(404);
+    await reset(client, 'standard');
+    expect((await set(client, `reset-${personas.standard.userId}-3`)).status).toBe(204);
+  });
+});

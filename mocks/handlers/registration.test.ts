@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { AccountLevel, InterfaceLanguage, LoginType } from '../../src/contract/enums.gen';
+import { openClient, type TestClient } from '../test-client';
+import { EMULATED_CODE } from './mailbox';
+
+const email = 'noa@example.com';
+const password = 'correct horse 1';
+const form = { loginType: LoginType.Email as LoginType, account: email, password, code: EMULATED_CODE };
+const visitor = { token: undefined };
+
+const sendCode = ({ ask }: TestClient, account = email) =>
+  ask('sendRegistrationCode', { ...visitor, body: { account } });
+const register = ({ ask }: TestClient, change: object = {}) =>
+  ask('register', { ...visitor, language: InterfaceLanguage.FrFR, body: { ...form, ...change } });
+
+describe('signing up', () => {
+  test('ROLE-01 ENUM-54 by e-mail it makes a free account with its own empty data and signs in', async () => {
+    const client = await openClient();
+    expect((await sendCode(client)).body.sentTo).toBe(email);
+    const { token } = (await register(client, { fullName: 'Noa Example' })).body;
+    expect((await client.ask('getAccount', { token })).body).toMatchObject({
+      email,
+      userName: 'noa',
+      accountLevel: AccountLevel.Free,
+      trialState: 'Never',
+      language: 'fr-FR',
+      totalBalance: 0,
+      hasPassword: true,
+      extractInfo: { company: null, fullName: 'Noa Example', dataUse: [], jobRole: null },
+    });
+    expect((await client.ask('getAccountResources', { token })).body).toMatchObject({ taskCount: 0, taskLimit: 10 });
+    expect((await client.ask('listTasks', { token })).body.total).toBe(0);
+    const groups = (await client.ask('listTaskGroups', { token })).body;
+    expect(JSON.stringify(groups)).toContain('"isDefault":true');
+    expect((await client.ask('canTrial', { token })).body.canTrial).toBe(true);
+    const login = { loginType: LoginType.Email, account: email, password };
+    expect((await client.ask('logIn', { ...visitor, body: login })).status).toBe(200);
+  });
+
+  test('API-011 an address that somebody has is refused, with a code and without', async () => {
+    const client = await openClient();
+    const code = await sendCode(client, 'Basic@gleaner.example');
+    expect([code.status, code.error.code, code.error.details?.[0]?.field]).toEqual([
+      409,
+      'EmailAlreadyUsed',
+      'account',
+    ]);
+    const made = await register(client, { account: 'basic@gleaner.example' });
+    expect([made.status, made.error.code]).toEqual([409, 'EmailAlreadyUsed']);
+    await sendCode(client);
+    await register(client);
+    expect((await register(client)).status).toBe(409);
+  });
+
+  test('ERR-02 without a code, with a wrong or a used one nobody is made', async () => {
+    const client = await openClient();
+    const before = client.emulator.db.accounts.all().length;
+    expect((await register(client)).error.code).toBe('HttpApiCallError');
+    await sendCode(client);
+    expect((await register(client, { code: '000000' })).error.code).toBe('VerificationCodeFailed');
+    expect(client.emulator.db.accounts.all()).toHaveLength(before);
+    expect((await register(client)).status).toBe(200);
+  });
+
+  test('ENUM-54 phone, user name and WeChat are refused at their field, a missing or weak password at its own', async () => {
+    const client = await openClient();
+    await sendCode(client);
+    for (const loginType of [LoginType.Phone, LoginType.UserName, LoginType.WeChat]) {
+      const { status, error } = await register(client, { loginType });
+      expect([status, error.details?.[0]?.field]).toEqual([422, 'loginType']);
+    }
+    const { password: _, ...without } = form;
+    const missing = await client.ask('register', { ...visitor, body: without });
+    expect([missing.status, missing.error.details?.[0]?.field]).toEqual([422, 'password']);
+    for (const weak of ['short 1', 'noa@example.com', 'only letters'])
+      expect((await register(client, { password: weak })).error.details?.[0]?.field).toBe('password');
+    expect((await register(client, { account: 'no address' })).error.details?.[0]?.field).toBe('account');
+    // Nothing of this has used the code up.
+    expect((await register(client)).status).toBe(200);
+  });
+
+  test('ENUM-54 API-007 by a provider there is no password, and the provider is the way in', async () => {
+    const client = await openClient();
+    const by = { loginType: LoginType.apple, account: email, code: `provider:${email}` };
+    const { token } = (await client.ask('register', { ...visitor, body: by })).body;
+    expect((await client.ask('getAccount', { token })).body).toMatchObject({
+      hasPassword: false,
+      linkedAccounts: [{ provider: 'apple', name: email }],
+    });
+    const login = (password_: string) =>
+      client.ask('logIn', { ...visitor, body: { loginType: LoginType.apple, account: email, password: password_ } });
+    expect((await login(by.code)).status).toBe(200);
+    expect((await login('provider:else@example.com')).status).toBe(401);
+    const again = await client.ask('register', { ...visitor, body: by });
+    expect([again.status, again.error.code]).toEqual([409, 'LinkedToAnotherAccount']);
+    const forged = await client.ask('register', { ...visitor, body: { ...by, account: 'ida@example.com' } });
+    expect([forged.status, forged.error.code]).toEqual([422, 'ProviderCodeFailed']);
+  });
+
+  test('API-009 two newcomers of one name get two user names', async () => {
+    const client = await openClient();
+    for (const account of ['standard@a.example', 'standard@b.example']) {
+      await sendCode(client, account);
+      const { token } = (await register(client, { account })).body;
+      const { userName } = (await client.ask('getAccount', { token })).body;
+      expect(userName).toBe(account.includes('@a.') ? 'standard2' : 'standard3');
+    }
+  });
+});
