@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
+import { builtInOverlay } from './scripts/overlay-file.ts';
 import { contractLoop } from './scripts/vite-contract-loop.ts';
 import { staticHosting } from './scripts/vite-static-hosting.ts';
 import { strictStyles } from './scripts/vite-strict-styles.ts';
@@ -15,15 +16,18 @@ export default defineConfig(({ mode }) => {
     resolve: {
       alias: apiMode === 'mock' ? { tldts: fileURLToPath(new URL('mocks/lib/public-suffix.ts', import.meta.url)) } : {},
     },
-    define: { 'import.meta.env.VITE_API_MODE': JSON.stringify(apiMode) },
+    define: {
+      'import.meta.env.VITE_API_MODE': JSON.stringify(apiMode),
+      ...builtInOverlay(env.VITE_API_OVERLAY),
+    },
     plugins: [
       react(),
       strictStyles(),
       contractLoop(),
       staticHosting({
         mode: apiMode,
-        // The emulator answers at the page's own origin.
-        apiBaseUrl: apiMode === 'mock' ? '' : (env.VITE_API_BASE_URL ?? ''),
+        // In a demo the emulator answers at the page's own origin; an address is that of the nouns which are live.
+        apiBaseUrl: env.VITE_API_BASE_URL ?? '',
         imageOrigins: env.VITE_IMAGE_ORIGINS ?? '',
         frameOrigins: env.VITE_FRAME_ORIGINS ?? '',
       }),

@@ -2,22 +2,27 @@
 //   --token T           session of the calls; --header 'Cookie: sid=1' (repeatable) for servers without a bearer token
 //   --only tasks,runs   nouns or operationIds
 //   --unsafe            writing calls too
+//   --overlay file      an OpenAPI Overlay that says where the server has the calls
 //   --report folder     writes contract-check.json and contract-check.html
 //   --timeout 10000     milliseconds for one call
 // Exit code: 0 no violation, 1 violations, 2 the check could not be made.
 import { parseArgs } from 'node:util';
-import { readContract, type Contract } from './contract-check/contract.ts';
+import { operations } from '../src/contract/operations.gen.ts';
+import { applyOverlay } from '../src/contract/overlay.ts';
+import { readContract, withOverlay, type Contract } from './contract-check/contract.ts';
 import { countVerdicts, type CaseResult } from './contract-check/findings.ts';
 import { summaryLine, tableLines, writeReports } from './contract-check/reports.ts';
 import { checkServer, UnreachableError, type CheckOptions } from './contract-check/run.ts';
+import { readOverlayFile } from './overlay-file.ts';
 
 const USAGE =
-  'npm run contract:check -- --base-url URL [--token T] [--header "Name: value"] [--only tags] [--unsafe] [--report folder] [--timeout ms]';
+  'npm run contract:check -- --base-url URL [--token T] [--header "Name: value"] [--only tags] [--unsafe] [--overlay file] [--report folder] [--timeout ms]';
 
 class UsageError extends Error {}
 
 interface Order extends CheckOptions {
   readonly report?: string;
+  readonly overlay?: string;
 }
 
 /** Reads the command line; throws UsageError that names what does not fit. */
@@ -48,6 +53,7 @@ function readOrder(args: readonly string[], contract: Contract): Order {
     timeout,
     ...(values.token === undefined ? {} : { token: values.token }),
     ...(headers.length > 0 ? { headers: Object.fromEntries(headers) } : {}),
+    ...(values.overlay === undefined ? {} : { overlay: values.overlay }),
     ...(values.report === undefined ? {} : { report: values.report }),
   };
 }
@@ -62,12 +68,22 @@ function parse(args: readonly string[]) {
         header: { type: 'string', multiple: true },
         only: { type: 'string' },
         unsafe: { type: 'boolean' },
+        overlay: { type: 'string' },
         report: { type: 'string' },
         timeout: { type: 'string' },
       },
     });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Where an overlay file puts the calls; throws UsageError when it cannot be read or applied. */
+function readPlaces(file: string) {
+  try {
+    return applyOverlay(operations, readOverlayFile(file));
+  } catch (error) {
+    throw new UsageError(`--overlay: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -85,8 +101,9 @@ async function main(args: readonly string[]): Promise<number> {
   try {
     const contract = readContract();
     const order = readOrder(args, contract);
-    const results = await checkServer(contract, order);
-    const notes = notesOn(results);
+    const placed = order.overlay === undefined ? undefined : readPlaces(order.overlay);
+    const results = await checkServer(placed ? withOverlay(contract, placed) : contract, order);
+    const notes = [...(placed?.warnings ?? []).map((warning) => `overlay: ${warning}`), ...notesOn(results)];
     for (const line of [...tableLines(results), '', ...notes]) console.log(line);
     if (order.report !== undefined) {
       const { baseUrl, unsafe } = order;

@@ -8,6 +8,7 @@ import ts from 'typescript';
 import { documentFile } from './contract-document.mjs';
 import { enumsSource } from './contract-enums.mjs';
 import { limitsSource } from './contract-limits.mjs';
+import { nounIdsSource } from './contract-noun-ids.mjs';
 import { operationsSource } from './contract-operations.mjs';
 
 // The parser is the one that openapi-typescript itself works with, so both read the documents alike.
@@ -35,6 +36,7 @@ const files = {
   'api.gen.ts': `${header}${astToString(types)}`,
   'enums.gen.ts': `${header}${enumsSource(enums)}\n`,
   'operations.gen.ts': `${header}${operationsSource(document)}\n`,
+  'noun-ids.gen.ts': `${header}${nounIdsSource(document)}\n`,
   'limits.gen.ts': `${header}${limitsSource(document)}\n`,
   'openapi.gen.json': `${JSON.stringify(documentFile(document))}\n`,
 };

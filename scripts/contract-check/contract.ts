@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { PathMap } from '../../src/contract/overlay.ts';
 
 /** A JSON schema of the contract; only the parts that the check looks at are named. */
 export interface SchemaNode {
@@ -45,13 +46,18 @@ interface OperationNode {
 
 /** One operation of the contract as the check works with it. */
 export interface Operation extends OperationNode {
+  /** As the measured server has it. */
   readonly method: string;
+  /** As the contract has it: what only reads there, is called freely. */
+  readonly contractMethod: string;
   /** The contract's own path: pointers lead to it, also when an overlay has moved the call. */
   readonly contractPath: string;
   /** Where the measured server has the call. */
   readonly path: string;
   readonly noun: string;
   readonly needsSession: boolean;
+  /** An overlay says that the server has no such call. */
+  readonly removed?: boolean;
 }
 
 /** The bundled contract: its operations in order, and the shape that every error answer has. */
@@ -88,6 +94,7 @@ function contractOf(document: DocumentNode): Contract {
         return {
           ...node,
           method,
+          contractMethod: method,
           contractPath: path,
           path,
           noun: node.tags[0] ?? '',
@@ -118,4 +125,14 @@ export function exampleOf(parameter: Parameter): unknown {
   const { examples, default: initial, enum: allowed } = parameter.schema;
   if (Array.isArray(examples) && examples.length > 0) return examples[0] as unknown;
   return initial ?? allowed?.[0];
+}
+
+/** The contract with its calls where an overlay says that the server has them. */
+export function withOverlay(contract: Contract, { moved, removed }: PathMap): Contract {
+  const operations = contract.operations.map((operation) => ({
+    ...operation,
+    ...moved.get(operation.operationId),
+    ...(removed.has(operation.operationId) ? { removed: true } : {}),
+  }));
+  return { ...contract, operations };
 }

@@ -26,7 +26,7 @@ export function judge(contract: Contract, operation: Operation, check: Check, ou
   const { status } = outcome;
   const expected = expectation(operation, check, status);
   const documented = operation.responses[String(status)];
-  const place = pointer('paths', operation.contractPath, operation.method, 'responses');
+  const place = pointer('paths', operation.contractPath, operation.contractMethod, 'responses');
   if (expected) return { findings: [violation(...expected, { schema: `#${place}` })] };
   if (!documented) {
     const known = Object.keys(operation.responses).join(', ');

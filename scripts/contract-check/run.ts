@@ -24,11 +24,11 @@ export interface CheckOptions {
 /** The server could not be asked at all; the message says why in words. */
 export class UnreachableError extends Error {}
 
-const isSafe = ({ method }: Operation): boolean => method === 'get' || method === 'head';
+const isSafe = ({ contractMethod }: Operation): boolean => contractMethod === 'get' || contractMethod === 'head';
 /** Ends the account itself: never called, since nothing could be measured with it afterwards. */
 const endsAccount = ({ contractPath }: Operation): boolean => contractPath === '/v1/accounts/delete';
-const endsSession = ({ method, contractPath }: Operation): boolean =>
-  method === 'delete' && /^\/v1\/session(\/|$)/.test(contractPath);
+const endsSession = ({ contractMethod, contractPath }: Operation): boolean =>
+  contractMethod === 'delete' && /^\/v1\/session(\/|$)/.test(contractPath);
 /** Changes what the session rests on: after all others but those that end it. */
 const changesSession = ({ contractPath }: Operation): boolean =>
   contractPath.endsWith('/session/refresh') || contractPath.endsWith('/password');
@@ -36,7 +36,7 @@ const changesSession = ({ contractPath }: Operation): boolean =>
 const rank = (operation: Operation): number => {
   if (endsSession(operation)) return 5;
   if (changesSession(operation)) return 4;
-  if (operation.method === 'delete') return 3;
+  if (operation.contractMethod === 'delete') return 3;
   if (!isSafe(operation)) return 2;
   return operation.contractPath.includes('{') ? 1 : 0;
 };
@@ -116,6 +116,7 @@ async function checkOperation(
     findings: [],
     skipped: reason,
   });
+  if (operation.removed) return [skip('usual', 'the overlay says that this server has no such call')];
   if (!isSafe(operation) && !options.unsafe) return [skip('usual', 'a writing call: --unsafe makes it')];
   if (endsAccount(operation)) return [skip('usual', 'it would delete the account that the check runs as')];
   if (progress.endedBy !== undefined && operation.needsSession)

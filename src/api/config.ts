@@ -11,6 +11,8 @@ const configSchema = z.object({
   timeout: z.number().int().min(1000).max(600_000).optional(),
   /** How the API knows who calls: `{ "kind": "bearer" | "cookie" | "redirect", ... }`. */
   auth: authSchema.optional(),
+  /** An OpenAPI Overlay that says where the backend has the calls: its address beside the application (JSON), or the document itself. */
+  overlay: z.union([z.string().min(1), z.record(z.string(), z.unknown())]).optional(),
 });
 
 /** Settings of one deployment. */
@@ -18,12 +20,16 @@ export interface Config {
   readonly apiBaseUrl: string;
   readonly timeout: number;
   readonly auth: AuthSettings;
+  readonly overlay?: string | Readonly<Record<string, unknown>>;
 }
 
 const defaults: Config = {
   apiBaseUrl: import.meta.env.VITE_API_BASE_URL ?? '',
   timeout: 30_000,
   auth: BEARER,
+  ...(import.meta.env.VITE_API_OVERLAY_DOCUMENT === undefined
+    ? {}
+    : { overlay: import.meta.env.VITE_API_OVERLAY_DOCUMENT }),
 };
 
 let current: Config = defaults;
@@ -62,6 +68,7 @@ export async function loadConfig(base: string): Promise<Config> {
   if (!parsed.success) throw new ConfigError(`config.json does not fit: ${z.prettifyError(parsed.error)}`);
   applyConfig({
     auth: parsed.data.auth ?? current.auth,
+    ...(parsed.data.overlay === undefined ? {} : { overlay: parsed.data.overlay }),
     ...(parsed.data.apiBaseUrl === undefined ? {} : { apiBaseUrl: parsed.data.apiBaseUrl.replace(/\/$/, '') }),
     ...(parsed.data.timeout === undefined ? {} : { timeout: parsed.data.timeout }),
   });

@@ -1,8 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { StrictMode } from 'react';
-import { applyConfig, ConfigError, loadConfig } from '../api/config';
+import { applyConfig, config, ConfigError, loadConfig } from '../api/config';
 import { setSessionToken, shareSession } from '../api/session-token';
-import { setTransport } from '../api/transport';
+import { liveNouns } from '../api/live-nouns';
+import { applyConfiguredOverlay } from '../api/overlay';
+import { setTransport, type Transport } from '../api/transport';
 import { matchLanguage, isLanguage } from '../i18n/languages';
 import { startLanguages } from '../i18n/init';
 import { readWish, type EmulatorDoor, type OpenEmulator } from '../lib/emulator-door';
@@ -24,7 +26,7 @@ export async function start(root: HTMLElement, openEmulator: OpenEmulator | unde
   const opening = openEmulator ? openInPage(openEmulator, base) : undefined;
   try {
     const [settings] = await Promise.all([
-      opening ? opening.ready : loadConfig(base).catch(orConfigError),
+      opening ? opening.ready : openLive(base).catch(orConfigError),
       startLanguages(language),
       shareSession(),
     ]);
@@ -42,6 +44,12 @@ export async function start(root: HTMLElement, openEmulator: OpenEmulator | unde
   }
 }
 
+/** Reads the settings of a live deployment and applies its overlay. Rejects with ConfigError. */
+async function openLive(base: string): Promise<void> {
+  await loadConfig(base);
+  await applyConfiguredOverlay(base, () => config().apiBaseUrl);
+}
+
 /** The build's base as the router wants it: without its slash at the end. */
 const basename = (base: string): string => base.replace(/\/$/, '') || '/';
 
@@ -53,7 +61,7 @@ const orConfigError = (error: unknown): ConfigError => {
 interface Opening {
   readonly door: Promise<EmulatorDoor>;
   /** Resolves when the first screen may be shown: at once, unless the address wishes for a scenario or a person. */
-  readonly ready: Promise<unknown>;
+  ready: Promise<unknown>;
   failure?: unknown;
 }
 
@@ -61,18 +69,33 @@ interface Opening {
 function openInPage(openEmulator: OpenEmulator, base: string): Opening {
   const { wish, rest, isWish } = readWish(globalThis.location.href);
   applyConfig({ apiBaseUrl: '' });
-  const door = openEmulator(wish, base);
-  const inPage = async (request: Request) => (await (await door).answer(request)) ?? Response.error();
-  setTransport(inPage);
+  const live = liveNouns();
+  // Where people sign in at the real API, the emulator needs a person of its own.
+  const signsInElsewhere = live.includes('session');
+  const door = openEmulator(signsInElsewhere ? { persona: 'standard', ...wish } : wish, base);
+  const inPage: Transport = async (request) => (await (await door).answer(request)) ?? Response.error();
+  let emulated = inPage;
+  setTransport((request) => emulated(request));
   const opening: Opening = { door, ready: isWish ? door : Promise.resolve() };
+  if (live.length > 0) {
+    const hybrid = import('./hybrid-start').then(({ openHybrid }) =>
+      openHybrid({ live, base, door, emulated: (request) => emulated(request) }),
+    );
+    setTransport(async (request) => (await hybrid)(request));
+    opening.ready = Promise.all([hybrid, opening.ready]).catch((error: unknown) => {
+      opening.failure = error;
+      throw error;
+    });
+    document.documentElement.dataset['liveNouns'] = live.join(' ');
+  }
   door.then(
     (opened) => {
       setNowSource(() => opened.now());
       if (isWish) globalThis.history.replaceState(globalThis.history.state, '', rest);
-      if (opened.session !== undefined) setSessionToken(opened.session ?? undefined);
+      if (opened.session !== undefined && !signsInElsewhere) setSessionToken(opened.session ?? undefined);
       opened.onForeignChange(() => void queryClient().invalidateQueries());
       opened.onSeat((seat) => {
-        setTransport(seat === 'worker' ? (request) => globalThis.fetch(request) : inPage);
+        emulated = seat === 'worker' ? (request) => globalThis.fetch(request) : inPage;
         document.documentElement.dataset['emulator'] = seat;
       });
     },

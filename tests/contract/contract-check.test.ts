@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serve } from '../../mocks/server';
-import { readContract } from '../../scripts/contract-check/contract.ts';
+import { readContract, withOverlay } from '../../scripts/contract-check/contract.ts';
 import { verdictOf, type CaseResult } from '../../scripts/contract-check/findings.ts';
 import { checkServer, UnreachableError, type CheckOptions } from '../../scripts/contract-check/run.ts';
 
@@ -335,6 +335,46 @@ describe('a server that deviates', () => {
     );
   }, 60_000);
 
+  test('that has a call elsewhere is measured there with an overlay', async () => {
+    const asked: string[] = [];
+    const url = await listen(
+      createServer((incoming, outgoing) => {
+        asked.push(incoming.url ?? '');
+        const path = (incoming.url ?? '').replace(/^\/v2\/runs-today\/(.+)$/, '/v1/templateUsages/$1/todayRunCount');
+        void fetch(api + path, { headers: { Authorization: incoming.headers.authorization ?? '' } }).then(
+          async (answer) => {
+            outgoing.writeHead(answer.status, { 'Content-Type': 'application/json' });
+            outgoing.end(await answer.text());
+          },
+        );
+      }),
+    );
+    const { applyOverlay } = await import('../../src/contract/overlay.ts');
+    const { operations } = await import('../../src/contract/operations.gen');
+    const places = applyOverlay(operations, {
+      overlay: '1.0.0',
+      actions: [
+        {
+          target: "$.paths['/v1/templateUsages/{id}/todayRunCount'].get",
+          update: { 'x-path': '/v2/runs-today/{id}' },
+        },
+        { target: "$.paths['/v1/templates/{id}/dataPreview'].get", remove: true },
+      ],
+    });
+    const only = ['getTodayRunCount', 'getTemplateDataPreview'];
+    const moved = withOverlay(contract, places);
+    const results = await checkServer(moved, { baseUrl: url, token, only, unsafe: false, timeout: 20_000 });
+    expect(violations(results)).toEqual([]);
+    expect(asked.filter((path) => path.startsWith('/v2/runs-today/')).length).toBeGreaterThan(1);
+    expect(asked.join()).not.toContain('dataPreview');
+    expect(results.map(({ operation, skipped }) => [operation, skipped === undefined])).toEqual(
+      expect.arrayContaining([
+        ['getTodayRunCount', true],
+        ['getTemplateDataPreview', false],
+      ]),
+    );
+  }, 60_000);
+
   test('that says nothing is given up after the time-out', async () => {
     const url = await deviatingServer(() => 'silence');
     const results = await check(url, { only: ['canTrial'], timeout: 150 });
@@ -388,6 +428,7 @@ describe('npm run contract:check', () => {
     [['--base-url', 'ftp://host'], 'is not an http or https address'],
     [['--base-url', 'http://127.0.0.1:4180', '--only', 'task'], "--only 'task' is neither a tag"],
     [['--base-url', 'http://127.0.0.1:4180', '--strange'], "Unknown option '--strange'"],
+    [['--base-url', 'http://127.0.0.1:4180', '--overlay', 'README.md'], '--overlay: '],
     [['--base-url', 'http://no-such-host.invalid'], 'http://no-such-host.invalid cannot be reached: '],
   ])('ends with 2 and a sentence for %j', async (args, sentence) => {
     const ended = await run(...args);

@@ -1,0 +1,146 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startScenario, type Emulator } from '../../mocks/emulator';
+import { serve } from '../../mocks/server';
+import { nounIds } from '../contract/noun-ids.gen';
+import { operations } from '../contract/operations.gen';
+import { BEARER, authOfText } from './auth/settings';
+import { client } from './client';
+import { applyConfig } from './config';
+import { createHybrid, onHybridAnswer, type HybridAnswer } from './hybrid';
+import { keepLiveNouns, liveNouns } from './live-nouns';
+import { judgeLiveNouns, nouns } from './live-nouns-verdict';
+import { setSessionToken } from './session-token';
+import { sendOverNetwork, setTransport } from './transport';
+
+const PAGE = 'https://page.test';
+const real = { apiBaseUrl: 'https://api.example/base', auth: BEARER, origin: PAGE };
+
+describe('which nouns can be live without which', () => {
+  test('the table of ids says which noun needs whose records', () => {
+    expect(nounIds['tasks']).toHaveProperty('templates');
+    expect(nounIds['runs']?.['tasks']).toContain('taskId');
+    expect(nounIds['exports']?.['tasks']).toContain('taskId');
+    expect(nounIds['proxies']?.['tasks']).toContain('taskId');
+    expect(nounIds['templates']).toBeUndefined();
+    for (const [noun, uses] of Object.entries(nounIds)) {
+      expect(nouns).toEqual(expect.arrayContaining([noun, ...Object.keys(uses)]));
+      expect(Object.keys(uses)).not.toContain(noun);
+    }
+  });
+
+  test.each([
+    [['tasks', 'templates']],
+    [['session']],
+    [['session', 'account', 'promotions']],
+    [['templates']],
+    [[...nouns]],
+  ])('%j can', (wanted) => {
+    expect(judgeLiveNouns(wanted, real).refusals).toEqual([]);
+  });
+
+  test('live tasks with emulated templates are refused, with the reason', () => {
+    const { refusals } = judgeLiveNouns(['tasks'], real);
+    expect(refusals.join()).toMatch(/'tasks' cannot be live while 'templates' is emulated.*templateRegistrationId/);
+    expect(judgeLiveNouns(['exports'], real).refusals.join()).toContain('taskId');
+  });
+
+  test('emulated nouns that will be given live ids are named', () => {
+    expect(judgeLiveNouns(['tasks', 'templates'], real).warnings.join()).toContain("'runs' is emulated");
+  });
+
+  test.each([
+    [['task'], real, "There is no noun 'task'"],
+    [['templates'], { ...real, apiBaseUrl: '' }, 'VITE_API_BASE_URL'],
+    [['templates'], { ...real, apiBaseUrl: PAGE }, 'an address of its own'],
+    [['templates'], { ...real, auth: authOfText('cookie') }, "'session' must be live"],
+  ])('%j with %j is refused', (wanted, at, reason) => {
+    expect(judgeLiveNouns(wanted, at).refusals.join()).toContain(reason);
+  });
+
+  test('a choice made in the tab wins over the one of the build', () => {
+    keepLiveNouns(['templates', 'tasks']);
+    expect(liveNouns()).toEqual(import.meta.env.VITE_API_MODE === 'mock' ? ['templates', 'tasks'] : []);
+    keepLiveNouns(undefined);
+    expect(liveNouns()).toEqual([]);
+  });
+});
+
+describe('a hybrid', () => {
+  let api: Awaited<ReturnType<typeof serve>>;
+  let emulator: Emulator;
+  let tokens: { live: string; emulated: string };
+  const answers: HybridAnswer[] = [];
+  let stop: () => void;
+
+  beforeAll(async () => {
+    api = await serve({ port: 0 });
+    const response = await fetch(`${api.url}/__control`, { method: 'POST', body: JSON.stringify({ persona: 'free' }) });
+    emulator = await startScenario({ baseUrl: 'http://localhost' });
+    tokens = {
+      live: ((await response.json()) as { token: string }).token,
+      emulated: (await emulator.signInAs('professional'))!,
+    };
+    stop = onHybridAnswer((answer) => answers.push(answer));
+  }, 60_000);
+  afterAll(async () => {
+    stop();
+    await api.close();
+  });
+  afterEach(() => {
+    answers.length = 0;
+    setTransport(sendOverNetwork);
+    setSessionToken(undefined);
+    applyConfig({});
+  });
+
+  const open = (live: readonly string[], liveToken: string | undefined) => {
+    applyConfig({ apiBaseUrl: 'http://localhost' });
+    setTransport(
+      createHybrid({
+        liveNouns: live,
+        apiBaseUrl: api.url,
+        emulated: async (request) => (await emulator.answer(request)) ?? Response.error(),
+        real: sendOverNetwork,
+        emulatorToken: () => Promise.resolve(tokens.emulated),
+        liveToken,
+      }),
+    );
+  };
+  const idOf = async () => (await client.GET('/v1/accounts')).data?.userId;
+  const who = () => answers.map(({ operation, by }) => `${operation} ${by}`);
+
+  test('sends the live nouns to the real API and leaves the rest with the emulator, each with a session it knows', async () => {
+    setSessionToken(tokens.emulated);
+    open(['tasks', 'templates'], tokens.live);
+    expect(await idOf()).toBe('10003');
+    const { data } = await client.GET('/v1/tasksearchs', { params: { query: { pageSize: 3 } } });
+    expect(data?.items.every(({ taskId }) => taskId.includes('10001'))).toBe(true);
+    await client.POST('/v1/taskrules/taskgroup', { body: { taskGroupName: 'Live' } });
+    expect(who()).toEqual(['getAccount emulator', 'listTasks live', 'createTaskGroup live']);
+    expect(answers.map(({ url }) => url.startsWith(api.url))).toEqual([false, true, true]);
+    expect(emulator.db.taskGroups.all().some(({ taskGroupName }) => taskGroupName === 'Live')).toBe(false);
+  });
+
+  test('gives emulated nouns a session of the emulator when people sign in at the real API', async () => {
+    setSessionToken(tokens.live);
+    open(['session', 'account'], undefined);
+    expect(await idOf()).toBe('10001');
+    const { data } = await client.GET('/v1/tasksearchs', { params: { query: { pageSize: 3 } } });
+    expect(data?.items.every(({ taskId }) => taskId.includes('10003'))).toBe(true);
+    expect(who()).toEqual(['getAccount live', 'listTasks emulator']);
+  });
+
+  test('a real API that wants a session it has not got says so and does not sign out the emulator', async () => {
+    setSessionToken(tokens.emulated);
+    open(['tasks', 'templates'], undefined);
+    await expect(client.GET('/v1/tasksearchs')).rejects.toMatchObject({ status: 403, code: 'OtherSession' });
+    expect(await idOf()).toBe('10003');
+  });
+
+  test('every call goes to one side or the other', async () => {
+    open(['templates'], tokens.live);
+    expect(new Set(Object.values(operations).map(({ noun }) => noun))).toEqual(new Set(nouns));
+    await client.GET('/v1/templateKinds');
+    expect(who()).toEqual(['listTemplateKinds live']);
+  });
+});

@@ -1,0 +1,48 @@
+import { matchCall } from '../contract/match-call';
+import { operations } from '../contract/operations.gen';
+import { applyOverlay, type PathMap } from '../contract/overlay.ts';
+
+/** What becomes of a request to the real API: the request as that backend wants it, or an answer in its place. */
+export type Reroute = (request: Request) => Promise<Request | Response>;
+
+/**
+ * Reads an OpenAPI Overlay and gives the rerouting that it asks for, with its warnings. Throws OverlayError. `baseUrl` gives the
+ * address of the API at the time of a call.
+ */
+export function rerouteByOverlay(
+  overlay: unknown,
+  baseUrl: () => string,
+): { readonly reroute: Reroute; readonly warnings: readonly string[] } {
+  const map = applyOverlay(operations, overlay);
+  return { reroute: (request) => rerouted(request, map, baseUrl()), warnings: map.warnings };
+}
+
+async function rerouted(request: Request, { moved, removed }: PathMap, baseUrl: string): Promise<Request | Response> {
+  const url = new URL(request.url);
+  const base = new URL(baseUrl || url.origin);
+  const prefix = base.pathname.replace(/\/$/, '');
+  if (url.origin !== base.origin || !url.pathname.startsWith(`${prefix}/`)) return request;
+  const call = matchCall(request.method, url.pathname.slice(prefix.length));
+  if (!call) return request;
+  if (removed.has(call.id)) {
+    const error = { code: 'NotOffered', message: 'This server does not offer this call.' };
+    return Response.json({ error }, { status: 404 });
+  }
+  const place = moved.get(call.id);
+  if (!place) return request;
+  url.pathname = prefix + place.path.replace(/\{(\w+)\}/g, (_, name: string) => call.params[name] ?? '');
+  return withAddress(request, url, place.method.toUpperCase());
+}
+
+/** The same request at another address, possibly with another method. Its body is read whole: browsers send streams over HTTP/2 only. */
+export async function withAddress(request: Request, url: URL, method: string = request.method): Promise<Request> {
+  const { headers, credentials, signal } = request;
+  const isBodyless = method === 'GET' || method === 'HEAD' || request.body === null;
+  return new Request(url, {
+    method,
+    headers,
+    credentials,
+    signal,
+    ...(isBodyless ? {} : { body: await request.blob() }),
+  });
+}

@@ -1,0 +1,33 @@
+import { config, ConfigError } from './config';
+import { setReroute } from './transport';
+
+/** Applies the overlay of the deployment, if it has one, before the first call. Throws ConfigError when it cannot be read or applied. */
+export async function applyConfiguredOverlay(base: string, apiBaseUrl: () => string): Promise<void> {
+  const { overlay } = config();
+  if (overlay === undefined) return;
+  const document = typeof overlay === 'string' ? await fetchOverlay(base, overlay) : overlay;
+  // Only a deployment with an overlay needs the table of calls at the start.
+  const { rerouteByOverlay } = await import('./moved-calls');
+  try {
+    const { reroute, warnings } = rerouteByOverlay(document, apiBaseUrl);
+    // oxlint-disable-next-line no-console -- for whoever integrates a backend, who looks here
+    for (const warning of warnings) console.warn(`overlay: ${warning}`);
+    setReroute(reroute);
+  } catch (error) {
+    throw new ConfigError(`the overlay does not fit: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+async function fetchOverlay(base: string, address: string): Promise<unknown> {
+  const url = new URL(address, new URL(base, globalThis.location.origin));
+  let response: Response;
+  try {
+    response = await fetch(url, { cache: 'no-cache' });
+  } catch {
+    throw new ConfigError(`the overlay ${address} could not be fetched`);
+  }
+  if (!response.ok) throw new ConfigError(`the overlay ${address} answered ${response.status}`);
+  return response.json().catch(() => {
+    throw new ConfigError(`the overlay ${address} is not JSON; node scripts/overlay-file.ts makes JSON of YAML`);
+  });
+}

@@ -1,0 +1,45 @@
+import { createHybrid } from '../api/hybrid';
+import { keepLiveNouns } from '../api/live-nouns';
+import { judgeLiveNouns, LiveNounsError } from '../api/live-nouns-verdict';
+import { applyConfiguredOverlay } from '../api/overlay';
+import { authOfText, BEARER } from '../api/auth/settings';
+import { applyConfig } from '../api/config';
+import { sendOverNetwork, type Transport } from '../api/transport';
+import type { EmulatorDoor } from '../lib/emulator-door';
+import { setDemoAccounts } from '../shared/session/demo-accounts';
+
+/**
+ * Mixes the real API and the emulator by noun. Throws LiveNounsError with every reason when that combination cannot work, and
+ * ConfigError for settings that cannot be used; a choice made in the tab is then forgotten, so that the next load works.
+ */
+export async function openHybrid(options: {
+  readonly live: readonly string[];
+  readonly base: string;
+  readonly door: Promise<EmulatorDoor>;
+  readonly emulated: Transport;
+}): Promise<Transport> {
+  const apiBaseUrl = (import.meta.env.VITE_API_BASE_URL ?? '').replace(/\/$/, '');
+  try {
+    const auth = authOfText(import.meta.env.VITE_API_AUTH);
+    const { origin } = globalThis.location;
+    const { refusals, warnings } = judgeLiveNouns(options.live, { apiBaseUrl, auth, origin });
+    if (refusals.length > 0) throw new LiveNounsError(refusals.join('\n'));
+    // oxlint-disable-next-line no-console -- for whoever integrates a backend, who looks here
+    for (const warning of warnings) console.warn(`live nouns: ${warning}`);
+    const sessionIsLive = options.live.includes('session');
+    applyConfig({ apiBaseUrl: '', auth: sessionIsLive ? auth : BEARER });
+    await applyConfiguredOverlay(options.base, () => apiBaseUrl);
+    if (sessionIsLive) void options.door.then(() => setDemoAccounts([])).catch(() => undefined);
+  } catch (error) {
+    keepLiveNouns(undefined);
+    throw error;
+  }
+  return createHybrid({
+    liveNouns: options.live,
+    apiBaseUrl,
+    emulated: options.emulated,
+    real: sendOverNetwork,
+    emulatorToken: async () => (await options.door).session ?? undefined,
+    liveToken: import.meta.env.VITE_LIVE_TOKEN,
+  });
+}

@@ -1,0 +1,163 @@
+// Imports name their file endings: this runs in plain Node too (contract:check).
+import { selectNodes } from './json-path.ts';
+
+/** Where one call of the contract is. */
+interface CallPlace {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** The calls of the contract by operationId. */
+export type CallTable = Readonly<Record<string, CallPlace & { readonly pathSource: string; readonly noun: string }>>;
+
+/** What an overlay says about the calls of a backend. */
+export interface PathMap {
+  /** Calls that are elsewhere there, by operationId. */
+  readonly moved: ReadonlyMap<string, CallPlace>;
+  /** Calls that it does not have. */
+  readonly removed: ReadonlySet<string>;
+  /** What was passed over, one sentence each. */
+  readonly warnings: readonly string[];
+}
+
+/** An overlay that cannot be applied; the message says where and why. */
+export class OverlayError extends Error {}
+
+type Item = Record<string, unknown>;
+const METHODS = new Set(['get', 'put', 'post', 'delete', 'patch']);
+const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The contract as an overlay sees it: its paths with what names each call, no schemas. */
+function skeleton(calls: CallTable): { paths: Record<string, Item> } {
+  const paths: Record<string, Item> = {};
+  for (const [operationId, { method, path, pathSource, noun }] of Object.entries(calls)) {
+    paths[path] ??= {};
+    paths[path][method] = { operationId, tags: [noun], 'x-path-source': pathSource };
+  }
+  return { paths };
+}
+
+function merge(target: Item, update: Item): void {
+  for (const [name, value] of Object.entries(update)) {
+    // Its own alone: '__proto__' must not lead to what every object shares.
+    const known = Object.hasOwn(target, name) ? target[name] : undefined;
+    if (isItem(known) && isItem(value)) merge(known, value);
+    else
+      Object.defineProperty(target, name, {
+        value: structuredClone(value),
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
+  }
+}
+
+function removeAt(document: Item, keys: readonly string[]): void {
+  const parent = keys.slice(0, -1).reduce<unknown>((node, key) => (isItem(node) ? node[key] : undefined), document);
+  const last = keys.at(-1);
+  if (isItem(parent) && last !== undefined) Reflect.deleteProperty(parent, last);
+}
+
+/** The actions of an OpenAPI Overlay 1.0 document; throws OverlayError for anything else. */
+function actionsOf(overlay: unknown): Item[] {
+  if (!isItem(overlay)) throw new OverlayError('the overlay is not an object');
+  const { overlay: version, actions } = overlay;
+  if (typeof version !== 'string' || !/^1\.\d+\.\d+$/.test(version))
+    throw new OverlayError("'overlay' must be the version, 1.0.0");
+  if (!Array.isArray(actions) || actions.length === 0) throw new OverlayError("'actions' must be a list of actions");
+  return (actions as unknown[]).map((action, index) => {
+    if (!isItem(action) || typeof action['target'] !== 'string')
+      throw new OverlayError(`action ${index + 1} has no target`);
+    if (action['remove'] !== true && !isItem(action['update']))
+      throw new OverlayError(`action ${index + 1} neither updates nor removes`);
+    return action;
+  });
+}
+
+/**
+ * Applies an OpenAPI Overlay to the calls of the contract. A call moves when its operation gets an `x-path` (and `x-method`), or
+ * when a path item elsewhere names its operationId; it goes when it is removed. Only chosen paths move, unless the overlay says
+ * `x-move-given: true`. Throws OverlayError.
+ */
+export function applyOverlay(calls: CallTable, overlay: unknown): PathMap {
+  const document = skeleton(calls);
+  const warnings: string[] = [];
+  for (const [index, action] of actionsOf(overlay).entries()) {
+    const target = String(action['target']);
+    let found;
+    try {
+      found = selectNodes(document, target);
+    } catch (error) {
+      throw new OverlayError(`action ${index + 1}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    if (found.length === 0) warnings.push(`action ${index + 1} (${target}) meets nothing in the contract`);
+    // From the end, so that removing one does not move the next.
+    for (const { keys, node } of found.toReversed()) {
+      if (action['remove'] === true) removeAt(document, keys);
+      else if (isItem(node) && isItem(action['update'])) merge(node, action['update']);
+    }
+  }
+  return placesOf(calls, document, isItem(overlay) && overlay['x-move-given'] === true, warnings);
+}
+
+function placesOf(calls: CallTable, document: Item, moveGiven: boolean, warnings: string[]): PathMap {
+  const found = new Map<string, CallPlace>();
+  for (const [path, item] of Object.entries(isItem(document['paths']) ? document['paths'] : {})) {
+    for (const [method, node] of Object.entries(isItem(item) ? item : {})) {
+      if (!METHODS.has(method) || !isItem(node)) continue;
+      const operationId = String(node['operationId']);
+      const call = Object.hasOwn(calls, operationId) ? calls[operationId] : undefined;
+      if (!call) {
+        warnings.push(`${method.toUpperCase()} ${path} names no call of the contract`);
+        continue;
+      }
+      const place = placeOf(operationId, call, { method, path }, node);
+      const isOwn = place.path === call.path && place.method === call.method;
+      // A call that stands in two places is where the overlay put it.
+      if (!isOwn || !found.has(operationId)) found.set(operationId, place);
+    }
+  }
+  const moved = new Map<string, CallPlace>();
+  const removed = new Set<string>();
+  for (const [operationId, call] of Object.entries(calls)) {
+    const place = found.get(operationId);
+    if (place?.path === call.path && place.method === call.method) continue;
+    if (call.pathSource !== 'chosen' && !moveGiven)
+      warnings.push(`${operationId} (${call.path}) is given by the specification and stays as it is`);
+    else if (place) moved.set(operationId, place);
+    else removed.add(operationId);
+  }
+  refuseCollisions(calls, moved, removed);
+  return { moved, removed, warnings };
+}
+
+const parametersOf = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+
+function placeOf(operationId: string, call: CallPlace, at: CallPlace, node: Item): CallPlace {
+  const path = node['x-path'] ?? at.path;
+  const method = node['x-method'] ?? at.method;
+  if (typeof path !== 'string' || !/^\/[^\s?#]*$/.test(path))
+    throw new OverlayError(`${operationId}: ${JSON.stringify(path)} is not a path`);
+  if (typeof method !== 'string' || !METHODS.has(method.toLowerCase()))
+    throw new OverlayError(`${operationId}: ${JSON.stringify(method)} is not a method`);
+  const known = parametersOf(call.path);
+  const strange = parametersOf(path).find((name) => !known.includes(name));
+  if (strange !== undefined)
+    throw new OverlayError(
+      `${operationId}: '${path}' wants {${strange}}, the contract has ${known.length > 0 ? known.map((name) => `{${name}}`).join(', ') : 'no parameter'}`,
+    );
+  return { path, method: method.toLowerCase() };
+}
+
+function refuseCollisions(calls: CallTable, moved: ReadonlyMap<string, CallPlace>, removed: ReadonlySet<string>): void {
+  const taken = new Map<string, string>();
+  for (const [operationId, call] of Object.entries(calls)) {
+    if (removed.has(operationId)) continue;
+    const { method, path } = moved.get(operationId) ?? call;
+    const key = `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '{}')}`;
+    const other = taken.get(key);
+    if (other !== undefined && (moved.has(operationId) || moved.has(other)))
+      throw new OverlayError(`${operationId} and ${other} would both be ${key}`);
+    taken.set(key, operationId);
+  }
+}
