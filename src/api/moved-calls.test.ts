@@ -37,7 +37,7 @@ test('the client calls a backend where its overlay says, body and parameters inc
     () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
   );
   setReroute(reroute);
-  await client.POST('/v1/session', { body: { loginType: 1, account: 'a', password: 'b' } });
+  await client.POST('/v1/session', { body: { loginType: 'Email', account: 'a', password: 'b' } });
   await client.GET('/v1/templates/{id}', { params: { path: { id: 'r/1' }, query: { version: 2 } } });
   await client.GET('/v1/accounts');
   await expect(
@@ -45,7 +45,7 @@ test('the client calls a backend where its overlay says, body and parameters inc
   ).rejects.toMatchObject({ status: 404, code: 'NotOffered' });
   server.close();
   expect(seen).toEqual([
-    'PUT /api/auth/login {"loginType":1,"account":"a","password":"b"}',
+    'PUT /api/auth/login {"loginType":"Email","account":"a","password":"b"}',
     'GET /api/v2/setup/r%2F1?version=2 ',
     'GET /api/v1/accounts ',
   ]);
