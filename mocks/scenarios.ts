@@ -2,6 +2,7 @@ import { nearestOf } from './lib/nearest';
 import { accountScenarios } from './scenarios/account';
 import { accountDialogScenarios } from './scenarios/account-dialogs';
 import { exportScenarios } from './scenarios/exports';
+import { memberScenarios } from './scenarios/members';
 import { proxyScenarios } from './scenarios/proxies';
 import { runScenarios } from './scenarios/runs';
 import { scenarios as group, type Scenario } from './scenarios/scenario';
@@ -34,6 +35,7 @@ export const scenarios = {
   ...sessionScenarios,
   ...accountScenarios,
   ...accountDialogScenarios,
+  ...memberScenarios,
   ...templateScenarios,
   ...taskScenarios,
   ...proxyScenarios,

@@ -51,6 +51,8 @@ export interface AccountRecord {
   jobRole?: SurveyJobRole | undefined;
   /** When a planned deletion is carried out; undefined where none is planned. */
   deletesAt?: number | undefined;
+  /** Set for a member that may not sign in. */
+  disabled?: boolean;
 }
 
 /** A signed-in device. Times are epoch milliseconds. */

@@ -3,6 +3,7 @@ import { payForSeededRuns, seedAccounts } from '../seeds/accounts';
 import { seedActivities } from '../seeds/activities';
 import { seedBilling } from '../seeds/billing';
 import { seedLogins } from '../seeds/logins';
+import { seedMembers } from '../seeds/members';
 import { seedTasks } from '../seeds/tasks';
 import { seedTemplateStates } from '../seeds/template-states';
 import type { AccountRecord, FileRecord, LoginRecord, MailRecord, SessionRecord, UserConfigRecord } from './account';
@@ -131,6 +132,7 @@ export function createDatabase(changed: ChangeListener): Database {
 /** Fills an empty database with the seeds; `now` is in epoch milliseconds and everything dated hangs on it. */
 export async function seedDatabase(db: Database, now: number): Promise<void> {
   await seedAccounts(db, now);
+  await seedMembers(db, now);
   await seedLogins(db, now);
   await seedTemplateStates(db);
   await seedTasks(db, now);

@@ -10,7 +10,8 @@ export interface ExportSlice {
 /** An export job. What it holds is fixed when it starts; its progress is a function of the clock. */
 export interface ExportJobRecord {
   readonly recordId: string;
-  readonly userId: string;
+  /** Whose it is; a removed member's exports go to the owner. */
+  userId: string;
   readonly taskId: string;
   readonly taskName: string;
   readonly format: ExportFormat;

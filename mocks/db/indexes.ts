@@ -125,6 +125,8 @@ export function createTaskIndex(): {
         scheduled.delete(before.taskId);
         return;
       }
+      // A removed member's tasks go to the owner.
+      if (before && before.userId !== after.userId) byUser.delete(before.userId, before.taskId);
       byUser.set(after.userId, after.taskId, after);
       if (after.nextExecuteAt === undefined) scheduled.delete(after.taskId);
       else scheduled.set(after.taskId, after);

@@ -7,6 +7,7 @@ import { fileHandlers } from './files';
 import { linkHandlers } from './links';
 import { passwordHandlers } from './passwords';
 import { profileHandlers } from './profile';
+import { memberHandlers } from './members';
 import { promotionHandlers } from './promotions';
 import { proxyHandlers } from './proxies';
 import { registrationHandlers } from './registration';
@@ -28,6 +29,7 @@ export const resolvers: Resolvers = {
   ...fileHandlers,
   ...userConfigHandlers,
   ...billingHandlers,
+  ...memberHandlers,
   ...promotionHandlers,
   ...templateHandlers,
   ...taskHandlers,

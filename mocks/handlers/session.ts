@@ -61,6 +61,8 @@ export const sessionHandlers: Pick<Resolvers, SessionOperation> = {
       throw wrong();
     }
     clearFailures(db, key);
+    if (account.disabled === true)
+      throw new HttpError(403, 'AccountDisabled', 'This account is disabled. Ask your administrator.');
     if (account.deletesAt !== undefined) {
       if (body.takeBackDeletion !== true) {
         const until = new Date(account.deletesAt).toISOString();

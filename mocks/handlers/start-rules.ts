@@ -52,6 +52,7 @@ export function startResultOf(db: Database, account: AccountRecord, taskId: stri
   const task = db.tasks.get(taskId);
   if (!task) return StartResult.TaskNotFound;
   if (task.userId !== account.userId) return StartResult.UserNotTaskOwner;
+  if (account.disabled === true) return StartResult.FunctionNotEnable;
   if (task.status === TaskStatus.Running || task.status === TaskStatus.Waiting) return StartResult.OnExecuting;
   // A deletion that is planned ends every run; no schedule may start one again.
   if (account.deletesAt !== undefined || serverRank(account) < CLOUD_RANKS[AccountLevel.Standard])

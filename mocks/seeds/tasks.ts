@@ -18,6 +18,7 @@ import { personas } from '../personas';
 import { endsAt, rowsAt } from '../simulation/progress';
 import { nextAfter } from '../simulation/schedule';
 import { priceOf } from './template-states';
+import { memberTaskCounts } from './members';
 import { exampleInputs, exampleParameters } from './task-parameters';
 import { templateSeeds } from './templates/templates';
 import type { TemplateSeed } from './templates/types';
@@ -95,8 +96,8 @@ export async function seedTasks(db: Database, now: number): Promise<void> {
       })),
     );
   }
-  for (const [persona, count] of taskCounts) {
-    const userId = personas[persona].userId;
+  const own = taskCounts.map(([persona, count]) => [personas[persona].userId, count] as const);
+  for (const [userId, count] of [...own, ...memberTaskCounts]) {
     if (userId === undefined) continue;
     const nodes = db.accounts.get(userId)?.cloudNodes ?? 0;
     const made = Array.from({ length: count }, (_, index) => makeTask(db, userId, index, nodes, now));

@@ -777,6 +777,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/accounts/member": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Members of the account
+         * @description A page of the account's members, by name. Plans without members answer 403.
+         */
+        get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/member/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or change a member
+         * @description The id 'new' creates a member and needs userName and password; any other id changes the member of that id, as far as properties are given. FailModifyUserName (422) for a user name or e-mail address that is taken, MemberLimitReached and ExceedCloudCount (409) where the plan has no more.
+         */
+        post: operations["saveMember"];
+        /**
+         * Remove a member
+         * @description Its runs are stopped and its sessions end. Its tasks, rows and exports go to the owner, in a group of its name and without their schedules; its cloud nodes and what is left of its balance go back, too.
+         */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/member/{id}/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a member's password
+         * @description The sessions of the member end.
+         */
+        post: operations["setMemberPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/members/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set several members' passwords
+         * @description The same password for all of them, each with its own result.
+         */
+        post: operations["setMemberPasswords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/member/{id}/cloudCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the cloud nodes of a member
+         * @description They come out of the owner's. More than the owner has free is refused (409 ExceedCloudCount), and so is taking away nodes at work (409 CloudNodesInUse).
+         */
+        put: operations["setMemberCloudCount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/member/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Disable or enable a member
+         * @description A disabled member cannot sign in; its sessions end, its runs are stopped and its schedules rest until it is enabled again.
+         */
+        put: operations["setMemberStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/member/{id}/balanceDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a member has spent
+         * @description By period and item, with the runs that cost it, latest first. Without a period the last 30 days.
+         */
+        get: operations["getMemberBalanceDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/saleservice/subscription-trial/can-trial": {
         parameters: {
             query?: never;
@@ -3162,6 +3306,300 @@ export interface components {
         CountryList: {
             /** @description Countries */
             items: components["schemas"]["CountryEntry"][];
+        };
+        /** @description A sub-member of an enterprise account. */
+        Member: {
+            /**
+             * @description Id of the member
+             * @example 10140
+             */
+            memberId: string;
+            /**
+             * @description Name to sign in with
+             * @example sofie
+             */
+            userName: string;
+            /**
+             * @description Full name
+             * @example Sofie Lindgren
+             */
+            fullName: string | null;
+            /**
+             * @description E-mail address, null while none is bound
+             * @example sofie@example.com
+             */
+            email: string | null;
+            /**
+             * @description True when it cannot sign in
+             * @example false
+             */
+            disabled: boolean;
+            /**
+             * @description Cloud nodes it has of the owner's
+             * @example 5
+             */
+            cloudCount: number;
+            /**
+             * @description Cloud nodes at work
+             * @example 2
+             */
+            cloudNodesUsed: number;
+            /**
+             * @description Tasks
+             * @example 16
+             */
+            taskCount: number;
+            /**
+             * @description Balance in dollars
+             * @example 18
+             */
+            balance: number;
+            /**
+             * Format: date-time
+             * @description When it was made
+             * @example 2025-02-03T09:30:00Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it last signed in, null when never or not for long
+             * @example null
+             */
+            lastLoginAt: string | null;
+        };
+        /** @description A page of members. */
+        MemberList: {
+            /**
+             * @description Members that match
+             * @example 1
+             */
+            total: number;
+            /**
+             * @description Page, from 1
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Items a page
+             * @example 10
+             */
+            pageSize: number;
+            /** @description The members */
+            items: components["schemas"]["Member"][];
+            /**
+             * @description Members that the plan allows
+             * @example 10
+             */
+            memberLimit: number;
+            /**
+             * @description Cloud nodes of the plan, those of members included
+             * @example 40
+             */
+            cloudNodeTotal: number;
+            /**
+             * @description Cloud nodes that can still be given: neither given to members nor at work for the owner
+             * @example 22
+             */
+            cloudNodesLeft: number;
+        };
+        /** @description A new member, or what is to change of one. */
+        MemberSave: {
+            /**
+             * @description Name to sign in with, without spaces and @; nobody else has it
+             * @example sofie
+             */
+            userName?: string;
+            /**
+             * @description Password to sign in with: at least 8 characters with a letter and a digit, not the present one, not the user name or e-mail
+             * @example three-lamps-3
+             */
+            password?: string;
+            /**
+             * @description Full name
+             * @example Sofie Lindgren
+             */
+            fullName?: string;
+            /**
+             * Format: email
+             * @description E-mail address; nobody else has it
+             * @example sofie@example.com
+             */
+            email?: string;
+            /**
+             * @description Cloud nodes of the member
+             * @example 5
+             */
+            cloudCount?: number;
+        };
+        /** @description What a removed member leaves to the owner. */
+        MemberRemoved: {
+            /**
+             * @description Tasks
+             * @example 16
+             */
+            taskCount: number;
+            /**
+             * @description Group they are in now, null when there were none
+             * @example g-9
+             */
+            taskGroupId: string | null;
+            /**
+             * @description Cloud nodes
+             * @example 5
+             */
+            cloudCount: number;
+            /**
+             * @description Dollars
+             * @example 18
+             */
+            balance: number;
+        };
+        /** @description A new password of a member. */
+        MemberPassword: {
+            /**
+             * @description Password to sign in with: at least 8 characters with a letter and a digit, not the present one, not the user name or e-mail
+             * @example three-lamps-3
+             */
+            password: string;
+        };
+        /** @description A new password of several members. */
+        MemberPasswords: {
+            /**
+             * @description Ids of the members
+             * @example [
+             *       "10140"
+             *     ]
+             */
+            memberIds: string[];
+            /**
+             * @description Password to sign in with: at least 8 characters with a letter and a digit, not the present one, not the user name or e-mail
+             * @example three-lamps-3
+             */
+            password: string;
+        };
+        /** @description What came of an operation for one member. */
+        MemberResult: {
+            /**
+             * @description Id of the member
+             * @example 10140
+             */
+            memberId: string;
+            /**
+             * @description Empty when done, else why not: MemberNotFound or PasswordRefused; others may come
+             * @example
+             */
+            code: string;
+            /**
+             * @description Why, in the language of the request
+             * @example
+             */
+            message: string;
+        };
+        /** @description A result per member. */
+        MemberResults: {
+            /** @description The results, in the order asked for */
+            results: components["schemas"]["MemberResult"][];
+        };
+        /** @description Cloud nodes of a member. */
+        MemberCloudCount: {
+            /**
+             * @description Cloud nodes of the member
+             * @example 5
+             */
+            cloudCount: number;
+        };
+        /** @description Whether a member is disabled. */
+        MemberStatus: {
+            /**
+             * @description True to disable it
+             * @example true
+             */
+            disabled: boolean;
+        };
+        /** @description What a run of a member cost. */
+        MemberSpending: {
+            /** @description What it was spent on */
+            type: components["schemas"]["BalanceItemType"];
+            /**
+             * Format: date-time
+             * @description When the run began
+             * @example 2026-11-15T08:00:00Z
+             */
+            time: string;
+            /**
+             * @description Id of the task
+             * @example task-1
+             */
+            taskId: string;
+            /**
+             * @description Name of the task
+             * @example Shop prices, daily
+             */
+            taskName: string;
+            /**
+             * @description Number of the lot
+             * @example 3
+             */
+            lot: string;
+            /**
+             * @description Rows it found
+             * @example 1400
+             */
+            rows: number;
+            /**
+             * @description Dollars
+             * @example 4.2
+             */
+            amount: number;
+        };
+        /** @description What a member has spent in a period. */
+        MemberBalanceDetails: {
+            /**
+             * @description Id of the member
+             * @example 10140
+             */
+            memberId: string;
+            /**
+             * Format: date-time
+             * @description Start of the period
+             * @example 2026-10-17T00:00:00Z
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description End of the period
+             * @example 2026-11-17T00:00:00Z
+             */
+            to: string;
+            /**
+             * @description Balance now, in dollars
+             * @example 18
+             */
+            balance: number;
+            /**
+             * @description Spent in the period, in dollars
+             * @example 4.2
+             */
+            spent: number;
+            /** @description Spent in the period, by item */
+            items: components["schemas"]["BalanceItem"][];
+            /**
+             * @description Runs that cost something in the period
+             * @example 1
+             */
+            total: number;
+            /**
+             * @description Page, from 1
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Items a page
+             * @example 10
+             */
+            pageSize: number;
+            /** @description Those runs, latest first */
+            details: components["schemas"]["MemberSpending"][];
         };
         /** @description Whether the account may start a trial. */
         TrialEligibility: {
@@ -7024,6 +7462,328 @@ export interface operations {
                     "application/json": components["schemas"]["CountryList"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Members a page
+                 * @example 10
+                 */
+                pageSize?: number;
+                /**
+                 * @description Words of the name, user name or e-mail address
+                 * @example luca
+                 */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of members, with what is left for more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the member, or 'new'
+                 * @example new
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The member. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberSave"];
+            };
+        };
+        responses: {
+            /** @description The member as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the member
+                 * @example 10140
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What went to the owner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberRemoved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setMemberPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the member
+                 * @example 10140
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description New password. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberPassword"];
+            };
+        };
+        responses: {
+            /** @description The password is set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setMemberPasswords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Members and their new password. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberPasswords"];
+            };
+        };
+        responses: {
+            /** @description A result per member, in the order asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setMemberCloudCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the member
+                 * @example 10140
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description Cloud nodes of the member. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberCloudCount"];
+            };
+        };
+        responses: {
+            /** @description The member as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setMemberStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the member
+                 * @example 10140
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description Whether the member is disabled. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberStatus"];
+            };
+        };
+        responses: {
+            /** @description The member as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMemberBalanceDetails: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Start of the period, included
+                 * @example 2026-10-17T00:00:00Z
+                 */
+                from?: string;
+                /**
+                 * @description End of the period, not included
+                 * @example 2026-11-17T00:00:00Z
+                 */
+                to?: string;
+                /**
+                 * @description Page, from 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Entries a page
+                 * @example 10
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the member
+                 * @example 10140
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was spent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberBalanceDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

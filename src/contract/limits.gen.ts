@@ -28,6 +28,8 @@ export const limits = {
   fullNameLength: 200,
   keywordLength: 100,
   lotListSize: { min: 1, max: 100000, default: 100000 },
+  memberCloudCount: { min: 0, max: 1000 },
+  memberUserNameLength: 50,
   passwordLength: 200,
   rowsPageSize: { min: 1, max: 1000, default: 100 },
   statusListItems: 5,

@@ -93,6 +93,22 @@ export const operations = {
   saveBillingInformation: { method: 'put', path: '/v1/accounts/billingInformation', pathSource: 'chosen', noun: 'billing', auth: 'required', status: 200 },
   /** Countries (ENUM-42, SHR-02) */
   listCountries: { method: 'get', path: '/v1/countries', pathSource: 'chosen', noun: 'billing', auth: 'none', status: 200 },
+  /** Members of the account (API-020, MEM-01, MEM-02) */
+  listMembers: { method: 'get', path: '/v1/accounts/member', pathSource: 'given', noun: 'members', auth: 'required', status: 200 },
+  /** Create or change a member (API-021, MEM-03) */
+  saveMember: { method: 'post', path: '/v1/accounts/member/{id}', pathSource: 'given', noun: 'members', auth: 'required', status: 200 },
+  /** Remove a member (MEM-01) */
+  removeMember: { method: 'delete', path: '/v1/accounts/member/{id}', pathSource: 'chosen', noun: 'members', auth: 'required', status: 200 },
+  /** Set a member's password (API-022, MEM-04) */
+  setMemberPassword: { method: 'post', path: '/v1/accounts/member/{id}/password', pathSource: 'given', noun: 'members', auth: 'required', status: 204 },
+  /** Set several members' passwords (API-023, MEM-04) */
+  setMemberPasswords: { method: 'post', path: '/v1/accounts/members/password', pathSource: 'given', noun: 'members', auth: 'required', status: 200 },
+  /** Set the cloud nodes of a member (API-024, MEM-05) */
+  setMemberCloudCount: { method: 'put', path: '/v1/accounts/member/{id}/cloudCount', pathSource: 'given', noun: 'members', auth: 'required', status: 200 },
+  /** Disable or enable a member (MEM-01) */
+  setMemberStatus: { method: 'put', path: '/v1/accounts/member/{id}/status', pathSource: 'chosen', noun: 'members', auth: 'required', status: 200 },
+  /** What a member has spent (API-025, MEM-06, ENUM-55) */
+  getMemberBalanceDetails: { method: 'get', path: '/v1/account/member/{id}/balanceDetails', pathSource: 'given', noun: 'members', auth: 'required', status: 200 },
   /** May this account start a trial (API-032, API-100) */
   canTrial: { method: 'get', path: '/api/saleservice/subscription-trial/can-trial', pathSource: 'given', noun: 'promotions', auth: 'required', status: 200 },
   /** Running activities (API-033, ENUM-49, ENUM-50) */

@@ -56,6 +56,9 @@ export async function recipesFor(client: TestClient): Promise<Recipes> {
   const handMade = `task-${personas.standard.userId}-11`;
   const share = (await ask('shareTask', { path: { id: handMade } })).body.shareId ?? '';
   const group = (await ask('createTaskGroup', { body: { taskGroupName: 'Bistros' } })).body.taskGroupId;
+  const token = await client.emulator.signInAs('enterprise');
+  const member = { path: { id: '10141' }, token };
+  const password = 'three-lamps-3';
   return {
     logIn,
     createTemplateTask: { body: saved },
@@ -65,6 +68,14 @@ export async function recipesFor(client: TestClient): Promise<Recipes> {
     getAccount: {},
     getAccountResources: {},
     getTemplateBalance: {},
+    listMembers: { token },
+    saveMember: { path: { id: 'new' }, body: { userName: 'sofie', password }, token },
+    setMemberCloudCount: { ...member, body: { cloudCount: 7 } },
+    setMemberPassword: { ...member, body: { password } },
+    setMemberPasswords: { body: { memberIds: ['10141', 'nobody'], password }, token },
+    setMemberStatus: { ...member, body: { disabled: true } },
+    getMemberBalanceDetails: member,
+    removeMember: member,
     canTrial: {},
     listActiveActivities: { token: undefined },
     getActivity: { query: { code: PLAN_WEEKS } },

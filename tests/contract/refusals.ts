@@ -32,6 +32,8 @@ export type RefusalWays = Readonly<Partial<Record<OperationId, Ways>>>;
 const meant: RefusalWays = {
   ...accountRefusals,
   ...billingRefusals,
+  saveMember: { 409: ({ recipe }) => ({ ...recipe, body: { ...recipe.body, cloudCount: 1000 } }) },
+  setMemberCloudCount: { 409: ({ recipe }) => ({ ...recipe, body: { cloudCount: 1000 } }) },
   startExport: {
     409: ({ client }) => ({
       body: { taskId: client.taskId(9), format: ExportFormat.CSV, scope: ExportScope.All },

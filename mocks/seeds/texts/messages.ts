@@ -11,7 +11,8 @@ export type MessageKey =
   | 'cloudNotIncluded'
   | 'tooManyNodes'
   | 'notMaintained'
-  | 'memberNotFound';
+  | 'memberNotFound'
+  | 'passwordRefused';
 
 const messages: Readonly<Record<InterfaceLanguage, Readonly<Record<MessageKey, string>>>> = {
   'en-US': {
@@ -25,6 +26,7 @@ const messages: Readonly<Record<InterfaceLanguage, Readonly<Record<MessageKey, s
     tooManyNodes: 'Cloud nodes of the account: {count}. No more than that.',
     notMaintained: 'This template is not under maintenance.',
     memberNotFound: 'There is no such member.',
+    passwordRefused: 'Choose another password: with a letter and a digit, not the present one, not the name.',
   },
   'es-ES': {
     templateNotCopied: 'Las tareas creadas a partir de una plantilla no se copian.',
@@ -37,6 +39,7 @@ const messages: Readonly<Record<InterfaceLanguage, Readonly<Record<MessageKey, s
     tooManyNodes: 'Nodos en la nube de la cuenta: {count}. No puede superarlos.',
     notMaintained: 'Esta plantilla no está en mantenimiento.',
     memberNotFound: 'Este miembro no existe.',
+    passwordRefused: 'Elija otra contraseña: con una letra y una cifra, distinta de la actual y del nombre.',
   },
   'ja-JP': {
     templateNotCopied: 'テンプレートから作成したタスクはコピーできません。',
@@ -49,6 +52,7 @@ const messages: Readonly<Record<InterfaceLanguage, Readonly<Record<MessageKey, s
     tooManyNodes: 'アカウントのクラウドノードは {count} 台です。これを超えて指定できません。',
     notMaintained: 'このテンプレートはメンテナンス中ではありません。',
     memberNotFound: 'このメンバーは存在しません。',
+    passwordRefused: '英字と数字を含み、現在のものや名前と異なる別のパスワードを選んでください。',
   },
   'de-DE': {
     templateNotCopied: 'Aus Vorlagen erstellte Aufgaben werden nicht kopiert.',
@@ -61,6 +65,7 @@ const messages: Readonly<Record<InterfaceLanguage, Readonly<Record<MessageKey, s
     tooManyNodes: 'Cloud-Knoten des Kontos: {count}. Mehr sind nicht möglich.',
     notMaintained: 'Diese Vorlage wird gerade nicht gewartet.',
     memberNotFound: 'Dieses Mitglied gibt es nicht.',
+    passwordRefused: 'Wählen Sie ein anderes Passwort: mit Buchstabe und Ziffer, nicht das jetzige, nicht der Name.',
   },
   'fr-FR': {
     templateNotCopied: 'Les tâches créées à partir d’un modèle ne sont pas copiées.',
@@ -73,6 +78,8 @@ const messages: Readonly<Record<InterfaceLanguage, Readonly<Record<MessageKey, s
     tooManyNodes: 'Nœuds cloud du compte : {count}. Impossible d’en prendre davantage.',
     notMaintained: 'Ce modèle n’est pas en maintenance.',
     memberNotFound: 'Ce membre n’existe pas.',
+    passwordRefused:
+      'Choisissez un autre mot de passe : avec une lettre et un chiffre, différent de l’actuel et du nom.',
   },
   'it-IT': {
     templateNotCopied: 'Le attività create da un modello non vengono copiate.',
@@ -85,6 +92,7 @@ const messages: Readonly<Record<InterfaceLanguage, Readonly<Record<MessageKey, s
     tooManyNodes: 'Nodi cloud dell’account: {count}. Non è possibile superarli.',
     notMaintained: 'Questo modello non è in manutenzione.',
     memberNotFound: 'Questo membro non esiste.',
+    passwordRefused: 'Scegli un’altra password: con una lettera e una cifra, diversa da quella attuale e dal nome.',
   },
   'ko-KR': {
     templateNotCopied: '템플릿으로 만든 작업은 복사되지 않습니다.',
@@ -97,6 +105,7 @@ const messages: Readonly<Record<InterfaceLanguage, Readonly<Record<MessageKey, s
     tooManyNodes: '계정의 클라우드 노드는 {count}개입니다. 이보다 많이 지정할 수 없습니다.',
     notMaintained: '이 템플릿은 점검 중이 아닙니다.',
     memberNotFound: '존재하지 않는 구성원입니다.',
+    passwordRefused: '문자와 숫자를 포함하고 현재 비밀번호나 이름과 다른 비밀번호를 선택하세요.',
   },
 };
 

@@ -1,0 +1,90 @@
+import type { Schemas } from '../../src/contract/types';
+import type { AccountRecord } from '../db/account';
+import type { Database } from '../db/database';
+import { randomToken } from '../lib/digest';
+import { closeRun, giveNodes } from '../simulation/runs';
+import { settle } from '../simulation/settle';
+import { endSessions } from './sessions';
+
+async function askRunsToStop(db: Database, userId: string, now: number): Promise<void> {
+  const active = db.activeRuns().filter((run) => run.userId === userId);
+  await db.runs.updateMany(
+    active.map((run) => run.runId),
+    (draft) => void (draft.stopRequestedAt ??= now),
+  );
+}
+
+/** Stops what an account runs, as if each had been stopped by hand: what waits at once, the rest in a moment. */
+export async function stopRunsOf(db: Database, userId: string, now: number): Promise<void> {
+  await askRunsToStop(db, userId, now);
+  await settle(db, now);
+}
+
+/** A group of the owner for what a member leaves: it has the member's name, with a number where that is taken. */
+async function groupFor(db: Database, owner: AccountRecord, member: AccountRecord): Promise<string> {
+  const own = db.taskGroups.all().filter((group) => group.userId === owner.userId);
+  const names = new Set(own.map((group) => group.taskGroupName));
+  const name = (member.fullName || member.userName).slice(0, 40);
+  let taskGroupName = name;
+  for (let number = 2; names.has(taskGroupName); number++) taskGroupName = `${name} (${String(number)})`;
+  const taskGroupId = `g-${randomToken()}`;
+  await db.taskGroups.insert({ taskGroupId, userId: owner.userId, taskGroupName, isDefault: false });
+  return taskGroupId;
+}
+
+/** Drops what is about the person alone. */
+async function forget(db: Database, userId: string): Promise<void> {
+  const belongs = (record: { readonly userId?: string | undefined }) => record.userId === userId;
+  for (const group of db.taskGroups.all().filter(belongs)) await db.taskGroups.remove(group.taskGroupId);
+  for (const opinion of db.templateOpinions.all().filter(belongs)) await db.templateOpinions.remove(opinion.key);
+  for (const login of db.loginRecords.all().filter(belongs)) await db.loginRecords.remove(login.recordId);
+  for (const mail of db.mails.all().filter(belongs)) await db.mails.remove(mail.mailId);
+  for (const file of db.files.all().filter(belongs)) await db.files.remove(file.fileId);
+  for (const config of db.userConfigs.all().filter(belongs)) await db.userConfigs.remove(config.id);
+  for (const mission of db.missions.all().filter(belongs)) await db.missions.remove(mission.key);
+}
+
+/**
+ * Takes a member out (MEM-01). Tasks with their rows, exports and what is left of the balance (dollars) go to the owner, nodes as well,
+ * since they are counted from the members there are. Schedules end: nothing shall run on the owner's balance unseen.
+ */
+export async function removeMember(
+  db: Database,
+  owner: AccountRecord,
+  member: AccountRecord,
+  now: number,
+): Promise<Schemas['MemberRemoved']> {
+  const { userId } = member;
+  const belongs = (record: { readonly userId?: string | undefined }) => record.userId === userId;
+  await endSessions(db, member);
+  await askRunsToStop(db, userId, now);
+  for (const run of db.activeRuns().filter(belongs)) await closeRun(db, run, 'stopped', now);
+  const balance = db.accounts.get(userId)?.balance ?? 0;
+  const tasks = db.tasks.all().filter(belongs);
+  const taskGroupId = tasks.length > 0 ? await groupFor(db, owner, member) : null;
+  await db.tasks.updateMany(
+    tasks.map((task) => task.taskId),
+    (draft) => {
+      draft.userId = owner.userId;
+      draft.taskGroupId = taskGroupId ?? draft.taskGroupId;
+      draft.schedule = undefined;
+      draft.nextExecuteAt = undefined;
+    },
+  );
+  await db.runs.updateMany(
+    tasks.flatMap((task) => db.runsOf(task.taskId).map((run) => run.runId)),
+    (draft) => void (draft.userId = owner.userId),
+  );
+  await db.exports.updateMany(
+    db.exports
+      .all()
+      .filter(belongs)
+      .map((job) => job.recordId),
+    (draft) => void (draft.userId = owner.userId),
+  );
+  await forget(db, userId);
+  await db.accounts.remove(userId);
+  await db.accounts.update(owner.userId, (draft) => void (draft.balance += balance));
+  await giveNodes(db, owner.userId, now);
+  return { taskCount: tasks.length, taskGroupId, cloudCount: member.cloudNodes, balance };
+}

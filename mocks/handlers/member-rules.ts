@@ -1,0 +1,107 @@
+import { AccountLevel } from '../../src/contract/enums.gen';
+import type { OperationId } from '../../src/contract/operations.gen';
+import type { Schemas } from '../../src/contract/types';
+import type { AccountRecord } from '../db/account';
+import type { Database } from '../db/database';
+import type { Context } from '../lib/context';
+import { HttpError, notFound } from '../lib/http-error';
+import { isoOf } from '../lib/time';
+import { balanceAt, nodesInUse, nodesOf } from '../simulation/runs';
+
+/** Members that a plan allows; the others have none. */
+const MEMBER_LIMITS: Readonly<Partial<Record<AccountLevel, number>>> = {
+  [AccountLevel.Enterprise]: 10,
+  [AccountLevel.EnterprisePlus]: 50,
+};
+
+/** Dollars without the dust of adding fractions. */
+export const dollars = (amount: number): number => Math.round(amount * 10_000) / 10_000;
+
+/** An owner of members and how many the plan allows. */
+export interface Owner {
+  readonly owner: AccountRecord;
+  readonly limit: number;
+}
+
+/** The account of the session as an owner of members; throws 403 where its plan has none. */
+export function ownerOf({ account }: Pick<Context<OperationId>, 'account'>): Owner {
+  const owner = account();
+  const limit = MEMBER_LIMITS[owner.accountLevel];
+  if (limit === undefined || owner.isLevelExpired)
+    throw new HttpError(403, 'MembersNotIncluded', 'The plan has no members.');
+  return { owner, limit };
+}
+
+/** Members of an owner. */
+export const membersOf = (db: Database, { userId }: AccountRecord): AccountRecord[] =>
+  db.accounts.all().filter((account) => account.parentUserId === userId);
+
+/** A member of the owner; throws 404, also for somebody else's: that it exists is no one's business. */
+export function memberOf(db: Database, owner: AccountRecord, memberId: string): AccountRecord {
+  const member = db.accounts.get(memberId);
+  if (member?.parentUserId !== owner.userId) throw notFound('The member');
+  return member;
+}
+
+/** A member as its owner sees it; throws 404 when there is none. */
+export function memberView(db: Database, memberId: string, now: number): Schemas['Member'] {
+  const member = db.accounts.get(memberId);
+  if (!member) throw notFound('The member');
+  const logins = db.loginRecords.all().filter((record) => record.userId === memberId);
+  return {
+    memberId,
+    userName: member.userName,
+    fullName: member.fullName || null,
+    email: member.email || null,
+    disabled: member.disabled ?? false,
+    cloudCount: member.cloudNodes,
+    cloudNodesUsed: nodesInUse(db, memberId),
+    taskCount: db.tasks.all().filter((task) => task.userId === memberId).length,
+    balance: dollars(balanceAt(db, memberId, now)),
+    createdAt: new Date(member.createdAt).toISOString(),
+    lastLoginAt: isoOf(logins.length > 0 ? Math.max(...logins.map((record) => record.at)) : undefined),
+  };
+}
+
+/** Nodes that the owner can still give away: nobody's, and none of them at work. */
+export const nodesLeft = (db: Database, { userId }: AccountRecord): number =>
+  Math.max(0, nodesOf(db, userId) - nodesInUse(db, userId));
+
+/** Throws 409 for more nodes than are left, and for fewer than are at work (MEM-05). */
+export function checkNodes(
+  db: Database,
+  owner: AccountRecord,
+  member: AccountRecord | undefined,
+  wanted: number,
+): void {
+  const most = (member?.cloudNodes ?? 0) + nodesLeft(db, owner);
+  if (wanted > most)
+    throw new HttpError(409, 'ExceedCloudCount', `The member can have ${String(most)} cloud nodes at most.`, [
+      { field: 'cloudCount', message: `at most ${String(most)}` },
+    ]);
+  const used = member ? nodesInUse(db, member.userId) : 0;
+  if (wanted < used)
+    throw new HttpError(409, 'CloudNodesInUse', `${String(used)} cloud nodes of the member are at work.`, [
+      { field: 'cloudCount', message: `at least ${String(used)}` },
+    ]);
+}
+
+/** Throws 422 for a name to sign in with that somebody else signs in with (ERR-04). */
+export function checkFree(
+  db: Database,
+  field: 'userName' | 'email',
+  given: string | undefined,
+  memberId: string,
+): void {
+  const wanted = given?.trim().toLowerCase();
+  const taken = db.accounts
+    .all()
+    .some(
+      ({ userId, userName, email }) =>
+        userId !== memberId && (userName.toLowerCase() === wanted || email.toLowerCase() === wanted),
+    );
+  if (taken)
+    throw new HttpError(422, 'FailModifyUserName', 'Somebody else signs in with this name.', [
+      { field, message: 'is taken' },
+    ]);
+}

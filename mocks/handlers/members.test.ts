@@ -1,0 +1,347 @@
+import { describe, expect, test } from 'vitest';
+import { AccountLevel, BalanceItemType, InterfaceLanguage, LoginType, TaskStatus } from '../../src/contract/enums.gen';
+import { personas } from '../personas';
+import { openClient, type TestClient } from '../test-client';
+
+const owner = personas.enterprise.userId;
+const luca = personas.enterpriseChild.userId;
+const amelie = '10141';
+const mateo = '10144';
+const foreign = '10401';
+const password = 'three-lamps-3';
+
+const list = async ({ ask }: TestClient, query: Record<string, string | number> = {}) =>
+  (await ask('listMembers', { query })).body;
+const resources = async (client: TestClient, token?: string) =>
+  (await client.ask('getAccountResources', token === undefined ? {} : { token })).body;
+const logIn = (client: TestClient, account: string, secret: string) =>
+  client.ask('logIn', { body: { loginType: LoginType.UserName, account, password: secret }, token: undefined });
+const nodes = (client: TestClient, id: string, cloudCount: number) =>
+  client.ask('setMemberCloudCount', { path: { id }, body: { cloudCount } });
+
+describe('who has members', () => {
+  test('API-020 MEM-01 Enterprise and EnterprisePlus each see their own, page by page and by words', async () => {
+    const client = await openClient('enterprise');
+    const all = await list(client);
+    expect(all.items.map((member) => member.fullName)).toEqual([
+      'Amélie Roussel',
+      'Henrik Solberg',
+      'Luca Ferrante',
+      'Mateo Quiroga',
+      'Priya Natarajan',
+    ]);
+    expect(all).toMatchObject({ total: 5, memberLimit: 10, cloudNodeTotal: 40 });
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => list(client, { page, pageSize: 2 })));
+    expect(pages.map((page) => page.items.length)).toEqual([2, 2, 1, 0]);
+    expect(pages.flatMap((page) => page.items)).toEqual(all.items);
+    expect((await list(client, { keyword: ' LUCA ' })).items.map((member) => member.memberId)).toEqual([luca]);
+    const plus = await openClient('enterprisePlus');
+    expect((await list(plus)).items.map((member) => member.memberId)).toEqual(['10402', '10401']);
+  });
+
+  test('MEM-02 ROLE-02 every other level is refused each call, a member itself as well', async () => {
+    const calls = (client: TestClient) => [
+      client.ask('listMembers'),
+      client.ask('saveMember', { path: { id: 'new' }, body: { userName: 'new.one', password } }),
+      client.ask('removeMember', { path: { id: amelie } }),
+      client.ask('setMemberPassword', { path: { id: amelie }, body: { password } }),
+      client.ask('setMemberPasswords', { body: { memberIds: [amelie], password } }),
+      nodes(client, amelie, 1),
+      client.ask('setMemberStatus', { path: { id: amelie }, body: { disabled: true } }),
+      client.ask('getMemberBalanceDetails', { path: { id: amelie } }),
+    ];
+    for (const persona of ['noPlan', 'free', 'standard', 'professional', 'enterpriseChild', 'expired'] as const) {
+      const client = await openClient(persona);
+      const before = JSON.stringify(client.emulator.db.snapshot()['accounts']);
+      const answers = await Promise.all(calls(client));
+      expect([persona, ...answers.map((answer) => answer.status)]).toEqual([persona, ...answers.map(() => 403)]);
+      expect(answers[0]?.error.code).toBe('MembersNotIncluded');
+      expect(JSON.stringify(client.emulator.db.snapshot()['accounts'])).toBe(before);
+    }
+  });
+
+  test('MEM-01 another owner’s member, an account that is none and an unknown id are not there', async () => {
+    const client = await openClient('enterprise');
+    for (const id of [foreign, personas.standard.userId, owner, 'nobody']) {
+      const path = { id };
+      const answers = await Promise.all([
+        client.ask('saveMember', { path, body: { fullName: 'Eve' } }),
+        client.ask('removeMember', { path }),
+        client.ask('setMemberPassword', { path, body: { password } }),
+        nodes(client, id, 1),
+        client.ask('setMemberStatus', { path, body: { disabled: true } }),
+        client.ask('getMemberBalanceDetails', { path }),
+      ]);
+      expect([id, ...answers.map((answer) => answer.status)]).toEqual([id, ...answers.map(() => 404)]);
+    }
+  });
+});
+
+describe('creating and changing', () => {
+  test('API-021 MEM-03 a new member is in the list, signs in and has a group for tasks', async () => {
+    const client = await openClient('enterprise');
+    const body = { userName: 'sofie', password, fullName: ' Sofie Lindgren ', cloudCount: 2 };
+    const made = (await client.ask('saveMember', { path: { id: 'new' }, body })).body;
+    expect(made).toMatchObject({ userName: 'sofie', fullName: 'Sofie Lindgren', email: null, cloudCount: 2 });
+    expect((await list(client)).items).toContainEqual(made);
+    const { token } = (await logIn(client, 'Sofie', password)).body;
+    const account = (await client.ask('getAccount', { token })).body;
+    expect([account.userId, account.accountLevel]).toEqual([made.memberId, AccountLevel.EnterpriseChild]);
+    expect((await client.ask('listTaskGroups', { token })).body.items).toMatchObject([{ isDefault: true }]);
+    expect(JSON.stringify(client.emulator.db.snapshot())).not.toContain(password);
+  });
+
+  test('API-021 MEM-03 name and password are needed, names are unique whatever their case', async () => {
+    const client = await openClient('enterprise');
+    const save = async (id: string, body: object) => {
+      const { status, error } = await client.ask('saveMember', { path: { id }, body });
+      return [status, error.code, error.details?.[0]?.field];
+    };
+    expect(await save('new', { password })).toEqual([422, 'Invalid', 'userName']);
+    expect(await save('new', { userName: 'sofie' })).toEqual([422, 'Invalid', 'password']);
+    expect(await save('new', { userName: 'sofie', password: 'short' })).toEqual([422, 'Invalid', 'password']);
+    expect(await save('new', { userName: 'so fie', password })).toEqual([422, 'Invalid', 'userName']);
+    const taken = [422, 'FailModifyUserName', 'userName'];
+    expect(await save('new', { userName: 'AMELIE.ROUSSEL', password })).toEqual(taken);
+    expect(await save('new', { userName: 'standard', password })).toEqual(taken);
+    expect(await save(amelie, { userName: 'henrik.solberg' })).toEqual(taken);
+    expect(await save(amelie, { email: 'FREE@gleaner.example' })).toEqual([422, 'FailModifyUserName', 'email']);
+    expect((await list(client)).total).toBe(5);
+  });
+
+  test('API-021 only what is given changes; its own name is free', async () => {
+    const client = await openClient('enterprise');
+    const save = async (body: object) => (await client.ask('saveMember', { path: { id: amelie }, body })).body;
+    expect(await save({ userName: 'Amelie.Roussel', email: 'a.roussel@example.com' })).toMatchObject({
+      userName: 'Amelie.Roussel',
+      fullName: 'Amélie Roussel',
+      email: 'a.roussel@example.com',
+      cloudCount: 6,
+    });
+    expect((await save({ fullName: 'Amélie R.', cloudCount: 7, password })).cloudCount).toBe(7);
+    expect((await logIn(client, 'a.roussel@example.com', password)).status).toBe(401);
+    expect((await logIn(client, 'amelie.roussel', password)).status).toBe(200);
+  });
+
+  test('MEM-03 as many as the plan allows, and no more', async () => {
+    const client = await openClient('enterprise', 'membersFull');
+    expect((await list(client, { pageSize: 100 })).total).toBe(10);
+    const body = { userName: 'one.more', password };
+    const { status, error } = await client.ask('saveMember', { path: { id: 'new' }, body });
+    expect([status, error.code]).toEqual([409, 'MemberLimitReached']);
+    await client.ask('removeMember', { path: { id: amelie } });
+    expect((await client.ask('saveMember', { path: { id: 'new' }, body })).status).toBe(200);
+  });
+});
+
+describe('passwords', () => {
+  test('API-022 MEM-04 the new one signs in, the old one does not, and open sessions end', async () => {
+    const client = await openClient('enterprise');
+    const { token } = (await logIn(client, 'amelie.roussel', 'gleaner')).body;
+    expect((await client.ask('getAccount', { token })).status).toBe(200);
+    expect((await list(client, { keyword: 'roussel' })).items[0]?.lastLoginAt).not.toBeNull();
+    const set = (secret: string) =>
+      client.ask('setMemberPassword', { path: { id: amelie }, body: { password: secret } });
+    for (const weak of ['short', 'lettersonly', '1234567890', 'gleaner']) expect((await set(weak)).status).toBe(422);
+    expect((await set(password)).status).toBe(204);
+    expect((await client.ask('getAccount', { token })).status).toBe(401);
+    expect((await logIn(client, 'amelie.roussel', 'gleaner')).status).toBe(401);
+    expect((await logIn(client, 'amelie.roussel', password)).status).toBe(200);
+  });
+
+  test('API-023 MEM-04 several at once, each with its own result in the language of the request', async () => {
+    const client = await openClient('enterprise');
+    const { body } = await client.ask('setMemberPasswords', {
+      body: { memberIds: [amelie, foreign, '10142'], password },
+      language: InterfaceLanguage.ItIT,
+    });
+    expect(body.results).toEqual([
+      { memberId: amelie, code: '', message: '' },
+      { memberId: foreign, code: 'MemberNotFound', message: 'Questo membro non esiste.' },
+      { memberId: '10142', code: '', message: '' },
+    ]);
+    expect((await logIn(client, 'henrik.solberg', password)).status).toBe(200);
+    expect((await logIn(client, 'seoyeon.han', password)).status).toBe(401);
+    const again = (await client.ask('setMemberPasswords', { body: { memberIds: [amelie, luca], password } })).body;
+    expect(again.results.map((result) => result.code)).toEqual(['PasswordRefused', '']);
+    for (const memberIds of [[], [amelie, amelie]])
+      expect((await client.ask('setMemberPasswords', { body: { memberIds, password } })).status).toBe(422);
+  });
+});
+
+describe('cloud nodes', () => {
+  test('API-024 MEM-05 API-002 they come out of the owner’s, and the resources of both show it', async () => {
+    const client = await openClient('enterprise');
+    const member = await client.emulator.signInAs('enterpriseChild');
+    const before = await resources(client);
+    expect([before.cloudNodeLimit, (await resources(client, member)).cloudNodeLimit]).toEqual([24, 5]);
+    expect((await nodes(client, luca, 15)).body.cloudCount).toBe(15);
+    expect([(await resources(client)).cloudNodeLimit, (await resources(client, member)).cloudNodeLimit]).toEqual([
+      14, 15,
+    ]);
+    expect((await list(client)).cloudNodesLeft).toBe(14 - before.cloudNodesUsed);
+    await nodes(client, luca, 5);
+    expect(await resources(client)).toEqual(before);
+  });
+
+  test('API-024 MEM-05 more than is left is refused and named; the last one can be given', async () => {
+    const client = await openClient('enterprise');
+    const { cloudNodesLeft } = await list(client);
+    const { status, error } = await nodes(client, luca, 5 + cloudNodesLeft + 1);
+    expect([status, error.code]).toEqual([409, 'ExceedCloudCount']);
+    expect(error.details).toEqual([{ field: 'cloudCount', message: `at most ${5 + cloudNodesLeft}` }]);
+    const body = { userName: 'sofie', password, cloudCount: cloudNodesLeft + 1 };
+    expect((await client.ask('saveMember', { path: { id: 'new' }, body })).status).toBe(409);
+    expect((await list(client)).total).toBe(5);
+    expect((await nodes(client, luca, 5 + cloudNodesLeft)).status).toBe(200);
+    expect((await list(client)).cloudNodesLeft).toBe(0);
+    // Those at work for the owner are not taken away.
+    const { cloudNodeLimit, cloudNodesUsed } = await resources(client);
+    expect(cloudNodeLimit).toBe(cloudNodesUsed);
+    for (const wrong of [-1, 1.5, 1001]) expect((await nodes(client, luca, wrong)).status).toBe(422);
+  });
+
+  test('MEM-05 nodes at work stay with the member, and nodes that come start what waits', async () => {
+    const client = await openClient('enterprise');
+    const member = await client.emulator.signInAs('enterpriseChild');
+    const used = (await resources(client, member)).cloudNodesUsed;
+    expect(used).toBeGreaterThan(0);
+    expect((await nodes(client, luca, used - 1)).error.code).toBe('CloudNodesInUse');
+    await nodes(client, luca, used);
+    const ready = client.emulator.db.tasks
+      .all()
+      .find((task) => task.userId === luca && task.status === TaskStatus.Ready)?.taskId;
+    const status = () => client.emulator.db.tasks.get(ready ?? '')?.status;
+    await client.ask('startTasks', { body: { taskIds: [ready] }, token: member });
+    expect(status()).toBe(TaskStatus.Waiting);
+    await nodes(client, luca, used + 1);
+    expect(status()).toBe(TaskStatus.Running);
+  });
+});
+
+describe('disabling', () => {
+  test('MEM-01 a disabled member is signed out, cannot sign in, and its runs stop; enabled it can again', async () => {
+    const client = await openClient('enterprise');
+    const { token } = (await logIn(client, 'amelie.roussel', 'gleaner')).body;
+    const running = () =>
+      client.emulator.db.activeRuns().filter((run) => run.userId === amelie && run.stopRequestedAt === undefined);
+    expect(running().length).toBeGreaterThan(0);
+    const set = (disabled: boolean) => client.ask('setMemberStatus', { path: { id: amelie }, body: { disabled } });
+    expect((await set(true)).body.disabled).toBe(true);
+    expect((await client.ask('getAccount', { token })).status).toBe(401);
+    const refused = await logIn(client, 'amelie.roussel', 'gleaner');
+    expect([refused.status, refused.error.code]).toEqual([403, 'AccountDisabled']);
+    expect((await logIn(client, 'amelie.roussel', 'wrong')).status).toBe(401);
+    expect(running()).toEqual([]);
+    const lots = () => client.emulator.db.runs.all().filter((run) => run.userId === amelie).length;
+    const before = lots();
+    client.wait(3 * 86_400);
+    await list(client);
+    expect([lots(), client.emulator.db.activeRuns().filter((run) => run.userId === amelie)]).toEqual([before, []]);
+    expect((await set(false)).body.disabled).toBe(false);
+    expect((await logIn(client, 'amelie.roussel', 'gleaner')).status).toBe(200);
+    client.wait(3 * 86_400);
+    await list(client);
+    expect(lots()).toBeGreaterThan(before);
+  });
+
+  test('MEM-02 the seeds have one who is disabled', async () => {
+    const client = await openClient('enterprise');
+    expect((await list(client)).items.filter((member) => member.disabled).map(({ memberId }) => memberId)).toEqual([
+      mateo,
+    ]);
+  });
+});
+
+describe('removing', () => {
+  test('MEM-01 tasks, rows, exports, balance and nodes go to the owner, nothing runs and nobody signs in', async () => {
+    const client = await openClient('enterprise');
+    const { db } = client.emulator;
+    const { token } = (await logIn(client, 'amelie.roussel', 'gleaner')).body;
+    const [before, account] = [await resources(client), (await client.ask('getAccount')).body];
+    const member = (await list(client, { keyword: 'roussel' })).items[0];
+    const task = db.tasks.all().find((entry) => entry.userId === amelie && entry.status === TaskStatus.Completed);
+    const path = { id: task?.taskId ?? '' };
+    const rows = (await client.ask('listTaskRows', { path, token })).body;
+    const { body } = await client.ask('removeMember', { path: { id: amelie } });
+    expect(body).toMatchObject({ taskCount: member?.taskCount, cloudCount: 6 });
+    expect((await list(client)).total).toBe(4);
+    expect((await client.ask('getAccount', { token })).status).toBe(401);
+    expect((await logIn(client, 'amelie.roussel', 'gleaner')).status).toBe(401);
+    const after = await resources(client);
+    expect([after.cloudNodeLimit, after.taskCount]).toEqual([
+      before.cloudNodeLimit + 6,
+      before.taskCount + body.taskCount,
+    ]);
+    expect((await client.ask('getAccount')).body.totalBalance).toBeCloseTo(account.totalBalance + body.balance, 3);
+    expect((await client.ask('listTaskRows', { path })).body.total).toBe(rows.total);
+    const mine = await client.ask('listTasks', { query: { TaskGroup: body.taskGroupId ?? '', pageSize: 100 } });
+    expect(mine.body.total).toBe(body.taskCount);
+    expect(mine.body.items[0]?.taskGroupName).toBe('Amélie Roussel');
+    expect(mine.body.items.filter((item) => item.scheduleType !== null || item.nextExecuteTime !== null)).toEqual([]);
+    const stores = Object.entries(db.snapshot()).flatMap(([name, records]) =>
+      records.filter((record) => 'userId' in record && record.userId === amelie).map(() => name),
+    );
+    expect(stores).toEqual([]);
+    expect(db.activeRuns().filter((run) => run.taskId.startsWith(`task-${amelie}`))).toEqual([]);
+  });
+
+  test('MEM-01 one without tasks leaves no group', async () => {
+    const client = await openClient('enterprise');
+    const groups = (await client.ask('listTaskGroups')).body.items.length;
+    const { body } = await client.ask('removeMember', { path: { id: '10143' } });
+    expect(body).toEqual({ taskCount: 0, taskGroupId: null, cloudCount: 0, balance: 0 });
+    expect((await client.ask('listTaskGroups')).body.items).toHaveLength(groups);
+  });
+});
+
+describe('balance details', () => {
+  const details = async (client: TestClient, query: Record<string, string | number> = {}, id = amelie) =>
+    (await client.ask('getMemberBalanceDetails', { path: { id }, query })).body;
+
+  test('API-025 MEM-06 ENUM-55 they add up over the pages, and to the items', async () => {
+    const client = await openClient('enterprise');
+    const all = await details(client, { pageSize: 100 });
+    expect(all.total).toBeGreaterThan(3);
+    expect(all.details.reduce((sum, entry) => sum + entry.amount, 0)).toBeCloseTo(all.spent, 2);
+    expect(all.items).toEqual([
+      { type: BalanceItemType.Template, spent: all.spent },
+      { type: BalanceItemType.ProxyIp, spent: 0 },
+      { type: BalanceItemType.Captcha, spent: 0 },
+    ]);
+    const times = all.details.map((entry) => Date.parse(entry.time));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    const first = await details(client, { pageSize: 2 });
+    const second = await details(client, { pageSize: 2, page: 2 });
+    expect([...first.details, ...second.details]).toEqual(all.details.slice(0, 4));
+    expect(first.spent).toBe(all.spent);
+  });
+
+  test('API-025 MEM-06 a period takes its start in and its end out, and periods side by side add up', async () => {
+    const client = await openClient('enterprise');
+    const [from, to] = ['2026-10-01T00:00:00Z', '2026-11-16T10:00:00Z'];
+    const all = await details(client, { from, to, pageSize: 100 });
+    const middle = all.details[2]?.time ?? '';
+    const early = await details(client, { from, to: middle });
+    const late = await details(client, { from: middle, to });
+    expect([early.total + late.total, late.total]).toEqual([all.total, 3]);
+    expect(early.spent + late.spent).toBeCloseTo(all.spent, 2);
+    expect((await details(client, { from: '2020-01-01T00:00:00Z', to: '2020-02-01T00:00:00Z' })).spent).toBe(0);
+    const path = { id: amelie };
+    const wrong = await client.ask('getMemberBalanceDetails', { path, query: { from: to, to: from } });
+    expect([wrong.status, wrong.error.details?.[0]?.field]).toEqual([400, 'from']);
+    expect((await client.ask('getMemberBalanceDetails', { path, query: { from: 'monday' } })).status).toBe(400);
+  });
+
+  test('MEM-06 what a member runs now is spent by the clock, out of its own balance', async () => {
+    const client = await openClient('enterprise');
+    const owned = (await client.ask('getAccount')).body.totalBalance;
+    const before = await details(client);
+    client.wait(60);
+    const after = await details(client);
+    expect(after.spent).toBeGreaterThan(before.spent);
+    expect(before.balance - after.balance).toBeCloseTo(after.spent - before.spent, 2);
+    expect((await client.ask('getAccount')).body.totalBalance).toBeLessThanOrEqual(owned);
+    expect(await details(client, {}, '10143')).toMatchObject({ spent: 0, total: 0, details: [] });
+  });
+});

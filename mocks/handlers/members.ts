@@ -1,0 +1,258 @@
+import { AccountLevel, BalanceItemType, TrialState } from '../../src/contract/enums.gen';
+import type { OperationId } from '../../src/contract/operations.gen';
+import type { Schemas } from '../../src/contract/types';
+import type { AccountRecord } from '../db/account';
+import type { Database } from '../db/database';
+import type { Context, Resolvers } from '../lib/context';
+import { randomToken } from '../lib/digest';
+import { HttpError } from '../lib/http-error';
+import { pageOf, sortedBy } from '../lib/paging';
+import { passwordDigest } from '../seeds/accounts';
+import { messageOf } from '../seeds/texts/messages';
+import { groupKey } from '../seeds/texts/work';
+import { rowsAt, spendingAt } from '../simulation/progress';
+import { balanceAt, giveNodes } from '../simulation/runs';
+import { removeMember, stopRunsOf } from './member-effects';
+import {
+  checkFree,
+  checkNodes,
+  dollars,
+  membersOf,
+  memberOf,
+  memberView,
+  nodesLeft,
+  ownerOf,
+  type Owner,
+} from './member-rules';
+import { checkNewPassword } from './passwords';
+import { endSessions } from './sessions';
+import { taskNameOf } from './task-views';
+
+type MemberOperation = Extract<
+  OperationId,
+  | 'listMembers'
+  | 'saveMember'
+  | 'removeMember'
+  | 'setMemberPassword'
+  | 'setMemberPasswords'
+  | 'setMemberCloudCount'
+  | 'setMemberStatus'
+  | 'getMemberBalanceDetails'
+>;
+
+/** The id that creates a member. */
+const NEW = 'new';
+/** Milliseconds that details look back on without a period. */
+const USUAL_PERIOD = 30 * 86_400_000;
+
+function required<T>(value: T | undefined, field: string): T {
+  if (value === undefined)
+    throw new HttpError(422, 'Invalid', `A new member needs a ${field}.`, [{ field, message: 'is required' }]);
+  return value;
+}
+
+async function createMember({ db, body, now }: Context<'saveMember'>, { owner, limit }: Owner): Promise<string> {
+  const userName = required(body.userName, 'userName');
+  const password = required(body.password, 'password');
+  if (membersOf(db, owner).length >= limit)
+    throw new HttpError(409, 'MemberLimitReached', `The plan allows ${String(limit)} members.`);
+  const userId = `member-${randomToken()}`;
+  await checkNewPassword(
+    { userId, userName, email: body.email ?? '', passwordDigest: undefined },
+    password,
+    'password',
+  );
+  await db.accounts.insert({
+    userId,
+    email: body.email ?? '',
+    userName,
+    passwordDigest: await passwordDigest(userId, password),
+    accountLevel: AccountLevel.EnterpriseChild,
+    isLevelExpired: false,
+    levelExpiresAt: owner.levelExpiresAt,
+    trialState: TrialState.Never,
+    company: owner.company,
+    fullName: body.fullName?.trim() ?? '',
+    language: owner.language,
+    balance: 0,
+    taskLimit: owner.taskLimit,
+    cloudNodes: body.cloudCount ?? 0,
+    exportRowLimit: owner.exportRowLimit,
+    exportedRows: 0,
+    createdAt: now,
+    parentUserId: owner.userId,
+    disabled: false,
+  });
+  await db.taskGroups.insert({
+    taskGroupId: `g-${randomToken()}`,
+    userId,
+    taskGroupName: groupKey(0),
+    isDefault: true,
+  });
+  return userId;
+}
+
+async function setPassword(db: Database, member: AccountRecord, password: string): Promise<void> {
+  await checkNewPassword(member, password, 'password');
+  const digest = await passwordDigest(member.userId, password);
+  await db.accounts.update(member.userId, (draft) => void (draft.passwordDigest = digest));
+  await endSessions(db, member);
+}
+
+/** Sets a password where it can be; gives the code and the message otherwise. */
+async function passwordResult(
+  { db, language }: Pick<Context<'setMemberPasswords'>, 'db' | 'language'>,
+  owner: AccountRecord,
+  memberId: string,
+  password: string,
+): Promise<Schemas['MemberResult']> {
+  const member = db.accounts.get(memberId);
+  if (member?.parentUserId !== owner.userId)
+    return { memberId, code: 'MemberNotFound', message: messageOf(language, 'memberNotFound') };
+  try {
+    await setPassword(db, member, password);
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    return { memberId, code: 'PasswordRefused', message: messageOf(language, 'passwordRefused') };
+  }
+  return { memberId, code: '', message: '' };
+}
+
+async function setNodes(db: Database, owner: AccountRecord, memberId: string, count: number, now: number) {
+  await db.accounts.update(memberId, (draft) => void (draft.cloudNodes = count));
+  await giveNodes(db, memberId, now);
+  await giveNodes(db, owner.userId, now);
+}
+
+/** Sub-members of an enterprise account (API-020 to API-025, MEM-01 to MEM-06). */
+export const memberHandlers: Pick<Resolvers, MemberOperation> = {
+  listMembers: (context) => {
+    const { db, query, now, language } = context;
+    const { page = 1, pageSize = 10, keyword } = query;
+    const { owner, limit } = ownerOf(context);
+    const wanted = keyword?.trim().toLowerCase() ?? '';
+    const found = membersOf(db, owner).filter(({ fullName, userName, email }) =>
+      [fullName, userName, email].some((text) => text.toLowerCase().includes(wanted)),
+    );
+    const slice = pageOf(
+      sortedBy(found, (member) => member.fullName || member.userName, { language }),
+      page,
+      pageSize,
+    );
+    return {
+      ...slice,
+      items: slice.items.map((member) => memberView(db, member.userId, now)),
+      memberLimit: limit,
+      cloudNodeTotal: owner.cloudNodes,
+      cloudNodesLeft: nodesLeft(db, owner),
+    };
+  },
+
+  saveMember: async (context) => {
+    const { db, params, body, now } = context;
+    const found = ownerOf(context);
+    const { owner } = found;
+    const member = params.id === NEW ? undefined : memberOf(db, owner, params.id);
+    checkFree(db, 'userName', body.userName, params.id);
+    checkFree(db, 'email', body.email, params.id);
+    if (body.cloudCount !== undefined) checkNodes(db, owner, member, body.cloudCount);
+    if (!member) return memberView(db, await createMember(context, found), now);
+    const { userName, fullName, email, password, cloudCount } = body;
+    await db.accounts.update(member.userId, (draft) => {
+      draft.userName = userName ?? draft.userName;
+      draft.fullName = fullName?.trim() ?? draft.fullName;
+      draft.email = email ?? draft.email;
+    });
+    if (password !== undefined) await setPassword(db, member, password);
+    if (cloudCount !== undefined) await setNodes(db, owner, member.userId, cloudCount, now);
+    return memberView(db, member.userId, now);
+  },
+
+  removeMember: async (context) => {
+    const { db, params, now } = context;
+    const { owner } = ownerOf(context);
+    return removeMember(db, owner, memberOf(db, owner, params.id), now);
+  },
+
+  setMemberPassword: async (context) => {
+    const { db, params, body } = context;
+    await setPassword(db, memberOf(db, ownerOf(context).owner, params.id), body.password);
+    return undefined;
+  },
+
+  setMemberPasswords: async (context) => {
+    const { body } = context;
+    const { owner } = ownerOf(context);
+    const results: Schemas['MemberResult'][] = [];
+    for (const memberId of body.memberIds) results.push(await passwordResult(context, owner, memberId, body.password));
+    return { results };
+  },
+
+  setMemberCloudCount: async (context) => {
+    const { db, params, body, now } = context;
+    const { owner } = ownerOf(context);
+    const member = memberOf(db, owner, params.id);
+    checkNodes(db, owner, member, body.cloudCount);
+    await setNodes(db, owner, member.userId, body.cloudCount, now);
+    return memberView(db, member.userId, now);
+  },
+
+  setMemberStatus: async (context) => {
+    const { db, params, body, now } = context;
+    const member = memberOf(db, ownerOf(context).owner, params.id);
+    const { userId } = member;
+    await db.accounts.update(userId, (draft) => void (draft.disabled = body.disabled));
+    if (body.disabled) {
+      await endSessions(db, member);
+      await stopRunsOf(db, userId, now);
+    }
+    return memberView(db, userId, now);
+  },
+
+  getMemberBalanceDetails: (context) => {
+    const { db, params, query, now } = context;
+    const { page = 1, pageSize = 10 } = query;
+    const member = memberOf(db, ownerOf(context).owner, params.id);
+    const to = query.to === undefined ? now : Date.parse(query.to);
+    const from = query.from === undefined ? to - USUAL_PERIOD : Date.parse(query.from);
+    if (from > to)
+      throw new HttpError(400, 'BadRequest', 'The period ends before it starts.', [
+        { field: 'from', message: 'is after to' },
+      ]);
+    const runs = db.runs
+      .all()
+      .filter((run) => run.userId === member.userId && run.startedAt !== undefined)
+      .map((run) => ({ run, at: run.startedAt ?? 0, amount: dollars(spendingAt(run, now)) }))
+      .filter(({ at, amount }) => at >= from && at < to && amount > 0)
+      .toSorted((a, b) => b.at - a.at);
+    const spent = dollars(runs.reduce((sum, { amount }) => sum + amount, 0));
+    const { items: shown, total } = pageOf(runs, page, pageSize);
+    return {
+      memberId: member.userId,
+      from: new Date(from).toISOString(),
+      to: new Date(to).toISOString(),
+      balance: dollars(balanceAt(db, member.userId, now)),
+      spent,
+      items: [
+        { type: BalanceItemType.Template, spent },
+        { type: BalanceItemType.ProxyIp, spent: 0 },
+        { type: BalanceItemType.Captcha, spent: 0 },
+      ],
+      total,
+      page,
+      pageSize,
+      details: shown.map(({ run, at, amount }) => {
+        const task = db.tasks.get(run.taskId);
+        return {
+          type: BalanceItemType.Template,
+          time: new Date(at).toISOString(),
+          taskId: run.taskId,
+          taskName: task ? taskNameOf(task, context) : run.taskId,
+          lot: String(run.lot),
+          rows: rowsAt(run, now),
+          amount,
+        };
+      }),
+    };
+  },
+};

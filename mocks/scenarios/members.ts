@@ -1,0 +1,81 @@
+import type { OperationId } from '../../src/contract/operations.gen';
+import type { Database } from '../db/database';
+import { personas } from '../personas';
+import { scenarios } from './scenario';
+
+const owner = personas.enterprise.userId;
+const calls: readonly OperationId[] = ['saveMember', 'setMemberPassword', 'setMemberPasswords', 'setMemberCloudCount'];
+
+const membersOf = (db: Database) => db.accounts.all().filter((account) => account.parentUserId === owner);
+
+/** Members of an enterprise account. */
+export const memberScenarios = scenarios({
+  membersEveryday: {
+    says: 'An enterprise account with five members: one is disabled, one is new and has nothing yet.',
+    persona: 'enterprise',
+  },
+  membersNone: {
+    says: 'An enterprise account that has no member yet.',
+    persona: 'enterprise',
+    seed: async (db) => {
+      await db.accounts.updateMany(
+        membersOf(db).map((account) => account.userId),
+        (draft) => void (draft.parentUserId = personas.enterprisePlus.userId),
+      );
+    },
+  },
+  membersFull: {
+    says: 'An enterprise account that has as many members as its plan allows.',
+    persona: 'enterprise',
+    seed: async (db, now) => {
+      const names = ['Nils Bergqvist', 'Chiara Donati', 'Tom Ashworth', 'Elif Demir', 'Jonas Weidner'];
+      const [model] = membersOf(db);
+      if (!model) throw new Error('the seeds have no member');
+      await db.accounts.insertMany(
+        names.map((fullName, index) => ({
+          ...model,
+          userId: `member-story-${String(index)}`,
+          userName: fullName.toLowerCase().replace(' ', '.'),
+          email: '',
+          fullName,
+          cloudNodes: 0,
+          balance: 0,
+          disabled: false,
+          createdAt: now - (index + 1) * 86_400_000,
+        })),
+      );
+    },
+  },
+  membersNodesUsedUp: {
+    says: 'The members of an enterprise account have all cloud nodes that the owner does not use.',
+    persona: 'enterprise',
+    seed: async (db) => {
+      const busy = db.activeRuns().filter((run) => run.userId === owner).length;
+      const members = membersOf(db);
+      const given = members.reduce((sum, member) => sum + member.cloudNodes, 0);
+      await db.accounts.update(owner, (draft) => void (draft.cloudNodes = given + busy));
+    },
+  },
+  memberDisabled: {
+    says: 'The member enterprise-child@gleaner.example has been disabled: signing in is refused.',
+    persona: 'visitor',
+    seed: async (db) => {
+      await db.accounts.update(personas.enterpriseChild.userId, (draft) => void (draft.disabled = true));
+    },
+  },
+  membersPending: {
+    says: 'The members are never answered.',
+    persona: 'enterprise',
+    faults: [{ kind: 'pending', operation: ['listMembers', 'getMemberBalanceDetails'] }],
+  },
+  membersFailed: {
+    says: 'The members cannot be read (500).',
+    persona: 'enterprise',
+    faults: [{ kind: 'status', status: 500, operation: ['listMembers', 'getMemberBalanceDetails'] }],
+  },
+  membersRefused: {
+    says: 'Creating and changing members fails (500).',
+    persona: 'enterprise',
+    faults: [{ kind: 'status', status: 500, operation: calls }],
+  },
+});
