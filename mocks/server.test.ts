@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BODY_LIMIT, serve } from './server';
+import { BODY_LIMIT, readServeFlags, serve } from './server';
+import type { ControlState } from './serve/control-state';
 
 let api: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
@@ -20,6 +21,35 @@ describe('the emulator over HTTP', () => {
     expect(Object.keys(document.paths).length).toBeGreaterThan(20);
   });
 
+  test('its document names this server, and HEAD gives the head of a GET', async () => {
+    const document = (await (await fetch(`${api.url}/openapi.json`)).json()) as { servers: { url: string }[] };
+    expect(document.servers[0]?.url).toBe(api.url);
+    for (const path of ['/health', '/openapi.json', '/__control', '/v1/templateRegistration/templates']) {
+      const head = await fetch(api.url + path, { method: 'HEAD' });
+      expect([path, head.status, await head.text()]).toEqual([path, 200, '']);
+    }
+  });
+
+  test('a page of this machine may send its cookies, one of elsewhere may not', async () => {
+    const near = await fetch(`${api.url}/health`, { headers: { Origin: 'http://localhost:5173' } });
+    expect(near.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:5173');
+    expect(near.headers.get('Access-Control-Allow-Credentials')).toBe('true');
+    expect(near.headers.get('Vary')).toContain('Origin');
+    for (const origin of ['https://localhost.evil.example', 'https://a.example', 'null']) {
+      const far = await fetch(`${api.url}/health`, { headers: { Origin: origin } });
+      expect([origin, far.headers.get('Access-Control-Allow-Origin')]).toEqual([origin, '*']);
+      expect(far.headers.has('Access-Control-Allow-Credentials')).toBe(false);
+    }
+  });
+
+  test('a page of a named origin may send its cookies', async () => {
+    const named = await serve({ port: 0, origins: ['https://app.example'] });
+    const answer = await fetch(`${named.url}/health`, { headers: { Origin: 'https://app.example' } });
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('https://app.example');
+    expect(answer.headers.get('Access-Control-Allow-Credentials')).toBe('true');
+    await named.close();
+  });
+
   test('a page of any origin may call it with a session and a language', async () => {
     const preflight = await fetch(`${api.url}/anything`, {
       method: 'OPTIONS',
@@ -27,7 +57,7 @@ describe('the emulator over HTTP', () => {
     });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe('*');
-    for (const name of ['Authorization', 'Accept-Language', 'Content-Type'])
+    for (const name of ['Authorization', 'Accept-Language', 'Content-Type', 'Idempotency-Key', 'X-CSRF-Token'])
       expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain(name);
     for (const name of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
       expect(preflight.headers.get('Access-Control-Allow-Methods')).toContain(name);
@@ -38,7 +68,78 @@ describe('the emulator over HTTP', () => {
   test('a path that the contract does not have answers 404 with its error body', async () => {
     const response = await fetch(`${api.url}/no/such/path`);
     expect(response.status).toBe(404);
-    expect(await errorOf(response)).toEqual({ code: 'NotFound', message: 'The contract has no GET /no/such/path.' });
+    expect(await errorOf(response)).toMatchObject({
+      code: 'NotFound',
+      message: expect.stringMatching(/^The contract has no GET \/no\/such\/path\. Nearest: \//) as string,
+    });
+    expect(JSON.stringify(await errorOf(await fetch(`${api.url}/v1/acounts`)))).toContain('/v1/accounts');
+  });
+
+  test('a method that a path does not take answers 405 and names those it takes', async () => {
+    const response = await fetch(`${api.url}/v1/accounts/resources`, { method: 'PATCH' });
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    expect(await errorOf(response)).toMatchObject({ code: 'MethodNotAllowed' });
+    const own = await fetch(`${api.url}/__control`, { method: 'DELETE' });
+    expect([own.status, own.headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS, POST']);
+  });
+
+  test('a body that is not JSON is refused with 400', async () => {
+    for (const path of ['/__control', '/v1/session']) {
+      const response = await fetch(api.url + path, {
+        method: 'POST',
+        body: '{"account": ',
+        headers: { 'Content-Type': 'application/json' },
+      });
+      expect([path, response.status]).toEqual([path, 400]);
+    }
+  });
+
+  test('GET /__control shows the state, and what can be asked for', async () => {
+    await control({ scenario: 'lowBalance', faults: [{ kind: 'latency', milliseconds: 0 }], seed: 5 });
+    const state = (await (await fetch(`${api.url}/__control`)).json()) as ControlState;
+    expect(state).toMatchObject({
+      clock: { mode: 'real' },
+      scenario: { name: 'lowBalance', persona: 'standard' },
+      seed: 5,
+      faults: [{ id: 'fault-1', seen: 0, struck: 0, fault: { kind: 'latency' } }],
+    });
+    expect(Date.parse(state.now)).toBeGreaterThan(0);
+    expect(state.scenarios.length).toBeGreaterThan(40);
+    expect(state.personas).toContainEqual({ name: 'visitor', userId: null });
+    await control({ scenario: 'everyday' });
+  });
+
+  test('a scenario is started with so many tasks', async () => {
+    await control({ scenario: 'everyday', seedSize: 300 });
+    const { token } = (await (await control({ persona: 'standard' })).json()) as { token: string };
+    const answer = await fetch(`${api.url}/v1/tasksearchs`, { headers: { Authorization: `Bearer ${token}` } });
+    expect(await answer.json()).toMatchObject({ total: 300 });
+    await control({ scenario: 'everyday' });
+  });
+
+  test('a port that is taken is named', async () => {
+    const port = Number(new URL(api.url).port);
+    await expect(serve({ port })).rejects.toThrow(`Port ${port} of 127.0.0.1 is taken`);
+  });
+
+  test('a server that stops lets answers under way finish, and cuts off what never ends', async () => {
+    const other = await serve({ port: 0 });
+    const order = {
+      faults: [
+        { kind: 'latency', milliseconds: 150, operation: 'getAccount' },
+        { kind: 'pending', operation: 'listTasks' },
+      ],
+    };
+    await fetch(`${other.url}/__control`, { method: 'POST', body: JSON.stringify(order) });
+    const slow = fetch(`${other.url}/v1/accounts`);
+    const endless = fetch(`${other.url}/v1/tasksearchs`);
+    // Both calls have arrived when a later one has been answered.
+    await fetch(`${other.url}/health`);
+    const closed = other.close();
+    expect((await slow).status).toBe(401);
+    await expect(endless).rejects.toThrow();
+    await closed;
+    await expect(fetch(`${other.url}/health`)).rejects.toThrow();
   });
 
   test('every operation that needs a session answers 401 without one', async () => {
@@ -116,5 +217,36 @@ describe('the emulator over HTTP', () => {
       more();
     });
     expect(outcome).toBe(413);
+  });
+});
+
+describe('the flags of mock:serve', () => {
+  test('are read, and have defaults', () => {
+    expect(readServeFlags({})).toEqual({ port: 4180 });
+    expect(
+      readServeFlags({
+        port: '0',
+        scenario: 'slow',
+        host: '0.0.0.0',
+        'seed-size': '2000',
+        origin: 'https://a.example',
+      }),
+    ).toEqual({ port: 0, scenario: 'slow', host: '0.0.0.0', seedSize: 2000, origins: ['https://a.example'] });
+    const at = '2026-03-01T00:00:00Z';
+    expect(readServeFlags({ clock: at }).clock).toEqual({ mode: 'frozen', at });
+    expect(readServeFlags({ clock: at, speed: '60' }).clock).toEqual({ mode: 'speed', factor: 60, from: at });
+    expect(readServeFlags({ clock: 'real' }).clock).toEqual({ mode: 'real' });
+  });
+
+  test.each<[Record<string, string | true>, string]>([
+    [{ port: 'x' }, '--port x'],
+    [{ port: '65536' }, '--port 65536'],
+    [{ port: true }, '--port needs a value'],
+    [{ 'seed-size': '0' }, '--seed-size 0'],
+    [{ speed: '5000' }, '--speed 5000'],
+    [{ clock: 'soon' }, '--clock soon'],
+    [{ scenaro: 'slow' }, '--scenaro. Nearest: --scenario'],
+  ])('%o is refused in words', (flags, says) => {
+    expect(() => readServeFlags(flags)).toThrow(says);
   });
 });

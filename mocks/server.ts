@@ -5,37 +5,53 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import document from '../src/contract/openapi.gen.json';
 import { startScenario, type Emulator } from './emulator';
-import type { ClockSetting } from './lib/clock';
 import { readControl } from './lib/control';
 import { HttpError } from './lib/http-error';
 import { findScenario, type ScenarioName } from './scenarios';
+import { controlState } from './serve/control-state';
+import { allowOrigin } from './serve/cors';
+import type { ServeOptions } from './serve/options';
+import { unanswered } from './serve/routes';
 
 /** The largest body that is taken, in bytes. */
 export const BODY_LIMIT = 100 * 1024 * 1024;
 
-export interface ServeOptions {
-  /** 0 takes any free port. */
-  readonly port: number;
-  readonly scenario?: string;
-  /** Only this machine by default. */
-  readonly host?: string;
-  /** How time runs, whatever the scenario says. */
-  readonly clock?: ClockSetting;
+/** Methods that a request of the contract can have. */
+const TAKEN: ReadonlySet<string> = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
+/** Milliseconds that a server which stops leaves to the answers that are under way. */
+const GRACE = 1_000;
+
+/** How the emulator is served, and who watches it. */
+export interface ServerOptions extends ServeOptions {
   /** Told of the emulator that answers, at the start and whenever another scenario is asked for. */
   readonly onStart?: (emulator: Emulator) => void;
   /** Told of the name of a store whenever it changes. */
   readonly onChange?: (store: string) => void;
 }
 
-/** The emulator over real HTTP, with the same handlers as in the page. Rejects when the port is taken or the scenario unknown. */
-export async function serve(options: ServeOptions): Promise<{ readonly url: string; close(): Promise<void> }> {
+export { readServeFlags } from './serve/options';
+
+/** A running server: `close` takes no new call, lets answers under way finish for a second and ends. */
+export interface RunningServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * The emulator over real HTTP, with the same handlers as in the page. Rejects when the scenario is unknown, and with the port's
+ * number when it is taken.
+ */
+export async function serve(options: ServerOptions): Promise<RunningServer> {
   const host = options.host ?? '127.0.0.1';
   // What the handlers are registered under; where the server really listens does not matter to them.
   const inner = 'http://emulator.internal';
-  const begin = async (scenario: string | undefined): Promise<Emulator> => {
+  let scenario = options.scenario ?? 'everyday';
+  let seedSize = options.seedSize;
+  const begin = async (): Promise<Emulator> => {
     const started = await startScenario({
       baseUrl: inner,
-      ...(scenario === undefined ? {} : { scenario: scenarioOf(scenario) }),
+      scenario: scenarioOf(scenario),
+      ...(seedSize === undefined ? {} : { seedSize }),
       ...(options.clock ? { clock: options.clock } : {}),
       onDeviation: (operation, found) => console.error(`${operation} answered outside the contract`, found),
       ...(options.onChange ? { onChange: options.onChange } : {}),
@@ -43,55 +59,74 @@ export async function serve(options: ServeOptions): Promise<{ readonly url: stri
     options.onStart?.(started);
     return started;
   };
-  let emulator = await begin(options.scenario);
+  let emulator = await begin();
 
   const control = async (body: string): Promise<Response> => {
     const order = readControl(body);
-    if (order.scenario !== undefined) emulator = await begin(order.scenario);
-    else if (order.reset) await emulator.reset();
+    if (order.scenario !== undefined || order.seedSize !== undefined) {
+      scenario = order.scenario === undefined ? scenario : scenarioOf(order.scenario);
+      seedSize = order.seedSize ?? (order.scenario === undefined ? seedSize : undefined);
+      emulator = await begin();
+    } else if (order.reset) await emulator.reset();
+    if (order.faults !== undefined || order.seed !== undefined) {
+      const { faults } = emulator;
+      faults.set(order.faults ?? faults.list().map(({ fault }) => fault), order.seed ?? faults.seed);
+    }
     if (order.clock) emulator.clock.set(order.clock);
     if (order.advance !== undefined) emulator.clock.advance(order.advance);
     const token = order.persona ? await emulator.signInAs(order.persona) : undefined;
+    const { now, scenario: current, faults, seed } = controlState(emulator, scenario);
     return Response.json({
-      now: new Date(emulator.clock.now()).toISOString(),
+      now,
+      scenario: current.name,
+      seed,
+      faults,
       ...(token === undefined ? {} : { token }),
     });
   };
 
-  const answer = async (incoming: IncomingMessage): Promise<Response> => {
-    const { method = 'GET', url = '/' } = incoming;
-    if (method === 'OPTIONS') return new Response(null, { status: 204 });
-    const path = new URL(url, inner).pathname;
+  const answer = async (incoming: IncomingMessage, signal: AbortSignal): Promise<Response> => {
+    const { url = '/' } = incoming;
+    if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 });
+    // A HEAD is answered as a GET whose body is not sent.
+    const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET');
+    const path = pathOf(url);
+    if (!TAKEN.has(method)) return unanswered(method, path);
+    const name = incoming.headers.host ?? `${host}:${port}`;
     if (method === 'GET' && path === '/health') return Response.json({ status: 'ok' });
-    if (method === 'GET' && path === '/openapi.json') return Response.json(document);
+    if (method === 'GET' && path === '/openapi.json')
+      return Response.json({ ...document, servers: [{ url: `http://${name}`, description: 'This emulator' }] });
+    if (method === 'GET' && path === '/__control') return Response.json(controlState(emulator, scenario));
     const body = await readBody(incoming);
     if (method === 'POST' && path === '/__control') return control(body.toString('utf8'));
     const headers = headersOf(incoming);
     // Addresses that an answer gives must lead back here, whatever name this server was called by.
-    if (!headers.has('X-Forwarded-Host')) headers.set('X-Forwarded-Host', incoming.headers.host ?? `${host}:${port}`);
+    if (!headers.has('X-Forwarded-Host')) headers.set('X-Forwarded-Host', name);
     const request = new Request(`${inner}${url}`, {
       method,
       headers,
-      ...(method === 'GET' || method === 'HEAD' || body.length === 0 ? {} : { body: new Uint8Array(body) }),
+      signal,
+      ...(method === 'GET' || body.length === 0 ? {} : { body: new Uint8Array(body) }),
     });
-    return (
-      (await emulator.answer(request)) ??
-      new HttpError(404, 'NotFound', `The contract has no ${method} ${path}.`).toResponse()
-    );
+    return (await emulator.answer(request)) ?? unanswered(incoming.method ?? method, path);
   };
 
   const server = createServer((incoming, outgoing) => {
-    answer(incoming)
+    const gone = new AbortController();
+    outgoing.once('close', () => gone.abort());
+    answer(incoming, gone.signal)
       .catch((error: unknown) => {
         if (error instanceof HttpError) return error.toResponse();
         console.error(error);
         return new HttpError(500, 'InternalError', 'The emulator failed on this call.').toResponse();
       })
-      .then((response) => reply(response, incoming, outgoing))
+      .then((response) => reply(response, incoming, outgoing, options.origins ?? []))
       .catch(() => outgoing.destroy());
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(options.port, host, () => resolve());
+    server
+      .once('error', (error) => reject(listenError(error, options.port, host)))
+      .listen(options.port, host, () => resolve());
   });
   const { port } = server.address() as AddressInfo;
   return {
@@ -99,7 +134,8 @@ export async function serve(options: ServeOptions): Promise<{ readonly url: stri
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        server.closeAllConnections();
+        server.closeIdleConnections();
+        setTimeout(() => server.closeAllConnections(), GRACE).unref();
       }),
   };
 }
@@ -113,6 +149,26 @@ function scenarioOf(name: string): ScenarioName {
     ]);
   }
   return name as ScenarioName;
+}
+
+/** Why a server could not listen, in words that name the port. */
+function listenError(error: Error, port: number, host: string): Error {
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return new Error(
+      `Port ${port} of ${host} is taken by another program. Choose one with --port; 0 takes any free one.`,
+    );
+  if (code === 'EACCES')
+    return new Error(`Port ${port} needs rights that this program does not have. Choose one above 1023.`);
+  return new Error(`Listening on ${host}, port ${port}, failed: ${error.message}`);
+}
+
+function pathOf(url: string): string {
+  try {
+    return new URL(url, 'http://emulator.internal').pathname;
+  } catch {
+    throw new HttpError(400, 'BadRequest', 'The address cannot be read.');
+  }
 }
 
 function headersOf(incoming: IncomingMessage): Headers {
@@ -140,7 +196,12 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-async function reply(response: Response, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+async function reply(
+  response: Response,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  origins: readonly string[],
+): Promise<void> {
   // A fault that breaks the connection does so here as well.
   if (response.type === 'error') {
     outgoing.destroy();
@@ -148,14 +209,11 @@ async function reply(response: Response, incoming: IncomingMessage, outgoing: Se
   }
   outgoing.statusCode = response.status;
   response.headers.forEach((value, name) => outgoing.setHeader(name, value));
-  outgoing.setHeader('Access-Control-Allow-Origin', '*');
-  outgoing.setHeader('Access-Control-Expose-Headers', 'Content-Disposition, Content-Length, Date, Retry-After');
-  if (incoming.method === 'OPTIONS') {
-    outgoing.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE');
-    outgoing.setHeader('Access-Control-Allow-Headers', 'Authorization, Accept-Language, Content-Type');
-    outgoing.setHeader('Access-Control-Max-Age', '600');
-  }
-  if (!response.body) {
+  // Two of them must not become one.
+  if (response.headers.has('Set-Cookie')) outgoing.setHeader('Set-Cookie', response.headers.getSetCookie());
+  allowOrigin(incoming, outgoing, origins);
+  if (!response.body || incoming.method === 'HEAD') {
+    await response.body?.cancel();
     outgoing.end();
     return;
   }

@@ -1,6 +1,9 @@
 import { isPersona, type PersonaName } from '../personas';
+import { isSeedSize } from '../seeds/many-tasks';
 import type { ClockSetting } from './clock';
+import type { Fault } from './faults';
 import { HttpError } from './http-error';
+import { readFaults } from './read-faults';
 
 /** What POST /__control asks of the emulator over HTTP. `advance` is in milliseconds; `persona` opens a session. */
 export interface ControlOrder {
@@ -9,6 +12,12 @@ export interface ControlOrder {
   readonly clock?: ClockSetting;
   readonly advance?: number;
   readonly reset?: boolean;
+  /** Starts the scenario anew with so many tasks in its account. */
+  readonly seedSize?: number;
+  /** In place of those in force, which then count from the beginning. */
+  readonly faults?: readonly Fault[];
+  /** Decides which calls a fault with a share hits. */
+  readonly seed?: number;
 }
 
 /** Reads the body of a control call; throws HttpError 422 that names the field that does not fit. */
@@ -28,7 +37,7 @@ export function readControl(text: string): ControlOrder {
         { field, message: 'is unknown or does not fit' },
       ]);
     }
-    order[field] = value;
+    order[field] = field === 'faults' ? readFaults(value) : value;
   }
   return order;
 }
@@ -36,6 +45,10 @@ export function readControl(text: string): ControlOrder {
 const fields: Readonly<Record<string, (value: unknown) => boolean>> = {
   scenario: (value) => typeof value === 'string',
   persona: (value) => typeof value === 'string' && isPersona(value),
+  seedSize: isSeedSize,
+  // Read field by field, since there is much to say about what does not fit.
+  faults: () => true,
+  seed: (value) => Number.isSafeInteger(value),
   reset: (value) => typeof value === 'boolean',
   advance: (value) => typeof value === 'number' && value >= 0,
   clock: (value) =>

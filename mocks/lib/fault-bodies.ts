@@ -35,15 +35,21 @@ export async function dripping(response: Response, milliseconds: number): Promis
   return new Response(body, response);
 }
 
+/** Milliseconds after which the first half of a broken answer has reached the caller. */
+const REACHES = 30;
+
 /** The same answer, breaking off after the first half of its body; one without a body never arrives. */
 export async function brokenInTheMiddle(response: Response): Promise<Response> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (bytes.length === 0) return Response.error();
   let begun = false;
   const body = new ReadableStream<Uint8Array>({
-    pull: (controller) => {
-      if (begun) controller.error(new TypeError('the connection was reset'));
-      else controller.enqueue(bytes.subarray(0, Math.max(1, bytes.length >> 1)));
+    pull: async (controller) => {
+      if (begun) {
+        // What was sent must have left before the connection breaks.
+        await wait(REACHES);
+        controller.error(new TypeError('the connection was reset'));
+      } else controller.enqueue(bytes.subarray(0, Math.max(1, bytes.length >> 1)));
       begun = true;
     },
   });

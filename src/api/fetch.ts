@@ -22,7 +22,8 @@ export async function apiFetch(input: Request, { session = true } = {}): Promise
   if (!type.includes('json')) {
     if (type.includes('text/html'))
       throw new ApiError('malformed', response.status, 'Malformed', 'The answer is a web page, not data.');
-    if (type !== '') return response;
+    // What is plain text, or says nothing of itself, is no file either.
+    if (type !== '' && !type.includes('text/plain')) return response;
   }
   const text = await inTime(response.text());
   if (text.trim() === '') throw new ApiError('malformed', response.status, 'Malformed', 'The answer is empty.');

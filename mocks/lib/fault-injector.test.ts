@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import type { OperationId } from '../../src/contract/operations.gen';
+import { FaultInjector, type FaultedCall } from './fault-injector';
+import type { Fault } from './faults';
+
+const callOf = (operation: OperationId, endSession = async () => undefined): FaultedCall => ({
+  operation,
+  request: new Request('https://faults.test'),
+  endSession,
+});
+const fine = async () => Response.json({ fine: true });
+const failing = (more: Partial<Fault> = {}): Fault => ({ kind: 'status', status: 500, ...more }) as Fault;
+
+/** Statuses of calls in the order they are made. */
+async function statuses(injector: FaultInjector, operations: readonly OperationId[]): Promise<number[]> {
+  const found: number[] = [];
+  for (const operation of operations) found.push((await injector.around(callOf(operation), fine)).status);
+  return found;
+}
+
+test('a fault is added for one call, listed with what it has seen, and taken out', async () => {
+  const injector = new FaultInjector();
+  injector.set([failing({ operation: 'listTasks' })]);
+  const id = injector.add({ kind: 'status', status: 404, operation: 'listTasks', times: 1 });
+  // What was asked for last decides, once.
+  expect(await statuses(injector, ['listTasks', 'getAccount', 'listTasks'])).toEqual([404, 200, 500]);
+  expect(injector.list()).toMatchObject([
+    { id, seen: 2, struck: 1 },
+    { fault: { status: 500 }, seen: 1, struck: 1 },
+  ]);
+  expect(injector.remove(id)).toBe(true);
+  expect(injector.remove(id)).toBe(false);
+  expect(injector.list()).toHaveLength(1);
+});
+
+test('whom a fault with a share hits depends on the seed and the call, not on calls of other operations between', async () => {
+  const injector = new FaultInjector();
+  const faults = [failing({ share: 0.5 })];
+  injector.set(faults, 3);
+  const alone = await statuses(
+    injector,
+    Array.from({ length: 20 }, () => 'listTasks' as const),
+  );
+  injector.set(faults, 3);
+  const mixed = await statuses(
+    injector,
+    Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? ('listTasks' as const) : ('getAccount' as const))),
+  );
+  expect(mixed.filter((_, index) => index % 2 === 0)).toEqual(alone);
+  expect(new Set(alone)).toEqual(new Set([200, 500]));
+});
+
+test('a share hits about so many calls', async () => {
+  const injector = new FaultInjector();
+  injector.set([failing({ share: 0.25 })], 9);
+  const found = await statuses(
+    injector,
+    Array.from({ length: 400 }, () => 'listTasks' as const),
+  );
+  const hit = found.filter((status) => status === 500).length;
+  expect(hit).toBeGreaterThan(70);
+  expect(hit).toBeLessThan(130);
+});
+
+test('times and after count the calls that are meant', async () => {
+  const injector = new FaultInjector();
+  injector.set([failing({ operation: ['listTasks', 'getTask'], after: 1, times: 2 })]);
+  expect(await statuses(injector, ['listTasks', 'getAccount', 'getTask', 'listTasks', 'listTasks'])).toEqual([
+    200, 200, 500, 500, 200,
+  ]);
+});
+
+test('a dripping body comes in pieces and whole, a reset one breaks off after its first half', async () => {
+  const injector = new FaultInjector();
+  const text = JSON.stringify({ rows: Array.from({ length: 40 }, (_, row) => row) });
+  const answer = async () => new Response(text, { status: 200, headers: { 'Content-Type': 'application/json' } });
+  injector.set([{ kind: 'drip', milliseconds: 10 }]);
+  const dripped = await injector.around(callOf('listTasks'), answer);
+  expect(dripped.headers.get('Content-Type')).toBe('application/json');
+  let pieces = 0;
+  let received = '';
+  const reader = dripped.body?.pipeThrough(new TextDecoderStream()).getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    pieces += 1;
+    received += part.value;
+  }
+  expect([received, pieces > 5]).toEqual([text, true]);
+  injector.set([{ kind: 'reset' }]);
+  const broken = await injector.around(callOf('listTasks'), answer);
+  expect(broken.status).toBe(200);
+  await expect(broken.text()).rejects.toThrow();
+  const none = await injector.around(callOf('listTasks'), async () => new Response(null, { status: 204 }));
+  expect(none.type).toBe('error');
+});
+
+test('a session ends before the call is answered, and a caller who has gone is not waited for', async () => {
+  const injector = new FaultInjector();
+  const order: string[] = [];
+  injector.set([{ kind: 'sessionEnd' }]);
+  await injector.around(
+    callOf('getAccount', async () => void order.push('ended')),
+    async () => {
+      order.push('answered');
+      return Response.json({});
+    },
+  );
+  expect(order).toEqual(['ended', 'answered']);
+  injector.set([{ kind: 'latency', milliseconds: 600_000 }]);
+  const gone = new AbortController();
+  const waiting = injector.around(
+    {
+      operation: 'getAccount',
+      request: new Request('https://faults.test', { signal: gone.signal }),
+      endSession: async () => undefined,
+    },
+    fine,
+  );
+  gone.abort();
+  expect((await waiting).status).toBe(200);
+});

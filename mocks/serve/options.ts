@@ -1,0 +1,73 @@
+import type { ClockSetting } from '../lib/clock';
+import { nearestOf } from '../lib/nearest';
+import { isSeedSize, MOST_SEEDED_TASKS } from '../seeds/many-tasks';
+
+/** How the emulator is served. */
+export interface ServeOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly scenario?: string;
+  /** Only this machine by default. */
+  readonly host?: string;
+  /** Tasks of the scenario's account. */
+  readonly seedSize?: number;
+  /** In place of the scenario's own clock. */
+  readonly clock?: ClockSetting;
+  /** Origins of pages that may send cookies, beside those of this machine. */
+  readonly origins?: readonly string[];
+}
+
+type Flags = Readonly<Record<string, string | true>>;
+const NAMES = ['port', 'scenario', 'host', 'seed-size', 'clock', 'speed', 'origin'];
+
+function textOf(flags: Flags, name: string): string | undefined {
+  const value = flags[name];
+  if (value === true) throw new Error(`--${name} needs a value.`);
+  return value;
+}
+
+function numberOf(flags: Flags, name: string, fits: (value: number) => boolean, says: string): number | undefined {
+  const text = textOf(flags, name);
+  if (text === undefined) return undefined;
+  const value = text.trim() === '' ? NaN : Number(text);
+  if (!fits(value)) throw new Error(`--${name} ${text}: ${says}.`);
+  return value;
+}
+
+function clockOf(flags: Flags): ClockSetting | undefined {
+  const at = textOf(flags, 'clock');
+  const factor = numberOf(flags, 'speed', (value) => value >= 1 && value <= 3_600, 'a speed goes from 1 to 3600');
+  const from = at === undefined || at === 'real' ? undefined : at;
+  if (from !== undefined && Number.isNaN(Date.parse(from)))
+    throw new Error(`--clock ${from}: a time is written as in 2026-11-16T10:00:00Z, or 'real'.`);
+  if (factor !== undefined) return { mode: 'speed', factor, ...(from === undefined ? {} : { from }) };
+  if (from !== undefined) return { mode: 'frozen', at: from };
+  return at === undefined ? undefined : { mode: 'real' };
+}
+
+/** Reads the flags of `npm run mock:serve` (values as text); throws an Error that says which does not fit and why. */
+export function readServeFlags(flags: Flags): ServeOptions {
+  for (const name of Object.keys(flags))
+    if (!NAMES.includes(name))
+      throw new Error(`There is no --${name}. Nearest: --${nearestOf(name, NAMES, 1).join('')}.`);
+  const isPort = (value: number) => Number.isSafeInteger(value) && value >= 0 && value <= 65_535;
+  const port = numberOf(flags, 'port', isPort, 'a port is a whole number from 0 to 65535');
+  const scenario = textOf(flags, 'scenario');
+  const host = textOf(flags, 'host');
+  const seedSize = numberOf(
+    flags,
+    'seed-size',
+    isSeedSize,
+    `a number of tasks is a whole number from 1 to ${MOST_SEEDED_TASKS}`,
+  );
+  const clock = clockOf(flags);
+  const origins = textOf(flags, 'origin')?.split(',');
+  return {
+    port: port ?? 4180,
+    ...(scenario === undefined ? {} : { scenario }),
+    ...(host === undefined ? {} : { host }),
+    ...(seedSize === undefined ? {} : { seedSize }),
+    ...(clock === undefined ? {} : { clock }),
+    ...(origins === undefined ? {} : { origins }),
+  };
+}
