@@ -88,7 +88,7 @@ test('a dripping body comes in pieces and whole, a reset one breaks off after it
   injector.set([{ kind: 'reset' }]);
   const broken = await injector.around(callOf('listTasks'), answer);
   expect(broken.status).toBe(200);
-  await expect(broken.text()).rejects.toThrow();
+  await expect(broken.text()).rejects.toThrow('reset');
   const none = await injector.around(callOf('listTasks'), async () => new Response(null, { status: 204 }));
   expect(none.type).toBe('error');
 });

@@ -121,7 +121,7 @@ describe('over HTTP', () => {
     const headers = { Authorization: `Bearer ${body.token ?? ''}` };
     const response = await fetch(`${server.url}/v1/accounts`, { headers });
     expect(response.status).toBe(200);
-    await expect(response.text()).rejects.toThrow();
+    await expect(response.text()).rejects.toThrow('terminated');
   });
 
   test('faults with a share hit the same calls again under the same seed, and others under another', async () => {
