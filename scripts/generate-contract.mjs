@@ -5,6 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
+import { withChosenCalls } from './contract-chosen-calls.mjs';
 import { documentFile } from './contract-document.mjs';
 import { enumsSource } from './contract-enums.mjs';
 import { limitsSource } from './contract-limits.mjs';
@@ -41,11 +42,20 @@ const files = {
   'openapi.gen.json': `${JSON.stringify(documentFile(document))}\n`,
 };
 
-const changed = Object.entries(files).filter(([name, text]) => {
-  const file = new URL(`src/contract/${name}`, root);
+// The integrator's page lists the calls whose paths were chosen.
+const page = new URL('docs/integration.md', root);
+const targets = [
+  ...Object.entries(files).map(([name, text]) => ({ name: `src/contract/${name}`, text })),
+  ...(existsSync(page)
+    ? [{ name: 'docs/integration.md', text: withChosenCalls(readFileSync(page, 'utf8'), document) }]
+    : []),
+];
+
+const changed = targets.filter(({ name, text }) => {
+  const file = new URL(name, root);
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
   if (!check) writeFileSync(file, text);
   return true;
 });
-for (const [name] of changed) console.log(`${check ? 'out of date' : 'written'}  src/contract/${name}`);
+for (const { name } of changed) console.log(`${check ? 'out of date' : 'written'}  ${name}`);
 process.exitCode = check && changed.length > 0 ? 1 : 0;

@@ -1,0 +1,29 @@
+import { operationsOf } from './contract-operations.mjs';
+
+const BEGIN = '<!-- chosen calls: written by npm run contract:generate -->';
+const END = '<!-- end of chosen calls -->';
+
+/** The calls whose paths the contract chose, as lists by noun. */
+export function chosenCallsList(document) {
+  const chosen = operationsOf(document).filter((operation) => operation['x-path-source'] === 'chosen');
+  const nouns = [...new Set(chosen.map(({ tags }) => tags[0]))];
+  return nouns
+    .map((noun) => {
+      const lines = chosen
+        .filter(({ tags }) => tags[0] === noun)
+        .map(
+          ({ method, path, operationId, summary }) =>
+            `- \`${method.toUpperCase()} ${path}\` (\`${operationId}\`): ${summary}`,
+        );
+      return [`**${noun}**`, '', ...lines].join('\n');
+    })
+    .join('\n\n');
+}
+
+/** A page with the list in its place, between the two comments; throws when they are not there. */
+export function withChosenCalls(page, document) {
+  const [before, rest] = page.split(BEGIN);
+  const after = rest?.split(END)[1];
+  if (after === undefined) throw new Error('docs/integration.md has lost the place of the chosen calls');
+  return `${before}${BEGIN}\n\n${chosenCallsList(document)}\n\n${END}${after}`;
+}
