@@ -11,7 +11,8 @@ import { personas, type PersonaName } from './personas';
 import { seedManyTasks } from './seeds/many-tasks';
 import { findScenario, type ScenarioName } from './scenarios';
 import type { Scenario } from './scenarios/scenario';
-import { settle } from './simulation/settle';
+import type { Happening } from './simulation/events';
+import { nextEventAt, settle } from './simulation/settle';
 
 /** The moment at which stories and tests stand still, unless a scenario says otherwise. */
 export const STORY_TIME = '2026-11-16T10:00:00.000Z';
@@ -49,8 +50,18 @@ export interface Emulator {
   answer(request: Request): Promise<Response | undefined>;
   /** Opens a session for a persona and gives its token; undefined for the visitor. */
   signInAs(persona: PersonaName): Promise<string | undefined>;
+  /** Moves the clock on by milliseconds and brings up to date what is due by then. */
+  advance(milliseconds: number): Promise<Advanced>;
+  /** Moves the clock to the moment at which something happens next: a run or a part of it ends, a schedule starts, an order lapses. */
+  advanceToNextEvent(): Promise<Advanced>;
   /** Puts the seeds of the scenario back; another one's, its clock and its faults when it is named. */
   reset(next?: ScenarioName): Promise<void>;
+}
+
+/** Where a jump of the clock led: the time in epoch milliseconds, and what happened on the way in order of time. */
+export interface Advanced {
+  readonly now: number;
+  readonly happened: readonly Happening[];
 }
 
 /** Starts the emulator in a named scenario (default: everyday work on a standard plan). An unknown name throws and names the nearest, a seed size out of bounds a RangeError. */
@@ -77,6 +88,11 @@ export async function startScenario(options: EmulatorOptions): Promise<Emulator>
     ...(options.onDeviation ? { onDeviation: options.onDeviation } : {}),
     ...(options.traffic ? { traffic: options.traffic } : {}),
   });
+  const advance = async (milliseconds: number): Promise<Advanced> => {
+    clock.advance(milliseconds);
+    const now = clock.now();
+    return { now, happened: await settle(db, now) };
+  };
   return {
     handlers,
     db,
@@ -95,6 +111,16 @@ export async function startScenario(options: EmulatorOptions): Promise<Emulator>
       const token = `demo-${persona}-${randomToken()}`;
       await db.sessions.insert({ token, userId, createdAt: clock.now(), expiresAt: clock.now() + 12 * 3_600_000 });
       return token;
+    },
+    advance,
+    advanceToNextEvent: async () => {
+      const now = clock.now();
+      // What is due already is not next: it has happened.
+      const before = await settle(db, now);
+      const at = nextEventAt(db, now);
+      if (at === undefined) return { now, happened: before };
+      const then = await advance(Math.max(0, at - clock.now()));
+      return { now: then.now, happened: [...before, ...then.happened] };
     },
     reset: async (next) => {
       if (next !== undefined) {

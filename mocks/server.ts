@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import document from '../src/contract/openapi.gen.json';
-import { startScenario, type Emulator } from './emulator';
-import { readControl } from './lib/control';
+import { startScenario, type Advanced, type Emulator } from './emulator';
+import { millisecondsOf, readControl } from './lib/control';
 import { HttpError } from './lib/http-error';
 import { findScenario, type ScenarioName } from './scenarios';
 import { controlState } from './serve/control-state';
@@ -73,7 +73,12 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
       faults.set(order.faults ?? faults.list().map(({ fault }) => fault), order.seed ?? faults.seed);
     }
     if (order.clock) emulator.clock.set(order.clock);
-    if (order.advance !== undefined) emulator.clock.advance(order.advance);
+    const advanced =
+      order.advance === undefined
+        ? undefined
+        : await (order.advance === 'nextEvent'
+            ? emulator.advanceToNextEvent()
+            : emulator.advance(millisecondsOf(order.advance)));
     const token = order.persona ? await emulator.signInAs(order.persona) : undefined;
     const { now, scenario: current, faults, seed } = controlState(emulator, scenario);
     return Response.json({
@@ -81,6 +86,7 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
       scenario: current.name,
       seed,
       faults,
+      ...(advanced === undefined ? {} : happenedOf(advanced)),
       ...(token === undefined ? {} : { token }),
     });
   };
@@ -137,6 +143,16 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
         server.closeIdleConnections();
         setTimeout(() => server.closeAllConnections(), GRACE).unref();
       }),
+  };
+}
+
+/** Most events that an answer tells of: the last ones. */
+const MOST_TOLD = 500;
+
+function happenedOf({ happened }: Advanced): object {
+  return {
+    happened: happened.slice(-MOST_TOLD).map(({ name, at, ids }) => ({ name, at: new Date(at).toISOString(), ids })),
+    happenedCount: happened.length,
   };
 }
 

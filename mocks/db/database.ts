@@ -18,7 +18,7 @@ import type { ExportJobRecord } from './exports';
 import { createRunIndex, createTaskIndex } from './indexes';
 import type { ActivityRecord, MissionRecord, PushAnswerRecord } from './promotions';
 import type { RunRecord } from './runs';
-import type { TaskGroupRecord, TaskRecord, TaskShareRecord } from './tasks';
+import type { MarkRecord, TaskGroupRecord, TaskRecord, TaskShareRecord } from './tasks';
 import type { TemplateOpinionRecord, TemplateStateRecord } from './templates';
 
 /** Every collection of the emulator; the only door to the data. */
@@ -34,6 +34,7 @@ export interface Database {
   readonly taskShares: Store<TaskShareRecord>;
   readonly runs: Store<RunRecord>;
   readonly exports: Store<ExportJobRecord>;
+  readonly marks: Store<MarkRecord>;
   readonly orders: Store<OrderRecord>;
   readonly coupons: Store<CouponRecord>;
   readonly paymentMethods: Store<PaymentMethodRecord>;
@@ -44,6 +45,8 @@ export interface Database {
   readonly pushAnswers: Store<PushAnswerRecord>;
   readonly templateStates: Store<TemplateStateRecord>;
   readonly templateOpinions: Store<TemplateOpinionRecord>;
+  /** A number that is another one after every change of a record. */
+  revision(): number;
   /** Runs that have not ended, kept beside the store so that settling never scans the past. */
   activeRuns(): readonly RunRecord[];
   /** Runs of a task in the order of their lots. */
@@ -54,7 +57,7 @@ export interface Database {
   tasksOf(userId: string): readonly TaskRecord[];
   /** Tasks of everybody that were made from a template. */
   taskCountOf(templateRegistrationId: string): number;
-  /** Tasks that have a next run planned. */
+  /** Tasks that have a schedule. */
   scheduledTasks(): readonly TaskRecord[];
   clear(): Promise<void>;
   /** Takes out every record of every collection that belongs to an account, and the account. */
@@ -66,7 +69,12 @@ export interface Database {
 }
 
 /** An empty database; `changed` is told the name of a collection whenever it changes. */
-export function createDatabase(changed: ChangeListener): Database {
+export function createDatabase(listener: ChangeListener): Database {
+  let revision = 0;
+  const changed: ChangeListener = (store) => {
+    revision += 1;
+    listener(store);
+  };
   const runIndex = createRunIndex();
   const taskIndex = createTaskIndex();
   const stores = {
@@ -81,6 +89,7 @@ export function createDatabase(changed: ChangeListener): Database {
     taskShares: createStore<TaskShareRecord>('taskShares', (record) => record.shareId, changed),
     runs: createStore<RunRecord>('runs', (record) => record.runId, changed, runIndex.follow),
     exports: createStore<ExportJobRecord>('exports', (record) => record.recordId, changed),
+    marks: createStore<MarkRecord>('marks', (record) => record.name, changed),
     templateStates: createStore<TemplateStateRecord>(
       'templateStates',
       (record) => record.templateRegistrationId,
@@ -101,6 +110,7 @@ export function createDatabase(changed: ChangeListener): Database {
   const all: Record<string, Store<object>> = stores as never;
   return {
     ...stores,
+    revision: () => revision,
     activeRuns: runIndex.active,
     runsOf: runIndex.ofTask,
     endedRowsOf: runIndex.endedRowsOf,

@@ -102,7 +102,7 @@ export function createRunIndex(): {
   };
 }
 
-/** What is asked of the tasks at every call: those of an account, how many a template has, and those that have a next run planned. */
+/** What is asked of the tasks at every call: those of an account, how many a template has, and those that have a schedule. */
 export function createTaskIndex(): {
   readonly follow: RecordListener<TaskRecord>;
   ofUser(userId: string): readonly TaskRecord[];
@@ -128,7 +128,7 @@ export function createTaskIndex(): {
       // A removed member's tasks go to the owner.
       if (before && before.userId !== after.userId) byUser.delete(before.userId, before.taskId);
       byUser.set(after.userId, after.taskId, after);
-      if (after.nextExecuteAt === undefined) scheduled.delete(after.taskId);
+      if (after.schedule === undefined) scheduled.delete(after.taskId);
       else scheduled.set(after.taskId, after);
     },
     ofUser: (userId) => byUser.list(userId),

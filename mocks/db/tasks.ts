@@ -1,13 +1,17 @@
-import type { ScheduleType, TaskMode, TaskStatus } from '../../src/contract/enums.gen';
+import type { TaskMode, TaskStatus } from '../../src/contract/enums.gen';
 import type { Schemas } from '../../src/contract/types';
+import type { Schedule } from '../../src/domain/schedule';
 
-/** When a task runs by itself: minutes between runs, days of the week (0 Sunday) or of the month, and the time of day in UTC minutes. */
+/** When a task runs by itself, and since when (epoch milliseconds): no turn before counts. */
 export interface ScheduleRecord {
-  readonly type: ScheduleType;
-  readonly everyMinutes?: number;
-  readonly days?: readonly number[];
-  readonly minuteOfDay?: number;
-  readonly at?: number;
+  readonly set: Schedule;
+  readonly since: number;
+}
+
+/** Up to which moment (epoch milliseconds) something has been brought up to date, where no record of its own says so. */
+export interface MarkRecord {
+  readonly name: 'schedules';
+  at: number;
 }
 
 /** A saved task. Foreign keys are plain ids; times are epoch milliseconds. */
@@ -29,7 +33,6 @@ export interface TaskRecord {
   ipProxySettings: Schemas['IpProxySettings'] | undefined;
   clusterGroupId: string | undefined;
   schedule: ScheduleRecord | undefined;
-  nextExecuteAt: number | undefined;
   status: TaskStatus;
   /** 1 to 99; a higher one runs first. */
   priority: number;

@@ -16,7 +16,7 @@ test('CONST-03 a page of ten thousand tasks comes in under 10 ms', async () => {
         ...model,
         taskId: `more-${index}`,
         taskName: `${model.taskName} ${index}`,
-        nextExecuteAt: undefined,
+        schedule: undefined,
         lastActivityAt: model.lastActivityAt - index,
       };
     }),

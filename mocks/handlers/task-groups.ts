@@ -173,7 +173,6 @@ export const taskGroupHandlers: Pick<Resolvers, GroupOperation> = {
           taskGroupId: params.group,
           // What runs by itself is not doubled unseen, and what was found stays with the first.
           schedule: undefined,
-          nextExecuteAt: undefined,
           status: TaskStatus.Ready,
           lastLot: 0,
           createdAt: now,

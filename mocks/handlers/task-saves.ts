@@ -32,7 +32,6 @@ export const taskSaveHandlers: Pick<
       userId: user.userId,
       workFlowType: TaskMode.TemplateMode,
       schedule: undefined,
-      nextExecuteAt: undefined,
       status: TaskStatus.Ready,
       priority: 50,
       cloudCount: 1,

@@ -7,6 +7,7 @@ import type { TaskRecord } from '../db/tasks';
 import { HttpError, notFound } from '../lib/http-error';
 import { isoOf } from '../lib/time';
 import { placeInQueue } from '../simulation/runs';
+import { turnAfter } from '../simulation/schedule';
 import { errorsAt, rowsAt, workedUntil } from '../simulation/progress';
 import { templateSeed, templateInfo } from '../seeds/template-states';
 import { nameOf } from '../seeds/texts/work';
@@ -92,7 +93,7 @@ export function taskStatusItem(task: TaskRecord, { db, now }: ViewContext): Sche
     currentTotalExtractCount: rowsOfTask(db, task, now),
     spendingTime: spentSeconds(run, now),
     endExecuteTime: isoOf(run?.endedAt),
-    nextExecuteTime: isoOf(task.nextExecuteAt),
+    nextExecuteTime: isoOf(turnAfter(task, now)),
     lot: run ? String(run.lot) : null,
     errorCount: run ? errorsAt(run, now) : 0,
     stopping: isStopping(db, task),
@@ -113,8 +114,8 @@ export function taskListItem(task: TaskRecord, context: ViewContext): Schemas['T
     taskGroupName: groupNameOf(task, context),
     workFlowType: task.workFlowType,
     taskExecuteStatus: task.status,
-    scheduleType: task.schedule?.type ?? null,
-    nextExecuteTime: isoOf(task.nextExecuteAt),
+    scheduleType: task.schedule?.set.scheduleType ?? null,
+    nextExecuteTime: isoOf(turnAfter(task, now)),
     endExecuteTime: isoOf(run?.endedAt),
     spendingTime: spentSeconds(run, now),
     currentTotalExtractCount: rowsOfTask(db, task, now),

@@ -5,9 +5,11 @@ import { HttpError, notFound } from '../lib/http-error';
 import { firstSortedBy, pageOf } from '../lib/paging';
 import { isoOf } from '../lib/time';
 import { templateSeed } from '../seeds/template-states';
+import { turnAfter } from '../simulation/schedule';
 import { taskGroupHandlers } from './task-groups';
 import { taskRunHandlers } from './task-runs';
 import { taskSaveHandlers } from './task-saves';
+import { taskScheduleHandlers } from './task-schedules';
 import { taskSettingHandlers } from './task-settings';
 import { groupNameOf, isStopping, ownTask, rowsOfTask, taskListItem, taskNameOf, taskStatusItem } from './task-views';
 
@@ -23,7 +25,7 @@ const orderKeys: Readonly<
 > = {
   1: (task, context) => taskNameOf(task, context),
   2: (task) => task.createdAt,
-  3: (task) => task.nextExecuteAt,
+  3: (task, { now }) => turnAfter(task, now),
   4: (task) => task.lastActivityAt,
   5: (task, { db, now }) => rowsOfTask(db, task, now),
   6: (task) => task.status,
@@ -73,8 +75,8 @@ const taskReadHandlers: Pick<Resolvers, 'listTasks' | 'getTask' | 'getTaskStatus
       taskName: taskNameOf(task, context),
       taskGroupId: task.taskGroupId,
       taskType: task.workFlowType,
-      scheduleType: task.schedule?.type ?? null,
-      nextExecuteTime: isoOf(task.nextExecuteAt),
+      scheduleType: task.schedule?.set.scheduleType ?? null,
+      nextExecuteTime: isoOf(turnAfter(task, context.now)),
       taskStatus: task.status,
       taskId: task.taskId,
       taskGroupName: groupNameOf(task, context),
@@ -87,6 +89,7 @@ const taskReadHandlers: Pick<Resolvers, 'listTasks' | 'getTask' | 'getTaskStatus
       ipProxySettings: task.ipProxySettings ?? null,
       clusterGroupId: task.clusterGroupId ?? null,
       cloudCount: task.cloudCount,
+      schedule: task.schedule?.set ?? null,
     };
   },
 
@@ -117,11 +120,12 @@ const taskReadHandlers: Pick<Resolvers, 'listTasks' | 'getTask' | 'getTaskStatus
   },
 };
 
-/** One resolver per call on tasks: reading here; groups, saving, settings and running beside. */
+/** One resolver per call on tasks: reading here; groups, saving, schedules, settings and running beside. */
 export const taskHandlers = {
   ...taskReadHandlers,
   ...taskGroupHandlers,
   ...taskSaveHandlers,
+  ...taskScheduleHandlers,
   ...taskSettingHandlers,
   ...taskRunHandlers,
 };

@@ -1,3 +1,11 @@
+/** How much faster than the machine's a clock may run. */
+export const SPEEDS = { slowest: 1, fastest: 3_600 } as const;
+/** The longest jump ahead in milliseconds: ten years. */
+export const LONGEST_JUMP = 3_653 * 86_400_000;
+
+/** Whether a clock may run so many times as fast as the machine's. */
+export const isSpeed = (factor: number): boolean => factor >= SPEEDS.slowest && factor <= SPEEDS.fastest;
+
 /** How the emulator's time runs: as the machine's, standing still, or faster by a factor. Times are ISO 8601. */
 export type ClockSetting =
   | { readonly mode: 'real' }
@@ -29,8 +37,10 @@ export class Clock {
     return this.#setting;
   }
 
-  /** Changes how time runs; without a starting time it goes on from the present one. */
+  /** Changes how time runs; without a starting time it goes on from the present one. Throws RangeError for a time or a speed that cannot be. */
   set(setting: ClockSetting): void {
+    if (setting.mode === 'speed' && !isSpeed(setting.factor))
+      throw new RangeError(`not a speed from ${SPEEDS.slowest} to ${SPEEDS.fastest}: ${setting.factor}`);
     const start =
       setting.mode === 'real'
         ? this.#machine()
@@ -46,9 +56,10 @@ export class Clock {
     this.#tell();
   }
 
-  /** Jumps ahead by milliseconds, whatever the mode; a real clock stays ahead by that much. */
+  /** Jumps ahead by milliseconds (ten years at most), whatever the mode; a real clock stays ahead by that much. Else throws RangeError. */
   advance(milliseconds: number): void {
-    if (!(milliseconds >= 0)) throw new RangeError('time only goes forward');
+    if (!(milliseconds >= 0 && milliseconds <= LONGEST_JUMP))
+      throw new RangeError('time only goes forward, by ten years at most');
     this.#anchorTime = this.now() + milliseconds;
     this.#anchorReal = this.#machine();
     this.#tell();

@@ -1,16 +1,20 @@
 import { isPersona, type PersonaName } from '../personas';
 import { isSeedSize } from '../seeds/many-tasks';
-import type { ClockSetting } from './clock';
+import { isSpeed, LONGEST_JUMP, type ClockSetting } from './clock';
 import type { Fault } from './faults';
 import { HttpError } from './http-error';
 import { readFaults } from './read-faults';
 
-/** What POST /__control asks of the emulator over HTTP. `advance` is in milliseconds; `persona` opens a session. */
+/** How far the clock is moved on: milliseconds, a length of time, or to the moment at which something happens next. */
+export type Advance =
+  number | 'nextEvent' | { readonly minutes?: number; readonly hours?: number; readonly days?: number };
+
+/** What POST /__control asks of the emulator over HTTP. `persona` opens a session. */
 export interface ControlOrder {
   readonly scenario?: string;
   readonly persona?: PersonaName;
   readonly clock?: ClockSetting;
-  readonly advance?: number;
+  readonly advance?: Advance;
   readonly reset?: boolean;
   /** Starts the scenario anew with so many tasks in its account. */
   readonly seedSize?: number;
@@ -50,7 +54,7 @@ const fields: Readonly<Record<string, (value: unknown) => boolean>> = {
   faults: () => true,
   seed: (value) => Number.isSafeInteger(value),
   reset: (value) => typeof value === 'boolean',
-  advance: (value) => typeof value === 'number' && value >= 0,
+  advance: (value) => value === 'nextEvent' || isLength(value),
   clock: (value) =>
     typeof value === 'object' &&
     value !== null &&
@@ -60,8 +64,26 @@ const fields: Readonly<Record<string, (value: unknown) => boolean>> = {
       (value.mode === 'speed' &&
         'factor' in value &&
         typeof value.factor === 'number' &&
-        value.factor > 0 &&
+        isSpeed(value.factor) &&
         (!('from' in value) || isTime(value.from)))),
 };
+
+const UNITS = { minutes: 60_000, hours: 3_600_000, days: 86_400_000 } as const;
+const isUnit = (name: string): name is keyof typeof UNITS => Object.hasOwn(UNITS, name);
+
+/** Milliseconds of a length of time. */
+export function millisecondsOf(length: Exclude<Advance, 'nextEvent'>): number {
+  if (typeof length === 'number') return length;
+  return (length.minutes ?? 0) * UNITS.minutes + (length.hours ?? 0) * UNITS.hours + (length.days ?? 0) * UNITS.days;
+}
+
+function isLength(value: unknown): boolean {
+  if (typeof value === 'number') return value >= 0 && value <= LONGEST_JUMP;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const parts = Object.entries(value);
+  if (parts.length === 0 || !parts.every(([name, part]) => isUnit(name) && typeof part === 'number' && part >= 0))
+    return false;
+  return millisecondsOf(value) <= LONGEST_JUMP;
+}
 
 const isTime = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(Date.parse(value));

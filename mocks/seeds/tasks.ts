@@ -1,22 +1,14 @@
-import {
-  AccountLevel,
-  ScheduleType,
-  StartWay,
-  TaskMode,
-  TaskStatus,
-  TemplateStatus,
-  RunOn,
-} from '../../src/contract/enums.gen';
+import { AccountLevel, StartWay, TaskMode, TaskStatus, TemplateStatus, RunOn } from '../../src/contract/enums.gen';
 import { hashText } from '../../src/lib/hash';
 import { createRandom } from '../../src/lib/prng';
 import type { AccountRecord } from '../db/account';
 import type { Database } from '../db/database';
 import type { RunRecord } from '../db/runs';
-import type { ScheduleRecord, TaskRecord } from '../db/tasks';
+import type { TaskRecord } from '../db/tasks';
 import { serverRank, serverRankOf } from '../handlers/start-rules';
 import { personas } from '../personas';
 import { endsAt, rowsAt } from '../simulation/progress';
-import { nextAfter } from '../simulation/schedule';
+import { seededSchedule, type SeededSchedule } from './schedules';
 import { priceOf } from './template-states';
 import { memberTaskCounts } from './members';
 import { exampleInputs, exampleParameters } from './task-parameters';
@@ -33,16 +25,11 @@ type Standing = 'ready' | 'running' | 'ending' | 'waiting' | 'stopped' | 'comple
 
 interface Recipe {
   readonly standing: Standing;
-  readonly schedule?: ScheduleRecord;
+  readonly schedule?: SeededSchedule;
   /** Minutes since the last run began. */
   readonly ago?: number;
   readonly lots?: number;
 }
-
-const daily: ScheduleRecord = { type: ScheduleType.Weekly, days: [0, 1, 2, 3, 4, 5, 6], minuteOfDay: 6 * 60 };
-const weekdays: ScheduleRecord = { type: ScheduleType.Weekly, days: [1, 2, 3, 4, 5], minuteOfDay: 7 * 60 + 30 };
-const monthly: ScheduleRecord = { type: ScheduleType.Monthly, days: [1, 15], minuteOfDay: 5 * 60 };
-const everySixHours: ScheduleRecord = { type: ScheduleType.Interval, everyMinutes: 360 };
 
 /** What repeats over the tasks of an account; the first rows are the ones a demo sees first. */
 const recipes: readonly Recipe[] = [
@@ -50,15 +37,15 @@ const recipes: readonly Recipe[] = [
   { standing: 'ending', ago: 3, lots: 3 },
   { standing: 'ending', ago: 2, lots: 2 },
   { standing: 'waiting', ago: 1, lots: 4 },
-  { standing: 'completed', ago: 45, lots: 7, schedule: daily },
-  { standing: 'errors', ago: 130, lots: 5, schedule: weekdays },
+  { standing: 'completed', ago: 45, lots: 7, schedule: 'daily' },
+  { standing: 'errors', ago: 130, lots: 5, schedule: 'weekdays' },
   { standing: 'nothing', ago: 200, lots: 1 },
   { standing: 'stopped', ago: 320, lots: 2 },
   { standing: 'ready' },
   { standing: 'huge', ago: 60 * 26, lots: 1 },
-  { standing: 'completed', ago: 400, lots: 9, schedule: everySixHours },
+  { standing: 'completed', ago: 400, lots: 9, schedule: 'everySixHours' },
   { standing: 'completed', ago: 60 * 30, lots: 4 },
-  { standing: 'completed', ago: 60 * 50, lots: 3, schedule: monthly },
+  { standing: 'completed', ago: 60 * 50, lots: 3, schedule: 'monthly' },
   { standing: 'ready' },
 ];
 const later: readonly Recipe[] = recipes.filter(
@@ -142,8 +129,7 @@ export function makeTask(
     fieldDataSource: undefined,
     ipProxySettings: undefined,
     clusterGroupId: undefined,
-    schedule: recipe.schedule,
-    nextExecuteAt: recipe.schedule && nextAfter(recipe.schedule, now),
+    schedule: recipe.schedule && { set: seededSchedule(recipe.schedule, userId, now), since: now },
     status: TaskStatus.Ready,
     priority: [50, 50, 70, 99, 20, 1][index % 6] ?? 50,
     cloudCount: 1,

@@ -1,34 +1,41 @@
 import { StartResult, StartWay } from '../../src/contract/enums.gen';
 import { startResultOf } from '../handlers/start-rules';
 import type { EventSource } from './events';
-import { openRun } from './runs';
-import { nextAfter, turnFrom } from './schedule';
+import { openRun, queueOf } from './runs';
+import { madeUpFrom, markTurns, turnAfter, turnsTakenUntil } from './schedule';
 
-/** Scheduled turns that were missed for longer (milliseconds) are not made up for: a demo that was left for a year opens at once. */
-const LONGEST_ABSENCE = 7 * 24 * 3_600_000;
+/** Where so many runs of an account wait for a node, a schedule lets its turn go. */
+const MOST_WAITING = 100;
 
-/** A schedule starts its task. A task at work, an empty balance or a plan without cloud skips the turn. */
+/** A schedule starts its task. A task at work, an empty balance, a plan without cloud or a long queue lets the turn go. */
 export const scheduleTurns: EventSource = {
   name: 'scheduledStart',
   nextAt: (db) => {
+    const taken = turnsTakenUntil(db);
     let first: number | undefined;
-    for (const { nextExecuteAt } of db.scheduledTasks())
-      if (nextExecuteAt !== undefined && (first === undefined || nextExecuteAt < first)) first = nextExecuteAt;
+    for (const task of db.scheduledTasks()) {
+      const at = turnAfter(task, taken);
+      if (at !== undefined && (first === undefined || at < first)) first = at;
+    }
     return first;
   },
   apply: async (db, at, until) => {
+    const from = madeUpFrom(db, at, until);
+    if (from > at) {
+      await markTurns(db, from - 1);
+      return [];
+    }
+    const taken = turnsTakenUntil(db);
+    const due = db.scheduledTasks().filter((task) => turnAfter(task, taken) === at);
+    await markTurns(db, at);
     const started: string[] = [];
-    for (const { taskId } of db.scheduledTasks().filter((task) => task.nextExecuteAt === at)) {
-      const task = db.tasks.get(taskId);
-      if (!task) continue;
-      const { schedule } = task;
-      const turn = schedule ? turnFrom(schedule, at, until - LONGEST_ABSENCE) : at;
-      const next = turn === at ? schedule && nextAfter(schedule, at) : turn;
-      const fresh = await db.tasks.update(taskId, (draft) => void (draft.nextExecuteAt = next));
-      const owner = db.accounts.get(task.userId);
+    for (const { taskId, userId } of due) {
+      const owner = db.accounts.get(userId);
+      if (!owner || queueOf(db, userId).length >= MOST_WAITING) continue;
       // A schedule may start what a person may start, no more.
-      if (turn !== at || !fresh || !owner || startResultOf(db, owner, taskId, at) !== StartResult.Succeed) continue;
-      await openRun(db, fresh, StartWay.Schedule, at);
+      const task = db.tasks.get(taskId);
+      if (!task || startResultOf(db, owner, taskId, at) !== StartResult.Succeed) continue;
+      await openRun(db, task, StartWay.Schedule, at);
       started.push(taskId);
     }
     return started;

@@ -1,28 +1,62 @@
-import { ScheduleType } from '../../src/contract/enums.gen';
-import type { ScheduleRecord } from '../db/tasks';
+import { nextRun, nextRuns } from '../../src/domain/schedule';
+import type { Database } from '../db/database';
+import type { ScheduleRecord, TaskRecord } from '../db/tasks';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const known = new WeakMap<ScheduleRecord, { readonly after: number; readonly next: number | undefined }>();
 
-/** The turn with which a schedule whose turn was due at `due` goes on when nothing before `floor` is made up for. Epoch milliseconds. */
-export function turnFrom(schedule: ScheduleRecord, due: number, floor: number): number | undefined {
-  if (due >= floor || schedule.type === ScheduleType.Once) return due;
-  if (schedule.type !== ScheduleType.Interval) return nextAfter(schedule, floor - 1);
-  const step = (schedule.everyMinutes ?? 60) * MINUTE;
-  return due + Math.ceil((floor - due) / step) * step;
+/** A task's first turn after a moment, undefined without one. Epoch milliseconds; kept, since time goes forward. */
+export function turnAfter(task: TaskRecord, moment: number): number | undefined {
+  const { schedule } = task;
+  if (!schedule) return undefined;
+  const after = Math.max(moment, schedule.since);
+  const kept = known.get(schedule);
+  if (kept && after >= kept.after && (kept.next === undefined || after < kept.next)) return kept.next;
+  const next = nextRun(schedule.set, after);
+  known.set(schedule, { after, next });
+  return next;
 }
 
-/** The first run of a schedule after a moment, undefined when there is none left. Epoch milliseconds, days and times in UTC. */
-export function nextAfter(schedule: ScheduleRecord, after: number): number | undefined {
-  if (schedule.type === ScheduleType.Once)
-    return schedule.at !== undefined && schedule.at > after ? schedule.at : undefined;
-  if (schedule.type === ScheduleType.Interval) return after + (schedule.everyMinutes ?? 60) * MINUTE;
-  const midnight = Math.floor(after / DAY) * DAY;
-  for (let day = 0; day <= 62; day++) {
-    const time = midnight + day * DAY + (schedule.minuteOfDay ?? 0) * MINUTE;
-    const date = new Date(time);
-    const number = schedule.type === ScheduleType.Weekly ? date.getUTCDay() : date.getUTCDate();
-    if (time > after && (schedule.days ?? []).includes(number)) return time;
+/** The moment up to which turns have been taken or let go. Epoch milliseconds. */
+export const turnsTakenUntil = (db: Database): number => db.marks.get('schedules')?.at ?? 0;
+
+/** Says that every turn up to a moment has been taken or let go. */
+export async function markTurns(db: Database, at: number): Promise<void> {
+  if (db.marks.get('schedules')) await db.marks.update('schedules', (draft) => void (draft.at = at));
+  else await db.marks.insert({ name: 'schedules', at });
+}
+
+/** How long before `until` turns that were missed are made up for, in milliseconds: the most at most. */
+const ABSENCES = [7 * 24, 3 * 24, 24, 12, 6, 3, 1, 1 / 6, 1 / 60, 0].map((hours) => hours * 3_600_000);
+/** A jump of the clock up to here (milliseconds) leaves no turn out. */
+const DAY = 24 * 3_600_000;
+
+const absences = new WeakMap<Database, { readonly until: number; readonly absence: number }>();
+
+/**
+ * The moment from which turns are made up for when the clock has reached `until`: all of them after a day or less; after a longer
+ * absence those of the last week, and fewer where there are very many. Epoch milliseconds.
+ */
+export function madeUpFrom(db: Database, first: number, until: number): number {
+  if (until - first <= DAY) return first;
+  const known = absences.get(db);
+  const absence = known?.until === until ? known.absence : longestAbsence(db, until);
+  absences.set(db, { until, absence });
+  return Math.max(first, until - absence);
+}
+
+function longestAbsence(db: Database, until: number): number {
+  const tasks = db.scheduledTasks();
+  // What one start costs grows with the tasks there are.
+  const most = Math.min(2_000, Math.max(50, Math.floor(1_000_000 / (db.tasks.all().length + 1))));
+  return ABSENCES.find((absence) => turnsWithin(tasks, until - absence, until, most) <= most) ?? 0;
+}
+
+/** How many turns lie in a span of time; it stops counting above `most`. */
+function turnsWithin(tasks: readonly TaskRecord[], from: number, until: number, most: number): number {
+  let count = 0;
+  for (const { schedule } of tasks) {
+    if (count > most) break;
+    if (schedule) count += nextRuns(schedule.set, Math.max(from - 1, schedule.since), most - count + 1, until).length;
   }
-  return undefined;
+  return count;
 }

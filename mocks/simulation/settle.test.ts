@@ -3,8 +3,8 @@ import { ScheduleType, StartWay, TaskMode, TaskStatus } from '../../src/contract
 import type { TaskRecord } from '../db/tasks';
 import { personas } from '../personas';
 import { openClient, type TestClient } from '../test-client';
+import { wholeSchedule } from '../seeds/schedules';
 import { endsAt } from './progress';
-import { nextAfter } from './schedule';
 
 const { userId } = personas.standard;
 
@@ -33,7 +33,6 @@ async function clean(client: TestClient, tasks: readonly Partial<TaskRecord>[], 
       ipProxySettings: undefined,
       clusterGroupId: undefined,
       schedule: undefined,
-      nextExecuteAt: undefined,
       status: TaskStatus.Ready,
       priority: 50,
       createdAt: clock.now(),
@@ -152,30 +151,17 @@ describe('money', () => {
 });
 
 describe('schedules', () => {
-  test('ENUM-33 the next run of each kind of schedule, in UTC', () => {
-    const at = Date.parse('2026-11-16T10:00:00Z');
-    const iso = (time: number | undefined) =>
-      time === undefined ? undefined : new Date(time).toISOString().slice(0, 16);
-    expect(iso(nextAfter({ type: ScheduleType.Once, at: at + 60_000 }, at))).toBe('2026-11-16T10:01');
-    expect(nextAfter({ type: ScheduleType.Once, at }, at)).toBeUndefined();
-    expect(iso(nextAfter({ type: ScheduleType.Interval, everyMinutes: 360 }, at))).toBe('2026-11-16T16:00');
-    expect(iso(nextAfter({ type: ScheduleType.Weekly, days: [1], minuteOfDay: 600 }, at))).toBe('2026-11-23T10:00');
-    expect(iso(nextAfter({ type: ScheduleType.Weekly, days: [0, 3], minuteOfDay: 30 }, at))).toBe('2026-11-18T00:30');
-    expect(iso(nextAfter({ type: ScheduleType.Monthly, days: [31], minuteOfDay: 0 }, at))).toBe('2026-12-31T00:00');
-    expect(nextAfter({ type: ScheduleType.Weekly, days: [] }, at)).toBeUndefined();
-  });
-
   test('ENUM-33 a schedule fires by the clock, skips a task at work and what may not start', async () => {
     const client = await openClient();
     const now = client.emulator.clock.now();
-    const schedule = { type: ScheduleType.Interval, everyMinutes: 60 };
+    const set = { scheduleType: ScheduleType.Interval, timeZone: 'Europe/Berlin', everyMinutes: 60 };
+    const schedule = { set: wholeSchedule(set, now), since: now };
     await clean(
       client,
       [
-        { schedule, nextExecuteAt: now + 3_600_000, plannedRows: 10 },
+        { schedule, plannedRows: 10 },
         {
           schedule,
-          nextExecuteAt: now + 3_600_000,
           plannedRows: 60_000,
           rowsPerMinute: 400,
           templateRegistrationId: '1006',
@@ -226,8 +212,10 @@ describe('schedules', () => {
       .runsOf(client.taskId(5))
       .slice(7)
       .map((run) => new Date(run.requestedAt).toISOString().slice(11, 16));
-    expect(daily).toEqual(Array(7).fill('06:00'));
-    expect(client.task(5).nextExecuteAt).toBeGreaterThan(clock.now());
+    // Six in the morning in Berlin.
+    expect(daily).toEqual(Array(7).fill('05:00'));
+    const next = (await client.ask('getTask', { query: { taskId: client.taskId(5) } })).body.nextExecuteTime;
+    expect(Date.parse(next ?? '')).toBeGreaterThan(clock.now());
     const six = db.runsOf(client.taskId(11)).slice(9);
     expect(new Set(six.slice(1).map((run, index) => run.requestedAt - (six[index]?.requestedAt ?? 0)))).toEqual(
       new Set([6 * 3_600_000]),

@@ -3,13 +3,24 @@ import { eventSources, moments } from './event-sources';
 import { nextOf, walk, type Happening } from './events';
 
 const turns = new WeakMap<Database, Promise<unknown>>();
+/** Until when nothing is due as long as no record changes: most calls find nothing to do, and find it out at once. */
+const quiet = new WeakMap<Database, { readonly revision: number; readonly until: number }>();
+
+async function settleOnce(db: Database, now: number): Promise<readonly Happening[]> {
+  const known = quiet.get(db);
+  if (known?.revision === db.revision() && now < known.until) return [];
+  const happened = await walk(eventSources, db, now);
+  const revision = db.revision();
+  quiet.set(db, { revision, until: nextOf(eventSources, db, Infinity)?.at ?? Infinity });
+  return happened;
+}
 
 /**
  * Brings everything that is due by the clock (epoch milliseconds) up to date, event by event in order of time, and tells what
  * happened. Calls on one database run one after the other.
  */
 export function settle(db: Database, now: number): Promise<readonly Happening[]> {
-  const turn = (turns.get(db) ?? Promise.resolve()).then(() => walk(eventSources, db, now));
+  const turn = (turns.get(db) ?? Promise.resolve()).then(() => settleOnce(db, now));
   turns.set(
     db,
     turn.catch(() => undefined),

@@ -1693,6 +1693,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/taskSchedulers/batchRemoveSchedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Clear schedules
+         * @description Clears the schedule of each task it can and says why it did not clear the others. A run at work goes on.
+         */
+        delete: operations["removeSchedules"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/taskSchedulers/{taskId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a schedule
+         * @description Sets when a task runs by itself, in place of the schedule it had. Refused with 403 for an account without cloud, with 409 for a task that cannot run in the cloud, and with 422 for a schedule that lacks a field or would never run, such as a single run in the past.
+         */
+        put: operations["setSchedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/taskdatas/{id}/getalldata": {
         parameters: {
             query?: never;
@@ -4664,6 +4704,53 @@ export interface components {
             /** @description Settings of the account's own proxies */
             customIpProxySettings?: components["schemas"]["CustomIpProxySettings"] | null;
         };
+        /** @description When a task runs by itself. Once: startTime. Weekly: daysOfWeek and timeOfDay. Monthly: daysOfMonth or lastDayOfMonth, and timeOfDay. Interval: everyMinutes, counted from startTime. Days and times are those of the time zone, also after its clocks change. All of it is chosen but the type. */
+        TaskSchedule: {
+            /** @description Kind of schedule */
+            scheduleType: components["schemas"]["ScheduleType"];
+            /**
+             * @description Name of a time zone of the IANA database
+             * @example Europe/Berlin
+             */
+            timeZone: string;
+            /**
+             * Format: date-time
+             * @description Once: the run. The others: no run before it; an interval counts from it, and from now without it
+             * @example 2026-11-30T09:00:00+01:00
+             */
+            startTime?: string | null;
+            /**
+             * @description Days of the week, 0 Sunday to 6 Saturday
+             * @example [
+             *       1,
+             *       4
+             *     ]
+             */
+            daysOfWeek?: number[] | null;
+            /**
+             * @description Days of the month; a month that lacks one has no run on it
+             * @example [
+             *       1,
+             *       15
+             *     ]
+             */
+            daysOfMonth?: number[] | null;
+            /**
+             * @description True to run on the last day of each month as well
+             * @example false
+             */
+            lastDayOfMonth?: boolean;
+            /**
+             * @description Time on the clock of the time zone, to the minute. One that a day skips is made up for as much later; one that comes twice counts once, the first time
+             * @example 06:00
+             */
+            timeOfDay?: string | null;
+            /**
+             * @description Minutes from one run to the next
+             * @example 360
+             */
+            everyMinutes?: number | null;
+        };
         /** @description A task with what was filled in. */
         TaskDetail: {
             /**
@@ -4758,6 +4845,8 @@ export interface components {
              * @example 1
              */
             cloudCount?: number;
+            /** @description When it runs by itself */
+            schedule?: components["schemas"]["TaskSchedule"] | null;
         };
         /** @description A kind as a task's template names it. */
         TaskTemplateKind: {
@@ -5449,6 +5538,62 @@ export interface components {
             url: string | null;
             /** @description Why the task is not shared */
             error: components["schemas"]["BusinessError"] | null;
+        };
+        /** @description Tasks whose schedule is to be cleared. */
+        ScheduleRemoveRequest: {
+            /**
+             * @description Ids
+             * @example [
+             *       "task-1"
+             *     ]
+             */
+            taskIds: string[];
+        };
+        /** @description A task whose schedule was not cleared. */
+        ScheduleRemoveError: {
+            /**
+             * @description Id of the task
+             * @example task-2
+             */
+            taskId: string;
+            /**
+             * @description Why. Known: NotFound, NotOwner; others may come
+             * @example NotOwner
+             */
+            code: string;
+            /**
+             * @description Why, in the language of the request
+             * @example null
+             */
+            message?: string | null;
+        };
+        /** @description What came of clearing schedules: the tasks whose schedule was not cleared. A task that had none is no error. */
+        ScheduleRemoveResponse: {
+            /** @description Tasks whose schedule was not cleared */
+            errors: components["schemas"]["ScheduleRemoveError"][];
+        };
+        /** @description A schedule as it was set. All of it is chosen. */
+        TaskScheduleResult: {
+            /**
+             * @description Id of the task
+             * @example task-1
+             */
+            taskId: string;
+            /** @description The schedule; an interval has got the time it counts from */
+            schedule: components["schemas"]["TaskSchedule"];
+            /**
+             * Format: date-time
+             * @description The next run
+             * @example 2026-11-30T08:00:00Z
+             */
+            nextExecuteTime: string | null;
+            /**
+             * @description The next runs, five at most
+             * @example [
+             *       "2026-11-30T08:00:00Z"
+             *     ]
+             */
+            nextRuns: string[];
         };
         /** @description Rows of a run at one moment. All of it is chosen. */
         RunSeriesPoint: {
@@ -9228,6 +9373,78 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NoSession"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeSchedules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Tasks whose schedule is to be cleared. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleRemoveRequest"];
+            };
+        };
+        responses: {
+            /** @description What came of clearing schedules: the tasks whose schedule was not cleared. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleRemoveResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the task
+                 * @example task-1
+                 */
+                taskId: string;
+            };
+            cookie?: never;
+        };
+        /** @description The schedule. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskSchedule"];
+            };
+        };
+        responses: {
+            /** @description The schedule as it was set, with its next runs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskScheduleResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

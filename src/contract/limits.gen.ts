@@ -32,6 +32,7 @@ export const limits = {
   memberUserNameLength: 50,
   passwordLength: 200,
   rowsPageSize: { min: 1, max: 1000, default: 100 },
+  scheduleMinutes: { min: 10, max: 43200 },
   statusListItems: 5,
   taskCloudCount: { min: 1, max: 1000 },
   taskGroupNameLength: 50,

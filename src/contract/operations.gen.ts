@@ -191,6 +191,10 @@ export const operations = {
   setTaskCloudCount: { method: 'post', path: '/v1/tasks/cloudcount', pathSource: 'given', noun: 'tasks', auth: 'required', status: 200 },
   /** Share a task (API-065, ROLE-15) */
   shareTask: { method: 'post', path: '/v1/taskrules/taskshares/{id}', pathSource: 'given', noun: 'tasks', auth: 'required', status: 200 },
+  /** Clear schedules (API-074, API-088) */
+  removeSchedules: { method: 'delete', path: '/v1/taskSchedulers/batchRemoveSchedule', pathSource: 'given', noun: 'tasks', auth: 'required', status: 200 },
+  /** Set a schedule (ENUM-33, ENUM-22) */
+  setSchedule: { method: 'put', path: '/v1/taskSchedulers/{taskId}', pathSource: 'chosen', noun: 'tasks', auth: 'required', status: 200 },
   /** All rows of a task (API-059, CONST-05) */
   listTaskRows: { method: 'get', path: '/v1/taskdatas/{id}/getalldata', pathSource: 'given', noun: 'runs', auth: 'required', status: 200 },
   /** Rows not exported yet (API-060, CONST-05) */

@@ -6,6 +6,7 @@ import {
   InterfaceLanguage,
   LoginType,
   ProxyType,
+  ScheduleType,
 } from '../../src/contract/enums.gen';
 import type { OperationId } from '../../src/contract/operations.gen';
 import { accountRecipes } from './account-recipes';
@@ -123,6 +124,11 @@ export async function recipesFor(client: TestClient): Promise<Recipes> {
     startTasks: { body: { taskIds: [made] } },
     stopTasks: { body: { taskIds: [taskId(2)] } },
     updateTemplateTask: { body: { ...saved, taskId: made } },
+    setSchedule: {
+      path: { taskId: made },
+      body: { scheduleType: ScheduleType.Interval, timeZone: 'Asia/Tokyo', everyMinutes: 60 },
+    },
+    removeSchedules: { body: { taskIds: [made] } },
     saveFieldDataSource: { body: { taskId: made, fieldDataSource: '[]' } },
     getTemplateRelation: { path: { id: made } },
     getCloudStartPermission: { path: { id: made } },

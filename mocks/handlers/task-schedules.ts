@@ -1,0 +1,59 @@
+import { AccountLevel, RunOn } from '../../src/contract/enums.gen';
+import { nextRuns, scheduleProblems } from '../../src/domain/schedule';
+import type { AccountRecord } from '../db/account';
+import type { TaskRecord } from '../db/tasks';
+import type { Resolvers } from '../lib/context';
+import { HttpError } from '../lib/http-error';
+import { wholeSchedule } from '../seeds/schedules';
+import { templateSeed } from '../seeds/template-states';
+import { serverRank, serverRankOf } from './start-rules';
+import { ownTask } from './task-views';
+
+/** Runs that an answer looks ahead. */
+const SHOWN = 5;
+
+const says = { required: 'is required', unknown: 'is unknown', past: 'lies in the past' } as const;
+
+/** Throws 403 for an account without cloud and 409 for a task that no cloud node can run: its schedule would start nothing. */
+function mayBeScheduled(account: AccountRecord, task: TaskRecord): void {
+  if (serverRank(account) < serverRankOf(AccountLevel.Standard))
+    throw new HttpError(
+      403,
+      account.isLevelExpired ? 'LevelExpired' : 'LevelTooLow',
+      'Schedules run in the cloud, which the plan does not include.',
+    );
+  const seed = task.templateRegistrationId === undefined ? undefined : templateSeed(task.templateRegistrationId);
+  if (seed?.runOn === RunOn.Local || seed?.runOn === RunOn.None)
+    throw new HttpError(409, 'TemplateCannotRunOnCloud', 'The template of this task does not run in the cloud.');
+}
+
+export const taskScheduleHandlers: Pick<Resolvers, 'setSchedule' | 'removeSchedules'> = {
+  setSchedule: async ({ db, account, params, body, now }) => {
+    const user = account();
+    const task = ownTask(db, user, params.taskId);
+    mayBeScheduled(user, task);
+    const problems = scheduleProblems(body, now);
+    if (problems.length > 0)
+      throw new HttpError(
+        422,
+        'Invalid',
+        'The schedule does not fit.',
+        problems.map(({ field, reason }) => ({ field, message: says[reason] })),
+      );
+    const schedule = wholeSchedule(body, now);
+    const runs = nextRuns(schedule, now, SHOWN).map((time) => new Date(time).toISOString());
+    await db.tasks.update(task.taskId, (draft) => void (draft.schedule = { set: schedule, since: now }));
+    return { taskId: task.taskId, schedule, nextExecuteTime: runs[0] ?? null, nextRuns: runs };
+  },
+
+  removeSchedules: async ({ db, account, body }) => {
+    const { userId } = account();
+    const errors: { taskId: string; code: string; message: null }[] = [];
+    for (const taskId of new Set(body.taskIds)) {
+      const task = db.tasks.get(taskId);
+      if (task?.userId !== userId) errors.push({ taskId, code: task ? 'NotOwner' : 'NotFound', message: null });
+      else if (task.schedule) await db.tasks.update(taskId, (draft) => void (draft.schedule = undefined));
+    }
+    return { errors };
+  },
+};

@@ -1,0 +1,45 @@
+import { ScheduleType } from '../../src/contract/enums.gen';
+import type { Schedule } from '../../src/domain/schedule';
+import { personas } from '../personas';
+
+/** Where an account keeps its hours; the others in Berlin. */
+const zones = new Map<string, string>([
+  [personas.basic.userId, 'Europe/Madrid'],
+  [personas.professional.userId, 'Asia/Tokyo'],
+  [personas.enterprise.userId, 'Europe/Paris'],
+  [personas.enterprisePlus.userId, 'America/New_York'],
+  [personas.enterpriseChild.userId, 'Australia/Sydney'],
+]);
+
+const recipes = {
+  daily: { scheduleType: ScheduleType.Weekly, daysOfWeek: [0, 1, 2, 3, 4, 5, 6], timeOfDay: '06:00' },
+  weekdays: { scheduleType: ScheduleType.Weekly, daysOfWeek: [1, 2, 3, 4, 5], timeOfDay: '07:30' },
+  monthly: { scheduleType: ScheduleType.Monthly, daysOfMonth: [1, 15], timeOfDay: '05:00' },
+  everySixHours: { scheduleType: ScheduleType.Interval, everyMinutes: 360 },
+} as const satisfies Record<string, Omit<Schedule, 'timeZone'>>;
+
+/** A schedule that seeded tasks have. */
+export type SeededSchedule = keyof typeof recipes;
+
+/** A seeded schedule in the zone of an account, set at `now` (epoch milliseconds). */
+export function seededSchedule(name: SeededSchedule, userId: string, now: number): Schedule {
+  return wholeSchedule(
+    { ...structuredClone<Omit<Schedule, 'timeZone'>>(recipes[name]), timeZone: zones.get(userId) ?? 'Europe/Berlin' },
+    now,
+  );
+}
+
+/** A schedule with everything it left out: null, or (what an interval counts from) the moment it was set. */
+export function wholeSchedule(schedule: Schedule, now: number): Schedule {
+  const isInterval = schedule.scheduleType === ScheduleType.Interval;
+  return {
+    scheduleType: schedule.scheduleType,
+    timeZone: schedule.timeZone,
+    startTime: schedule.startTime ?? (isInterval ? new Date(now).toISOString() : null),
+    daysOfWeek: schedule.daysOfWeek ?? null,
+    daysOfMonth: schedule.daysOfMonth ?? null,
+    lastDayOfMonth: schedule.lastDayOfMonth ?? false,
+    timeOfDay: schedule.timeOfDay ?? null,
+    everyMinutes: schedule.everyMinutes ?? null,
+  };
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { ScheduleType } from '../../src/contract/enums.gen';
+import { personas } from '../personas';
+import { wholeSchedule } from '../seeds/schedules';
+import { computed, openClient } from '../test-client';
+import { settle } from './settle';
+
+test('ENUM-33 ten thousand hourly schedules: a year passes in under a second of work, and the next turns are right', async () => {
+  const client = await openClient();
+  const { db, clock } = client.emulator;
+  const now = clock.now();
+  const { userId } = personas.standard;
+  await db.accounts.update(userId, (draft) => void (draft.balance = 1_000_000));
+  const model = client.task(9);
+  const set = { scheduleType: ScheduleType.Interval, timeZone: 'Europe/Berlin', everyMinutes: 60 };
+  await db.tasks.insertMany(
+    Array.from({ length: 10_000 }, (_, index) => ({
+      ...model,
+      taskId: `hourly-${index}`,
+      templateRegistrationId: undefined,
+      // Spread over the hour, as people set them.
+      schedule: { set: wholeSchedule(set, now + index * 360), since: now },
+    })),
+  );
+  await settle(db, now);
+  clock.advance(365 * 86_400_000);
+  const before = computed();
+  const happened = await settle(db, clock.now());
+  expect(computed() - before).toBeLessThan(1_000);
+  // What is made up for lies right before now.
+  expect(happened.filter(({ name }) => name === 'scheduledStart').length).toBeGreaterThan(0);
+  const { body } = await client.ask('getTask', { query: { taskId: 'hourly-5000' } });
+  expect(Date.parse(body.nextExecuteTime ?? '')).toBe(clock.now() + 5_000 * 360);
+});
+
+test('ENUM-33 a queue that is very long lets further turns go instead of growing for ever', async () => {
+  const client = await openClient();
+  const { db, clock } = client.emulator;
+  const now = clock.now();
+  const model = client.task(9);
+  const set = {
+    scheduleType: ScheduleType.Interval,
+    timeZone: 'UTC',
+    everyMinutes: 60,
+    startTime: new Date(now + 60_000).toISOString(),
+  };
+  await db.tasks.insertMany(
+    Array.from({ length: 300 }, (_, index) => ({
+      ...model,
+      taskId: `crowd-${index}`,
+      templateRegistrationId: undefined,
+      schedule: { set: wholeSchedule(set, now), since: now },
+    })),
+  );
+  clock.advance(60_000);
+  await settle(db, clock.now());
+  const waiting = db
+    .activeRuns()
+    .filter((run) => run.userId === personas.standard.userId && run.startedAt === undefined);
+  expect(waiting.length).toBe(100);
+});

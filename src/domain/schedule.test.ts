@@ -1,0 +1,234 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ScheduleType } from '../contract/enums.gen';
+import { isTimeZone, nextRun, nextRuns, scheduleProblems, type Schedule } from './schedule';
+
+const at = (text: string) => Date.parse(text);
+const iso = (times: readonly number[]) => times.map((time) => new Date(time).toISOString().slice(0, 16));
+const weekly = (timeZone: string, timeOfDay: string, daysOfWeek = [0, 1, 2, 3, 4, 5, 6]): Schedule => ({
+  scheduleType: ScheduleType.Weekly,
+  timeZone,
+  timeOfDay,
+  daysOfWeek,
+});
+const monthly = (daysOfMonth: number[], lastDayOfMonth = false, timeZone = 'Europe/Berlin'): Schedule => ({
+  scheduleType: ScheduleType.Monthly,
+  timeZone,
+  timeOfDay: '09:00',
+  daysOfMonth,
+  lastDayOfMonth,
+});
+
+describe('ENUM-33 once', () => {
+  const once: Schedule = {
+    scheduleType: ScheduleType.Once,
+    timeZone: 'Europe/Berlin',
+    startTime: '2026-11-30T09:00:00+01:00',
+  };
+
+  test('ENUM-33 a single run comes once and never again', () => {
+    expect(iso(nextRuns(once, at('2026-11-16T10:00Z'), 5))).toEqual(['2026-11-30T08:00']);
+    expect(nextRuns(once, at('2026-11-30T08:00Z'), 5)).toEqual([]);
+  });
+});
+
+describe('ENUM-33 weekly', () => {
+  test('ENUM-33 several days of a week, in the zone of the schedule', () => {
+    const schedule = weekly('Asia/Tokyo', '08:00', [1, 4]);
+    // Monday 08:00 in Tokyo is Sunday 23:00 in UTC.
+    expect(iso(nextRuns(schedule, at('2026-11-16T00:00Z'), 4))).toEqual([
+      '2026-11-18T23:00',
+      '2026-11-22T23:00',
+      '2026-11-25T23:00',
+      '2026-11-29T23:00',
+    ]);
+  });
+
+  test('ENUM-33 the run of this very moment is past, that of the next minute is not', () => {
+    const schedule = weekly('Europe/Berlin', '11:00', [1]);
+    expect(iso(nextRuns(schedule, at('2026-11-16T10:00Z'), 1))).toEqual(['2026-11-23T10:00']);
+    expect(iso(nextRuns(schedule, at('2026-11-16T09:59:59.999Z'), 1))).toEqual(['2026-11-16T10:00']);
+  });
+
+  test('ENUM-33 nothing runs before the start time', () => {
+    const schedule = { ...weekly('Europe/Berlin', '09:00', [1]), startTime: '2026-12-07T09:00:00+01:00' };
+    expect(iso(nextRuns(schedule, at('2026-11-16T00:00Z'), 2))).toEqual(['2026-12-07T08:00', '2026-12-14T08:00']);
+  });
+
+  test.each([
+    ['Europe/Berlin', '2027-03-27T00:00Z', '02:30', ['2027-03-27T01:30', '2027-03-28T01:30', '2027-03-29T00:30']],
+    ['America/New_York', '2027-03-13T00:00Z', '02:30', ['2027-03-13T07:30', '2027-03-14T07:30', '2027-03-15T06:30']],
+    // Half an hour is skipped: 02:15 does not exist, 02:45 of the new time does.
+    ['Australia/Lord_Howe', '2026-10-02T12:00Z', '02:15', ['2026-10-02T15:45', '2026-10-03T15:45', '2026-10-04T15:15']],
+    ['Asia/Tokyo', '2027-03-27T00:00Z', '02:30', ['2027-03-27T17:30', '2027-03-28T17:30', '2027-03-29T17:30']],
+  ])('ENUM-33 a time that %s skips runs as much later', (timeZone, from, timeOfDay, expected) => {
+    expect(iso(nextRuns(weekly(timeZone, timeOfDay), at(from), 3))).toEqual(expected);
+  });
+
+  test.each([
+    ['Europe/Berlin', '2026-10-24T12:00Z', '02:30', ['2026-10-25T00:30', '2026-10-26T01:30']],
+    ['America/New_York', '2026-10-31T12:00Z', '01:30', ['2026-11-01T05:30', '2026-11-02T06:30']],
+    ['Australia/Lord_Howe', '2027-04-03T12:00Z', '01:45', ['2027-04-03T14:45', '2027-04-04T15:15']],
+  ])('ENUM-33 a time that %s has twice runs once, the first time', (timeZone, from, timeOfDay, expected) => {
+    expect(iso(nextRuns(weekly(timeZone, timeOfDay), at(from), 2))).toEqual(expected);
+  });
+});
+
+describe('ENUM-33 monthly', () => {
+  test('ENUM-33 a month without the 31st has no run on it', () => {
+    expect(iso(nextRuns(monthly([31]), at('2027-01-01T00:00Z'), 4))).toEqual([
+      '2027-01-31T08:00',
+      '2027-03-31T07:00',
+      '2027-05-31T07:00',
+      '2027-07-31T07:00',
+    ]);
+  });
+
+  test('ENUM-33 the last day of the month is found in every month, leap years included', () => {
+    expect(iso(nextRuns(monthly([], true), at('2028-01-01T00:00Z'), 4))).toEqual([
+      '2028-01-31T08:00',
+      '2028-02-29T08:00',
+      '2028-03-31T07:00',
+      '2028-04-30T07:00',
+    ]);
+    expect(iso(nextRuns(monthly([30, 31], true), at('2027-04-01T00:00Z'), 3))).toEqual([
+      '2027-04-30T07:00',
+      '2027-05-30T07:00',
+      '2027-05-31T07:00',
+    ]);
+  });
+
+  test('ENUM-33 the last day is the one of the zone, not of UTC', () => {
+    const schedule = { ...monthly([], true, 'Pacific/Auckland'), timeOfDay: '00:30' };
+    expect(iso(nextRuns(schedule, at('2026-11-16T00:00Z'), 1))).toEqual(['2026-11-29T11:30']);
+  });
+});
+
+describe('ENUM-33 interval', () => {
+  const every: Schedule = {
+    scheduleType: ScheduleType.Interval,
+    timeZone: 'Europe/Berlin',
+    everyMinutes: 90,
+    startTime: '2027-03-27T23:00:00Z',
+  };
+
+  test('ENUM-33 counts minutes that pass, whatever the clocks do', () => {
+    expect(iso(nextRuns(every, at('2027-03-27T12:00Z'), 4))).toEqual([
+      '2027-03-27T23:00',
+      '2027-03-28T00:30',
+      '2027-03-28T02:00',
+      '2027-03-28T03:30',
+    ]);
+  });
+
+  test('ENUM-33 keeps its step however late it is asked', () => {
+    expect(iso(nextRuns(every, at('2027-04-01T00:00Z'), 1))).toEqual(['2027-04-01T00:30']);
+    expect(nextRun({ ...every, startTime: null }, 0)).toBe(90 * 60_000);
+  });
+});
+
+describe('what cannot be saved', () => {
+  const now = at('2026-11-16T10:00Z');
+  const none = (scheduleType: ScheduleType): Schedule => ({ scheduleType, timeZone: 'Europe/Berlin' });
+
+  test.each([
+    ['a single run without its time', none(ScheduleType.Once), ['startTime required']],
+    ['a single run in the past', { ...none(ScheduleType.Once), startTime: '2026-11-16T10:00:00Z' }, ['startTime past']],
+    ['a time that is none', { ...none(ScheduleType.Once), startTime: 'soon' }, ['startTime unknown']],
+    ['no day of the week', none(ScheduleType.Weekly), ['daysOfWeek required', 'timeOfDay required']],
+    ['no day of the month', { ...monthly([]), timeOfDay: '24:00' }, ['daysOfMonth required', 'timeOfDay required']],
+    ['no minutes', none(ScheduleType.Interval), ['everyMinutes required']],
+    ['a zone that is none', weekly('Europe/Atlantis', '09:00'), ['timeZone unknown']],
+    ['an offset for a zone', weekly('+01:00', '09:00'), ['timeZone unknown']],
+  ])('ENUM-33 %s', (_, schedule, expected) => {
+    expect(scheduleProblems(schedule, now).map(({ field, reason }) => `${field} ${reason}`)).toEqual(expected);
+  });
+
+  test('ENUM-33 nothing is wrong with a last day alone, and a zone that is none has no runs', () => {
+    expect(scheduleProblems(monthly([], true), now)).toEqual([]);
+    expect(nextRuns(weekly('Europe/Atlantis', '09:00'), now, 3)).toEqual([]);
+    expect([isTimeZone('UTC'), isTimeZone('')]).toEqual([true, false]);
+  });
+});
+
+describe('whatever the schedule', () => {
+  const zone = fc.constantFrom(
+    'Europe/Berlin',
+    'America/New_York',
+    'Asia/Tokyo',
+    'Australia/Lord_Howe',
+    'UTC',
+    'America/St_Johns',
+  );
+  const minute = fc.integer({ min: 0, max: 24 * 60 - 1 });
+  const clock = (value: number) =>
+    `${String(Math.floor(value / 60)).padStart(2, '0')}:${String(value % 60).padStart(2, '0')}`;
+  const moment = fc.integer({ min: at('2024-01-01T00:00Z'), max: at('2034-01-01T00:00Z') });
+  const byDay = fc.record({
+    timeZone: zone,
+    timeOfDay: minute.map(clock),
+    lastDayOfMonth: fc.boolean(),
+    daysOfWeek: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 }),
+    daysOfMonth: fc.uniqueArray(fc.integer({ min: 1, max: 31 }), { minLength: 1, maxLength: 5 }),
+    scheduleType: fc.constantFrom(ScheduleType.Weekly, ScheduleType.Monthly),
+  });
+  const interval = fc.record({
+    timeZone: zone,
+    scheduleType: fc.constant(ScheduleType.Interval),
+    everyMinutes: fc.integer({ min: 10, max: 43_200 }),
+    startTime: moment.map((time) => new Date(time).toISOString()),
+  });
+
+  test('ENUM-33 the next run lies after now, the runs increase, and asking from one gives the next', () => {
+    fc.assert(
+      fc.property(fc.oneof(byDay, interval), moment, (schedule: Schedule, from) => {
+        const runs = nextRuns(schedule, from, 6);
+        expect(runs).toHaveLength(6);
+        for (const [index, run] of runs.entries()) {
+          expect(run).toBeGreaterThan(runs[index - 1] ?? from);
+          expect(nextRun(schedule, run)).toBe(runs[index + 1] ?? nextRun(schedule, run));
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('ENUM-33 the clock on the wall shows the time of the schedule, on a day of the schedule, except where the day skips it', () => {
+    const shown = new Map<string, Intl.DateTimeFormat>();
+    const wall = (timeZone: string, time: number) => {
+      const format =
+        shown.get(timeZone) ??
+        new Intl.DateTimeFormat('en-GB', {
+          timeZone,
+          weekday: 'short',
+          day: 'numeric',
+          hour: '2-digit',
+          minute: '2-digit',
+          hourCycle: 'h23',
+        });
+      shown.set(timeZone, format);
+      return Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]));
+    };
+    const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+    fc.assert(
+      fc.property(byDay, moment, (schedule, from) => {
+        for (const run of nextRuns(schedule, from, 6)) {
+          const parts = wall(schedule.timeZone, run);
+          const time = `${parts['hour']}:${parts['minute']}`;
+          // A clock that has just been put forward: an hour ago, by this clock, was not an hour ago.
+          const before = wall(schedule.timeZone, run - 3_600_000);
+          const skipped =
+            Number(parts['hour']) * 60 +
+            Number(parts['minute']) -
+            Number(before['hour']) * 60 -
+            Number(before['minute']);
+          if (time !== schedule.timeOfDay) expect((skipped + 1440) % 1440).toBeGreaterThan(60);
+          if (schedule.scheduleType === ScheduleType.Weekly)
+            expect(schedule.daysOfWeek).toContain(days.indexOf(String(parts['weekday'])));
+          else if (!schedule.lastDayOfMonth) expect(schedule.daysOfMonth).toContain(Number(parts['day']));
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
