@@ -68,7 +68,6 @@ export async function removeMember(
       draft.userId = owner.userId;
       draft.taskGroupId = taskGroupId ?? draft.taskGroupId;
       draft.schedule = undefined;
-      draft.nextExecuteAt = undefined;
     },
   );
   await db.runs.updateMany(
