@@ -1,5 +1,5 @@
 import { operations, type OperationId } from '../../src/contract/operations.gen';
-import { ExportFormat, ExportScope } from '../../src/contract/enums.gen';
+import { RunOn, ExportFormat, ExportScope } from '../../src/contract/enums.gen';
 import { isDenied } from '../../mocks/handlers/template-views';
 import { personaNames, type PersonaName } from '../../mocks/personas';
 import { accountRefusals } from './account-refusals';
@@ -40,6 +40,14 @@ const meant: RefusalWays = {
     }),
   },
   renameTaskGroup: { 409: ({ recipe }) => ({ ...recipe, body: { taskGroupName: 'My tasks' } }) },
+  setSchedule: {
+    409: async ({ recipe, client }) => {
+      const local = templateSeeds.find((seed) => seed.runOn === RunOn.Local);
+      const taskId = client.taskId(9);
+      await client.emulator.db.tasks.update(taskId, (draft) => void (draft.templateRegistrationId = local?.id));
+      return { ...recipe, path: { taskId } };
+    },
+  },
   deleteTaskGroup: { 409: ({ client }) => ({ path: { id: `g-${client.task(1).userId}-0` } }) },
   getTemplateSetup: {
     403: ({ recipe, client }) => {
