@@ -62,6 +62,17 @@ test('ENUM-01 ENUM-22 chosen properties of the entities are optional', () => {
 
 test.each([
   ['LoginRequest', 'password'],
+  ['Registration', 'password'],
+  ['Registration', 'code'],
+  ['NewPassword', 'newPassword'],
+  ['PasswordCheck', 'password'],
+  ['PasswordChange', 'currentPassword'],
+  ['PasswordChange', 'newPassword'],
+  ['FirstPassword', 'newPassword'],
+  ['AccountDeletion', 'password'],
+  ['AccountDeletion', 'code'],
+  ['EmailBinding', 'code'],
+  ['ProviderCode', 'code'],
   ['Session', 'token'],
   ['CustomIpProxySettings', 'proxies'],
   ['TaskSavePayload', 'userInputParameters'],
