@@ -21,7 +21,8 @@ const general = group({
 export const scenarioGroups: Readonly<Record<string, Readonly<Record<string, Scenario>>>> = {
   general,
   session: sessionScenarios,
-  account: accountScenarios,
+  account: { ...accountScenarios, ...accountDialogScenarios },
+  members: memberScenarios,
   templates: templateScenarios,
   tasks: taskScenarios,
   proxies: proxyScenarios,

@@ -7,6 +7,7 @@ import { serve } from '../../mocks/server';
 import { clientOf, type TestCall } from '../../mocks/test-client';
 import { arbitraryOf } from './arbitrary';
 import type { ParameterNode, SchemaNode } from './document';
+import { fileArbitrary, multipartBody, multipartType, type FilePart } from './multipart';
 import { recipesFor, type Recipes } from './recipes';
 import { spoilings, spoilt, textsAgainst } from './spoil';
 import {
@@ -27,7 +28,8 @@ const FILE_RUNS = 6;
 /** A request as it is sent; `field` is what a refusal must name. */
 interface Made {
   readonly path: string;
-  readonly body?: string;
+  /** JSON, or the bytes of a multipart body. */
+  readonly body?: string | Buffer;
   readonly field?: string;
 }
 
@@ -49,7 +51,10 @@ function send(
           ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
           ...(body === undefined
             ? {}
-            : { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(body)) }),
+            : {
+                'Content-Type': typeof body === 'string' ? 'application/json' : multipartType,
+                'Content-Length': String(Buffer.byteLength(body)),
+              }),
         },
       },
       (response) => {
@@ -131,7 +136,9 @@ function partsArbitrary(operation: Operation, recipe: TestCall): fc.Arbitrary<Pa
         )
       : undefined;
   const body: fc.Arbitrary<unknown> =
-    made && mixed ? fc.oneof(fc.constant(usual), made, mixed) : (made ?? fc.constant(undefined));
+    made && mixed
+      ? fc.oneof(fc.constant(usual), made, mixed)
+      : (made ?? fileArbitrary(operation) ?? fc.constant(undefined));
   return fc.record({
     path: parameterArbitrary(operation, 'path', recipe.path ?? {}),
     query: parameterArbitrary(operation, 'query', recipe.query ?? {}),
@@ -139,13 +146,16 @@ function partsArbitrary(operation: Operation, recipe: TestCall): fc.Arbitrary<Pa
   });
 }
 
+const isFile = ({ node }: Operation, body: unknown): body is FilePart =>
+  body !== undefined && node.requestBody?.content['multipart/form-data'] !== undefined;
+
 function madeOf(operation: Operation, { path, query, body }: Parts, field?: string): Made {
   const search = new URLSearchParams(query).toString();
   return {
     path:
       operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? '')) +
       (search ? `?${search}` : ''),
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: isFile(operation, body) ? multipartBody(body) : JSON.stringify(body) }),
     ...(field === undefined ? {} : { field }),
   };
 }
@@ -240,7 +250,11 @@ export function testGeneratedRequests(shard: number, shards: number): void {
       await fc.assert(
         fc.asyncProperty(partsArbitrary(operation, recipes[id as OperationId]), async (parts) => {
           const made = madeOf(operation, parts);
-          const sent = { method: operation.method, url: `http://any${made.path}`, body: made.body };
+          const sent = {
+            method: operation.method,
+            url: `http://any${made.path}`,
+            body: typeof made.body === 'string' ? made.body : made.body && '(parts)',
+          };
           expect(requestDeviations(sent), 'the made-up request itself').toEqual([]);
           const answer = await ask(operation, made);
           statuses.add(answer.status);
