@@ -1,12 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { beginSession, usesCookie } from '../api/auth/adapter';
-import { departForSignIn, type Arrival } from '../api/auth/external-sign-in';
+import { departForSignIn, exchangeCode, type Arrival } from '../api/auth/external-sign-in';
 import type { AuthSettings } from '../api/auth/settings';
 import { api, client } from '../api/client';
 import { config } from '../api/config';
-import { ApiError } from '../api/errors';
-import { apiFetch } from '../api/fetch';
 import { onSessionChange, sessionToken, setSessionToken } from '../api/session-token';
 import { leaveTo } from '../lib/leave';
 
@@ -77,19 +75,7 @@ export function useArrive(settings: Extract<AuthSettings, { kind: 'redirect' }>)
         beginSession(undefined);
         return;
       }
-      const { apiBaseUrl } = config();
-      const response = await apiFetch(
-        new Request(`${apiBaseUrl || globalThis.location.origin}${settings.exchangePath}`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ code, redirectUri: landing() }),
-        }),
-        { session: false },
-      );
-      const body: unknown = await response.json();
-      if (typeof body !== 'object' || body === null || !('token' in body) || typeof body.token !== 'string')
-        throw new ApiError('malformed', response.status, 'Malformed', 'The exchange answered no token.');
-      beginSession(body.token);
+      beginSession(await exchangeCode(settings.exchangePath, code, landing()));
     },
   });
 }

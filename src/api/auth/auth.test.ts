@@ -6,7 +6,7 @@ import { apiFetch } from '../fetch';
 import { sessionToken, setSessionToken } from '../session-token';
 import { setTransport } from '../transport';
 import { beginSession, usesCookie } from './adapter';
-import { departForSignIn, mayDepart, readArrival } from './external-sign-in';
+import { departForSignIn, exchangeCode, mayDepart, readArrival } from './external-sign-in';
 import { authOfText, authSchema } from './settings';
 
 const closing: (() => void)[] = [];
@@ -172,6 +172,45 @@ describe('an external sign-in', () => {
     expect(arrive({ code: 'x' })).toEqual({ kind: 'strange' });
     expect(arrive({ state })).toEqual({ kind: 'strange' });
     expect(arrive({ returnTo: '/a' })).toEqual({ kind: 'none' });
+  });
+
+  test('and its API are served: out with a state, back with a code, which buys a token once', async () => {
+    const codes = new Set<string>();
+    const id = await listen((request, response) => {
+      const asked = new URL(request.url ?? '/', 'http://id');
+      const back = new URL(asked.searchParams.get('redirect_uri')!);
+      codes.add('code-1');
+      back.searchParams.set('code', 'code-1');
+      back.searchParams.set('state', asked.searchParams.get('state')!);
+      response.writeHead(302, { Location: back.href }).end();
+    });
+    const landing = 'https://app.example/login';
+    const api = await listen((request, response) => {
+      let body = '';
+      request.on('data', (piece: Buffer) => (body += piece.toString()));
+      request.on('end', () => {
+        if (request.url !== '/auth/exchange') {
+          if (request.headers.authorization === 'Bearer t-7') reply(response, 200, { ok: true });
+          else reply(response, 401, refusal('NoSession'));
+          return;
+        }
+        const { code, redirectUri } = JSON.parse(body) as { code: string; redirectUri: string };
+        if (redirectUri === landing && codes.delete(code)) reply(response, 200, { token: 't-7' });
+        else reply(response, 401, refusal('WrongCode'));
+      });
+    });
+    const here = authSchema.parse({ kind: 'redirect', signInUrl: `${id}/sign-in`, exchangePath: '/auth/exchange' });
+    if (here.kind !== 'redirect') throw new Error('not a redirect');
+    applyConfig({ apiBaseUrl: api, auth: here });
+    await expect(apiFetch(new Request(`${api}/a`))).rejects.toMatchObject({ status: 401 });
+
+    const sentBack = await fetch(departForSignIn(here, landing, '/console/overview'), { redirect: 'manual' });
+    const arrival = readArrival(here, new URL(sentBack.headers.get('Location')!).searchParams);
+    expect(arrival).toEqual({ kind: 'arrived', code: 'code-1', returnTo: '/console/overview' });
+    beginSession(await exchangeCode('/auth/exchange', 'code-1', landing));
+    expect(await (await apiFetch(new Request(`${api}/a`))).json()).toEqual({ ok: true });
+    await expect(exchangeCode('/auth/exchange', 'code-1', landing)).rejects.toMatchObject({ code: 'WrongCode' });
+    expect(sessionToken()).toBe('t-7');
   });
 
   test('is not gone to again at once by itself', () => {

@@ -1,4 +1,7 @@
 import { now } from '../../lib/now';
+import { ApiError } from '../errors';
+import { apiFetch } from '../fetch';
+import { config } from '../config';
 import { readJson, sessionStore, writeJson } from '../../lib/storage';
 import type { AuthSettings } from './settings';
 
@@ -57,4 +60,19 @@ export function readArrival(settings: RedirectSettings, query: URLSearchParams):
   if (state === null || departure?.state !== state) return { kind: 'strange' };
   if (settings.exchangePath !== undefined && code === undefined) return { kind: 'strange' };
   return { kind: 'arrived', code, returnTo: departure.returnTo };
+}
+
+/** Exchanges a code for the token of a session; `landing` is the address that the sign-in page led back to. Rejects with ApiError. */
+export async function exchangeCode(exchangePath: string, code: string | undefined, landing: string): Promise<string> {
+  const { apiBaseUrl } = config();
+  const request = new Request(`${apiBaseUrl || globalThis.location.origin}${exchangePath}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ code, redirectUri: landing }),
+  });
+  const response = await apiFetch(request, { session: false });
+  const body: unknown = await response.json();
+  if (typeof body !== 'object' || body === null || !('token' in body) || typeof body.token !== 'string')
+    throw new ApiError('malformed', response.status, 'Malformed', 'The exchange answered no token.');
+  return body.token;
 }
