@@ -1,25 +1,23 @@
-import document from '../src/contract/openapi.gen.json';
 import type { DemoDoor } from '../src/devtools/control';
 import type { EmulatorSeat, EmulatorWish, StorageNotice } from '../src/lib/emulator-door';
-import { hashText } from '../src/lib/hash';
 import { startScenario, type Emulator } from './emulator';
-import { browserKeyValues, type StateNote } from './lib/kept-state';
+import { isSpeed, SPEEDS, type ClockSetting } from './lib/clock';
+import { browserKeyValues } from './lib/kept-state';
 import { createSignal } from './lib/signal';
 import { createTrafficLog } from './lib/traffic';
 import { createEmulatorControl } from './panel';
 import { createPersistence, type Persistence } from './persistence';
 import { isPersona, personaNames, type PersonaName } from './personas';
 import { findScenario, isScenario } from './scenarios';
+import { noteOf, stateVersion } from './state-file';
 import { takeTheWorkerSeat } from './worker-seat';
 
 export { demoAccounts } from './seeds/accounts';
 
-/** Raised by hand whenever seeds or records change shape: a state kept before is then set aside. */
-const SEED_VERSION = 1;
-
 /**
  * Opens the emulator of the demo in this page: the kept state or the seeds, in the scenario and for the persona that are wished
- * for. Its service worker is started behind it and nobody waits for it. Rejects for an unknown scenario or persona.
+ * for. Its service worker is started behind it and nobody waits for it. Rejects for an unknown scenario,
+ * persona or clock.
  */
 export async function openEmulator(wish: EmulatorWish, base: string): Promise<DemoDoor> {
   const seat = createSignal<EmulatorSeat>('page');
@@ -27,14 +25,15 @@ export async function openEmulator(wish: EmulatorWish, base: string): Promise<De
   const foreign = createSignal<void>();
   const persona = wish.persona === undefined ? undefined : personaOf(wish.persona);
   if (wish.scenario !== undefined) findScenario(wish.scenario);
+  const clock = wish.clock === undefined ? undefined : clockOf(wish.clock);
 
   const opened: { emulator?: Emulator } = {};
   const traffic = createTrafficLog();
   const persistence = createPersistence({
     storage: browserKeyValues('gleaner-emulator'),
-    version: `${SEED_VERSION}-${hashText(JSON.stringify(document))}`,
+    version: stateVersion(),
     snapshot: () => ({
-      note: noteOf(opened.emulator),
+      note: opened.emulator ? noteOf(opened.emulator) : BEGINNING,
       stores: opened.emulator?.db.snapshot() ?? {},
     }),
     load: async (stores) => opened.emulator?.db.load(stores),
@@ -52,13 +51,14 @@ export async function openEmulator(wish: EmulatorWish, base: string): Promise<De
   const emulator = await startScenario({
     baseUrl: globalThis.location.origin,
     ...(known ? { scenario: known } : {}),
-    ...(kept ? { clock: kept.note.clock } : {}),
+    ...(kept ? { clock: kept.note.clock } : clock ? { clock } : {}),
     traffic,
     onChange: (store) => persistence.changed(store),
     onDeviation: (operation, found, body) => console.warn(`${operation} answered outside the contract`, found, body),
   });
   opened.emulator = emulator;
   if (kept) await restore(emulator, persistence, kept);
+  if (kept && clock) emulator.clock.set(clock);
   emulator.clock.onChange(() => persistence.changed());
   for (const event of ['pagehide', 'visibilitychange']) {
     globalThis.addEventListener(event, () => {
@@ -101,15 +101,17 @@ async function restore(
   }
 }
 
-function noteOf(emulator: Emulator | undefined): StateNote {
-  if (!emulator) return { scenario: 'everyday', clock: { mode: 'real' }, ahead: 0 };
-  const scenario = emulator.scenarioName;
-  const { setting } = emulator.clock;
-  const at = new Date(emulator.clock.now()).toISOString();
-  if (setting.mode === 'frozen') return { scenario, clock: { mode: 'frozen', at }, ahead: 0 };
-  if (setting.mode === 'speed')
-    return { scenario, clock: { mode: 'speed', factor: setting.factor, from: at }, ahead: 0 };
-  return { scenario, clock: setting, ahead: Math.max(0, emulator.clock.now() - Date.now()) };
+const BEGINNING = { scenario: 'everyday', clock: { mode: 'real' }, ahead: 0 } as const;
+
+/** The clock that a link names: a time at which it stands still, `real`, or `x60` for so many times as fast. Throws for another text. */
+function clockOf(text: string): ClockSetting {
+  const speed = /^x(\d+)$/.exec(text);
+  if (text === 'real') return { mode: 'real' };
+  if (speed && isSpeed(Number(speed[1]))) return { mode: 'speed', factor: Number(speed[1]) };
+  if (!Number.isNaN(Date.parse(text))) return { mode: 'frozen', at: new Date(text).toISOString() };
+  throw new Error(
+    `There is no clock '${text}'. There are: real, x1 to x${SPEEDS.fastest}, and a time such as 2026-11-16T10:00:00Z.`,
+  );
 }
 
 function personaOf(name: string): PersonaName {

@@ -14,6 +14,7 @@ import { FAULT_STATUSES, type Fault } from './lib/faults';
 import { isPersona, personaNames, personas, type PersonaName } from './personas';
 import { findScenario, isScenario, scenarioGroups, type ScenarioName } from './scenarios';
 import { demoAccounts } from './seeds/accounts';
+import { exportState, importState, readState } from './state-file';
 
 /** What keeps the emulator's state, as far as the panel needs it. */
 export interface PanelKeeper {
@@ -70,6 +71,17 @@ export function createEmulatorControl(emulator: Emulator, traffic: TrafficFeed, 
       await keeper.startingAfresh(() => emulator.reset());
       tell();
     },
+    exportState: async () => new Blob([exportState(emulator)], { type: 'application/json' }),
+    importState: async (file) => {
+      const state = await readState(await file.text());
+      await keeper.startingAfresh(() => importState(emulator, state));
+      tell();
+    },
+    advanceToNextEvent: async () => {
+      const before = emulator.clock.now();
+      await movingOn(emulator, () => emulator.advanceToNextEvent());
+      return emulator.clock.now() > before;
+    },
     setClock: (clock) => movingOn(emulator, () => emulator.clock.set(clock), clock.mode === 'speed' ? clock.factor : 1),
     advance: (milliseconds) => movingOn(emulator, () => emulator.clock.advance(milliseconds)),
     addFault: async (fault) => {
@@ -88,10 +100,10 @@ export function createEmulatorControl(emulator: Emulator, traffic: TrafficFeed, 
 const PRESENTING = 12 * 3_600_000;
 
 /** Changes the clock; sessions that were open stay open, or a jump of a day would sign out whoever presents. */
-async function movingOn({ clock, db }: Emulator, change: () => void, factor = 1): Promise<void> {
+async function movingOn({ clock, db }: Emulator, change: () => void | Promise<unknown>, factor = 1): Promise<void> {
   const before = clock.now();
   const open = db.sessions.all().filter((session) => session.expiresAt > before);
-  change();
+  await change();
   const until = clock.now() + PRESENTING * factor;
   await db.sessions.updateMany(
     open.map((session) => session.token),

@@ -46,6 +46,19 @@ export function readControl(text: string): ControlOrder {
   return order;
 }
 
+/** Whether a value says how a clock runs. */
+export const isClockSetting = (value: unknown): value is ClockSetting =>
+  typeof value === 'object' &&
+  value !== null &&
+  'mode' in value &&
+  (value.mode === 'real' ||
+    (value.mode === 'frozen' && 'at' in value && isTime(value.at)) ||
+    (value.mode === 'speed' &&
+      'factor' in value &&
+      typeof value.factor === 'number' &&
+      isSpeed(value.factor) &&
+      (!('from' in value) || isTime(value.from))));
+
 const fields: Readonly<Record<string, (value: unknown) => boolean>> = {
   scenario: (value) => typeof value === 'string',
   persona: (value) => typeof value === 'string' && isPersona(value),
@@ -55,17 +68,7 @@ const fields: Readonly<Record<string, (value: unknown) => boolean>> = {
   seed: (value) => Number.isSafeInteger(value),
   reset: (value) => typeof value === 'boolean',
   advance: (value) => value === 'nextEvent' || isLength(value),
-  clock: (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    'mode' in value &&
-    (value.mode === 'real' ||
-      (value.mode === 'frozen' && 'at' in value && isTime(value.at)) ||
-      (value.mode === 'speed' &&
-        'factor' in value &&
-        typeof value.factor === 'number' &&
-        isSpeed(value.factor) &&
-        (!('from' in value) || isTime(value.from)))),
+  clock: isClockSetting,
 };
 
 const UNITS = { minutes: 60_000, hours: 3_600_000, days: 86_400_000 } as const;

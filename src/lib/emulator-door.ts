@@ -5,6 +5,8 @@ export type StorageNotice = 'set-aside' | 'memory';
 export interface EmulatorWish {
   readonly scenario?: string;
   readonly persona?: string;
+  /** How time runs: `real`, `x60`, or a time at which it stands still. */
+  readonly clock?: string;
   /** Forget everything that was kept. */
   readonly reset: boolean;
 }
@@ -38,11 +40,17 @@ export function readWish(address: string): { wish: EmulatorWish; rest: string; i
   const url = new URL(address);
   const scenario = url.searchParams.get('scenario');
   const persona = url.searchParams.get('persona');
+  const clock = url.searchParams.get('clock');
   const reset = url.searchParams.has('reset');
-  for (const name of ['scenario', 'persona', 'reset']) url.searchParams.delete(name);
+  for (const name of ['scenario', 'persona', 'clock', 'reset']) url.searchParams.delete(name);
   return {
-    wish: { reset, ...(scenario === null ? {} : { scenario }), ...(persona === null ? {} : { persona }) },
+    wish: {
+      reset,
+      ...(scenario === null ? {} : { scenario }),
+      ...(persona === null ? {} : { persona }),
+      ...(clock === null ? {} : { clock }),
+    },
     rest: `${url.pathname}${url.search}${url.hash}`,
-    isWish: scenario !== null || persona !== null || reset,
+    isWish: scenario !== null || persona !== null || clock !== null || reset,
   };
 }

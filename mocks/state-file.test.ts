@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { ProxyType } from '../src/contract/enums.gen';
+import { openClient, type TestClient } from './test-client';
+import { exportState, importState, readState, StateFileError } from './state-file';
+
+const pageOfTasks = async (client: TestClient) => (await client.ask('listTasks', { query: { pageSize: 100 } })).body;
+
+/** What changed, scenario and clock set aside. */
+async function changed(): Promise<TestClient> {
+  const client = await openClient();
+  await client.ask('updateTaskBasicInfo', { body: { taskId: client.taskId(1), taskName: 'Renamed' } });
+  await client.ask('startTasks', { body: { taskIds: [client.taskId(9)] } });
+  client.wait(90);
+  await client.ask('getAccount');
+  return client;
+}
+
+const reasonOf = (text: string): Promise<string> =>
+  readState(text).then(
+    () => 'read',
+    (error: unknown) => (error instanceof StateFileError ? error.reason : String(error)),
+  );
+
+describe('a state as a file', () => {
+  test('everything comes back: records, clock, scenario, and what is at work goes on as it would have', async () => {
+    const first = await changed();
+    const text = exportState(first.emulator);
+    const second = await openClient('standard', 'tasksEmpty', '2026-12-24T18:00:00.000Z');
+    await importState(second.emulator, await readState(text));
+    expect(second.emulator.scenarioName).toBe('everyday');
+    expect(second.emulator.clock.now()).toBe(first.emulator.clock.now());
+    const token = await second.emulator.signInAs('standard');
+    const listOf = async () => (await second.ask('listTasks', { query: { pageSize: 100 }, token })).body;
+    expect(await listOf()).toEqual(await pageOfTasks(first));
+    for (const client of [first, second]) client.wait(7_200);
+    expect(await listOf()).toEqual(await pageOfTasks(first));
+  });
+
+  test('a clock that runs faster goes on as fast', async () => {
+    const first = await openClient();
+    first.emulator.clock.set({ mode: 'speed', factor: 60 });
+    const second = await openClient();
+    await importState(second.emulator, await readState(exportState(first.emulator)));
+    expect(second.emulator.clock.setting).toMatchObject({ mode: 'speed', factor: 60 });
+  });
+
+  test('sessions, proxy lines and codes are not in it', async () => {
+    const client = await openClient();
+    await client.ask('saveProxySettings', {
+      body: {
+        taskId: client.taskId(1),
+        ipProxySettings: {
+          ipProxyFromType: ProxyType.Custom,
+          strongIpProxySettings: { period: 300, areaId: -1 },
+          customIpProxySettings: { switchPeriod: 60, proxies: ['203.0.113.7:8080:user:hidden'] },
+        },
+      },
+    });
+    expect(JSON.stringify(client.emulator.db.snapshot())).toContain(':user:hidden');
+    const text = exportState(client.emulator);
+    expect(text).not.toContain(':user:hidden');
+    expect(text).not.toContain('demo-standard-');
+    expect((await readState(text)).stores['sessions']).toEqual([]);
+  });
+
+  test('a file that cannot be used is refused with the reason', async () => {
+    const text = exportState((await changed()).emulator);
+    const whole = JSON.parse(text) as Record<string, unknown>;
+    expect([
+      await reasonOf(text),
+      await reasonOf('hello'),
+      await reasonOf('[]'),
+      await reasonOf(JSON.stringify({ ...whole, format: 'other' })),
+      await reasonOf(JSON.stringify({ ...whole, version: '1-0' })),
+      await reasonOf(text.slice(0, -100)),
+      await reasonOf(text.replace('Renamed', 'Forged!')),
+      await reasonOf(JSON.stringify({ ...whole, note: { scenario: 'none', clock: { mode: 'real' }, ahead: 0 } })),
+      await reasonOf(JSON.stringify({ ...whole, stores: {} })),
+    ]).toEqual([
+      'read',
+      'notAState',
+      'notAState',
+      'notAState',
+      'otherVersion',
+      'damaged',
+      'damaged',
+      'damaged',
+      'damaged',
+    ]);
+  });
+});
