@@ -12,7 +12,7 @@ import { operations, type OperationId } from '../src/contract/operations.gen';
 import type { OperationResponse, Schemas } from '../src/contract/types';
 import { startScenario, STORY_TIME, type Emulator } from './emulator';
 import { personaNames, personas, type PersonaName } from './personas';
-import { scenarios, type ScenarioName } from './scenarios';
+import type { ScenarioName } from './scenarios';
 import { demoAccounts } from './seeds/accounts';
 import { strictDeviations, strictDeviationsOf } from './strict-contract';
 
@@ -423,19 +423,6 @@ test('ERR-01 faults of scenarios: an error inside a success, a failure of the fi
   const { status, headers } = await closed.ask('getAccount');
   expect([status, headers.get('Retry-After')]).toEqual([503, '30']);
 });
-
-test('every scenario starts and says what it shows in a sentence; an unknown name throws with the nearest', async () => {
-  for (const [name, scenario] of Object.entries(scenarios)) {
-    expect([name, /^[A-Z].*\.$/.test(scenario.says)]).toEqual([name, true]);
-    expect(name).toMatch(/^[a-z][A-Za-z0-9]*$/);
-    await startScenario({
-      baseUrl: base,
-      scenario: name as ScenarioName,
-      defaultClock: { mode: 'frozen', at: STORY_TIME },
-    });
-  }
-  await expect(startScenario({ baseUrl: base, scenario: 'lowBalence' as ScenarioName })).rejects.toThrow(/lowBalance/);
-}, 60_000);
 
 test('the emulator starts in less than 400 ms', async () => {
   await start();

@@ -6,7 +6,9 @@ import { memberScenarios } from './scenarios/members';
 import { proxyScenarios } from './scenarios/proxies';
 import { runScenarios } from './scenarios/runs';
 import { scenarios as group, type Scenario } from './scenarios/scenario';
+import { serviceScenarios } from './scenarios/service';
 import { sessionScenarios } from './scenarios/session';
+import { startCheckScenarios, startResultScenarios, stopResultScenarios } from './scenarios/starting';
 import { taskScenarios } from './scenarios/tasks';
 import { templateScenarios } from './scenarios/templates';
 
@@ -17,14 +19,15 @@ const general = group({
   },
 });
 
-/** The scenarios by what they are about, for whoever has to find one. */
-export const scenarioGroups: Readonly<Record<string, Readonly<Record<string, Scenario>>>> = {
+/** What each noun shows. A group of scenarios that is not named here stands under 'more'. */
+const byNoun: Readonly<Record<string, Readonly<Record<string, Scenario>>>> = {
   general,
+  service: serviceScenarios,
   session: sessionScenarios,
   account: { ...accountScenarios, ...accountDialogScenarios },
   members: memberScenarios,
   templates: templateScenarios,
-  tasks: taskScenarios,
+  tasks: { ...taskScenarios, ...startCheckScenarios, ...startResultScenarios, ...stopResultScenarios },
   proxies: proxyScenarios,
   runs: runScenarios,
   exports: exportScenarios,
@@ -33,18 +36,31 @@ export const scenarioGroups: Readonly<Record<string, Readonly<Record<string, Sce
 /** Every named scenario. */
 export const scenarios = {
   ...general,
+  ...serviceScenarios,
   ...sessionScenarios,
   ...accountScenarios,
   ...accountDialogScenarios,
   ...memberScenarios,
   ...templateScenarios,
   ...taskScenarios,
+  ...startCheckScenarios,
+  ...startResultScenarios,
+  ...stopResultScenarios,
   ...proxyScenarios,
   ...runScenarios,
   ...exportScenarios,
 } as const;
 
 export type ScenarioName = keyof typeof scenarios;
+
+const named = new Set(Object.values(byNoun).flatMap((group) => Object.keys(group)));
+const more = Object.fromEntries(Object.entries<Scenario>(scenarios).filter(([name]) => !named.has(name)));
+
+/** The scenarios by what they are about, for whoever has to find one. */
+export const scenarioGroups: Readonly<Record<string, Readonly<Record<string, Scenario>>>> = {
+  ...byNoun,
+  ...(Object.keys(more).length > 0 ? { more } : {}),
+};
 
 /** Whether a text is the name of a scenario. */
 export const isScenario = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);

@@ -78,8 +78,10 @@ export function startResultOf(db: Database, account: AccountRecord, taskId: stri
 /** Whether the server stops a task now (ENUM-60). */
 export function stopResultOf(db: Database, account: AccountRecord, taskId: string): StopResult {
   const task = db.tasks.get(taskId);
-  if (!task || task.status === TaskStatus.Ready) return StopResult.UnexecutedTask;
+  if (!task) return StopResult.UnexecutedTask;
+  // Whose it is comes first: nobody learns how a task of someone else stands.
   if (task.userId !== account.userId) return StopResult.UserNotTaskOwner;
+  if (task.status === TaskStatus.Ready) return StopResult.UnexecutedTask;
   return task.status === TaskStatus.Running || task.status === TaskStatus.Waiting
     ? StopResult.Succeed
     : StopResult.AlreadyEnded;

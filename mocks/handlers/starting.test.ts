@@ -164,8 +164,10 @@ describe('the results of a stop', () => {
         client.taskId(5),
         client.taskId(8),
         `task-${personas.professional.userId}-1`,
+        // Ready, which nobody else is told.
+        `task-${personas.professional.userId}-9`,
       ),
-    ).toEqual([UnexecutedTask, UnexecutedTask, AlreadyEnded, AlreadyEnded, UserNotTaskOwner]);
+    ).toEqual([UnexecutedTask, UnexecutedTask, AlreadyEnded, AlreadyEnded, UserNotTaskOwner, UserNotTaskOwner]);
     expect(UserNotTaskOwner).toBe(4);
   });
 

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { StartResult, StopResult } from '../src/contract/enums.gen';
+import { operations, type OperationId } from '../src/contract/operations.gen';
+import { startScenario, STORY_TIME } from './emulator';
+import { strikes } from './lib/faults';
+import { readFaults } from './lib/read-faults';
+import { deviations, operationSchemas } from './lib/validate';
+import { isPersona, type PersonaName } from './personas';
+import { findScenario, scenarioGroups, scenarios, type ScenarioName } from './scenarios';
+import { openClient } from './test-client';
+
+const base = 'https://scenarios.test';
+const names = Object.keys(scenarios) as ScenarioName[];
+/** The calls that nearly every screen makes. */
+const MAIN: readonly OperationId[] = [
+  'getAccount',
+  'getAccountResources',
+  'getTemplateBalance',
+  'listTasks',
+  'listTaskGroups',
+  'listTemplates',
+  'listTemplateKinds',
+];
+/** Faults that keep a caller waiting for longer than a test should. */
+const SLOW = ['pending', 'timeout', 'latency', 'drip'];
+
+const isErrorBody = (body: unknown): boolean =>
+  JSON.stringify(body).startsWith('{"error":{"code":"') && JSON.stringify(body).includes('"message":"');
+
+test('there are at least forty scenarios, and each stands in one group', () => {
+  expect(names.length).toBeGreaterThanOrEqual(40);
+  const grouped = Object.values(scenarioGroups).flatMap((group) => Object.keys(group));
+  expect(grouped.toSorted()).toEqual([...names].toSorted());
+});
+
+test.each(names)(
+  '%s starts, and its main calls answer inside the contract',
+  async (name) => {
+    const { says, persona, faults = [] } = findScenario(name);
+    expect(says).toMatch(/^[A-Z'0-9].{10,}\.$/);
+    expect(name).toMatch(/^[a-z][A-Za-z0-9]*$/);
+    expect(isPersona(persona)).toBe(true);
+    // Refuses what is no fault, and an operation that there is not.
+    expect(() => readFaults(faults)).not.toThrow();
+    const emulator = await startScenario({
+      baseUrl: base,
+      scenario: name,
+      defaultClock: { mode: 'frozen', at: STORY_TIME },
+      onDeviation: (operation, found) => {
+        throw new Error(`${operation} leaves the contract: ${JSON.stringify(found)}`);
+      },
+    });
+    const token = await emulator.signInAs(persona);
+    const wrong: unknown[] = [];
+    for (const operation of MAIN) {
+      if (faults.some((fault) => strikes(fault, operation) && SLOW.includes(fault.kind))) continue;
+      const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+      const response = await emulator.answer(new Request(base + operations[operation].path, { headers }));
+      // A connection that fails, and a body that is broken on purpose, are answers as well.
+      if (!response || response.type === 'error') continue;
+      if (
+        faults.some(
+          (fault) => strikes(fault, operation) && ['malformed', 'html', 'empty', 'reset'].includes(fault.kind),
+        )
+      )
+        continue;
+      const schema = operationSchemas.get(operation)?.responses[String(response.status)];
+      const body: unknown = await response.json();
+      // A failure that was asked for may be one that the operation does not document: it has the common body all the same.
+      const failed = faults.some((fault) => fault.kind === 'status' && fault.status === response.status);
+      const found = schema
+        ? deviations(body, schema)
+        : (failed || response.status === 401) && isErrorBody(body)
+          ? []
+          : [`status ${response.status}`];
+      if (found.length > 0) wrong.push([operation, found]);
+    }
+    expect(wrong).toEqual([]);
+  },
+  30_000,
+);
+
+test('an unknown name throws and lists the nearest', async () => {
+  expect(() => findScenario('lowBalence')).toThrow(/lowBalance/);
+  await expect(startScenario({ baseUrl: base, scenario: 'startChekNew' as ScenarioName })).rejects.toThrow(
+    /startCheckNew/,
+  );
+});
+
+describe('every result code has its scenario', () => {
+  test.each(Object.entries(StartResult))(
+    'ENUM-59 START-01 START-02 a start is answered with %s',
+    async (code, value) => {
+      const client = await openClient('standard', `startResult${code}` as ScenarioName);
+      const { body } = await client.ask('startTasks', { body: { taskIds: [client.taskId(9)] } });
+      expect(body.errors).toEqual(
+        value === StartResult.Succeed ? [] : [{ taskId: client.taskId(9), startResult: value, message: null }],
+      );
+    },
+  );
+
+  test.each(Object.entries(StopResult))('ENUM-60 START-03 a stop is answered with %s', async (code, value) => {
+    const client = await openClient('standard', `stopResult${code}` as ScenarioName);
+    const { body } = await client.ask('stopTasks', { body: { taskIds: [client.taskId(1)] } });
+    expect(body.errors).toEqual(
+      value === StopResult.Succeed ? [] : [{ taskId: client.taskId(1), stopResult: value, message: null }],
+    );
+  });
+});
+
+describe('each check before a start fails alone in its scenario', () => {
+  test.each<[string, ScenarioName, PersonaName & ('standard' | 'free' | 'basic'), number, StartResult]>([
+    ['START-05 START-06', 'startCheckObsolete', 'standard', 9, StartResult.TemplateNotAvailable],
+    ['START-07', 'startCheckMinimumLevel', 'standard', 9, StartResult.FunctionNotEnable],
+    ['START-08', 'startCheckCloudTrial', 'free', 5, StartResult.FunctionNotEnable],
+    ['START-08 START-17', 'startCheckCloudUpgrade', 'basic', 9, StartResult.FunctionNotEnable],
+    ['START-09', 'startCheckVersion', 'standard', 9, StartResult.Succeed],
+    ['START-10', 'startCheckNew', 'standard', 9, StartResult.TemplateNotAvailable],
+    ['START-11', 'startCheckLocalOnly', 'standard', 9, StartResult.TemplateCannotRunOnCloud],
+    ['START-12', 'startCheckRunsNowhere', 'standard', 9, StartResult.TemplateCannotRunOnCloud],
+    ['START-13 START-14', 'startCheckBalanceShort', 'standard', 9, StartResult.TemplateBalanceNotEnough],
+    ['START-13 START-15', 'startCheckBalanceLow', 'standard', 9, StartResult.Succeed],
+  ])('%s in %s the server says what it thinks of a start', async (_, name, persona, number, result) => {
+    const client = await openClient(persona, name);
+    const taskIds = [client.taskId(number)];
+    const { body } = await client.ask('startTasks', { body: { taskIds } });
+    expect(body.errors.map((entry) => entry.startResult)).toEqual(result === StartResult.Succeed ? [] : [result]);
+  });
+
+  test('START-18 an expired plan starts nothing in the cloud', async () => {
+    const client = await openClient('expired', 'startCheckExpired');
+    const { body } = await client.ask('getCloudStartPermission', { path: { id: client.taskId(9) } });
+    expect(body).toMatchObject({ allowed: false, reason: 'LevelExpired' });
+  });
+});

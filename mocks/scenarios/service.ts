@@ -1,0 +1,104 @@
+import { operations, type OperationId } from '../../src/contract/operations.gen';
+import { personas } from '../personas';
+import { scenarios } from './scenario';
+
+/** Everything that changes something, but for signing in. */
+const writes = (Object.keys(operations) as OperationId[]).filter(
+  (id) => operations[id].method !== 'get' && id !== 'logIn',
+);
+
+/** The whole service: maintenance, a poor connection, answers that nobody can read, accounts at their edges. */
+export const serviceScenarios = scenarios({
+  maintenance: {
+    says: 'The service is under maintenance: everything can be read, every change is refused for ten minutes (503).',
+    persona: 'standard',
+    faults: [{ kind: 'status', status: 503, code: 'Maintenance', retryAfter: 600, operation: writes }],
+  },
+  poorConnection: {
+    says: 'A poor connection: half of the calls take longer than 600 ms, one in twelve is lost.',
+    persona: 'standard',
+    faultSeed: 20,
+    faults: [
+      { kind: 'latency', median: 600, sigma: 0.7 },
+      { kind: 'offline', share: 1 / 12 },
+    ],
+  },
+  serviceUnsteady: {
+    says: 'One call in five fails with 500, always the same ones.',
+    persona: 'standard',
+    faultSeed: 5,
+    faults: [{ kind: 'status', status: 500, share: 0.2 }],
+  },
+  bodiesDrip: {
+    says: 'Every answer begins at once and takes three seconds to arrive.',
+    persona: 'standard',
+    faults: [{ kind: 'drip', milliseconds: 3_000 }],
+  },
+  connectionsReset: {
+    says: 'The connection breaks in the middle of every list of tasks.',
+    persona: 'standard',
+    faults: [{ kind: 'reset', operation: 'listTasks' }],
+  },
+  listTimesOut: {
+    says: 'The list of tasks is asked for, and the connection is closed a minute later without an answer.',
+    persona: 'standard',
+    faults: [{ kind: 'timeout', operation: 'listTasks' }],
+  },
+  answersMalformed: {
+    says: 'The list of tasks comes as JSON that breaks off.',
+    persona: 'standard',
+    faults: [{ kind: 'malformed', operation: 'listTasks' }],
+  },
+  answersHtml: {
+    says: 'The list of tasks comes as a web page with status 200, as from a gateway.',
+    persona: 'standard',
+    faults: [{ kind: 'html', operation: 'listTasks' }],
+  },
+  answersEmpty: {
+    says: 'The list of tasks comes with an empty body.',
+    persona: 'standard',
+    faults: [{ kind: 'empty', operation: 'listTasks' }],
+  },
+  sessionEndsMidway: {
+    says: 'The session ends in the middle of the work, with the fourth list of tasks.',
+    persona: 'standard',
+    faults: [{ kind: 'sessionEnd', operation: 'listTasks', after: 3, times: 1 }],
+  },
+  tooManyRequests: {
+    says: 'The list of tasks was asked for too often: 429, come back in 20 seconds.',
+    persona: 'standard',
+    faults: [{ kind: 'status', status: 429, code: 'TooManyRequests', retryAfter: 20, operation: 'listTasks' }],
+  },
+  emptyAccount: {
+    says: 'An account that was made a minute ago: free plan, no task, nothing spent.',
+    persona: 'free',
+    seed: async (db, now) => {
+      const { userId } = personas.free;
+      for (const { taskId } of db.tasksOf(userId)) {
+        for (const run of db.runsOf(taskId)) await db.runs.remove(run.runId);
+        await db.tasks.remove(taskId);
+      }
+      await db.accounts.update(userId, (draft) => {
+        Object.assign(draft, { createdAt: now - 60_000, balance: 0, exportedRows: 0, company: '' });
+      });
+    },
+  },
+  limitsReached: {
+    says: 'Everything a standard plan allows is used up: tasks, cloud nodes, rows to export and the balance.',
+    persona: 'standard',
+    seed: async (db) => {
+      const { userId } = personas.standard;
+      const running = db.activeRuns().filter((run) => run.userId === userId && run.startedAt !== undefined);
+      await db.runs.updateMany(
+        running.map((run) => run.runId),
+        (draft) => Object.assign(draft, { price: 0, charged: 0 }),
+      );
+      await db.accounts.update(userId, (draft) => {
+        draft.taskLimit = db.tasksOf(userId).length;
+        draft.cloudNodes = running.length;
+        draft.exportRowLimit = draft.exportedRows;
+        draft.balance = 0;
+      });
+    },
+  },
+});
