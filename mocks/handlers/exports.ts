@@ -47,7 +47,8 @@ function recordOf(job: ExportJobRecord, now: number): Schemas['ExportRecord'] {
   };
 }
 
-function ownJob(db: Database, account: AccountRecord, recordId: string): ExportJobRecord {
+/** An export of the account; throws 404 when there is none and 403 when it is someone else's. */
+export function ownJob(db: Database, account: AccountRecord, recordId: string): ExportJobRecord {
   const job = db.exports.get(recordId);
   if (!job) throw notFound('The export');
   if (job.userId !== account.userId) throw new HttpError(403, 'NotOwner', 'This export belongs to someone else.');

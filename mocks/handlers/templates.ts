@@ -59,7 +59,8 @@ const ORDERED_SOURCES: ReadonlySet<string> = new Set(['cities']);
 
 type Asked = Pick<Context<OperationId>, 'db' | 'now' | 'texts' | 'language' | 'visitor'>;
 
-const viewOf = ({ db, now, texts, language, visitor }: Asked): TemplateContext => ({
+/** What views of templates are made with, from a call. */
+export const viewOf = ({ db, now, texts, language, visitor }: Asked): TemplateContext => ({
   db,
   now,
   texts,
@@ -85,7 +86,8 @@ function opinionTarget(id: string, viewer: TemplateContext['viewer']): string {
   throw notFound('The template');
 }
 
-async function editOpinion(
+/** Changes what the account thinks of a template and gives what it thought before; throws 404 for one it may not know of. */
+export async function editOpinion(
   context: Context<OperationId>,
   id: string,
   edit: (draft: TemplateOpinionRecord) => void,

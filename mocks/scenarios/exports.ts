@@ -1,9 +1,10 @@
-import { ExportFormat, ExportScope } from '../../src/contract/enums.gen';
+import { ExportFormat, ExportScope, GoogleSheetResult } from '../../src/contract/enums.gen';
 import type { Database } from '../db/database';
 import type { ExportJobRecord } from '../db/exports';
 import { personas } from '../personas';
 import { countOf, slicesOf } from '../simulation/rows';
-import { scenarios } from './scenario';
+import { sheetsAccount } from '../seeds/sheets';
+import { scenarios, type Scenario } from './scenario';
 
 /** Time runs from here, so that the seeded day is the one of every story. */
 const START = '2026-11-16T10:00:00.000Z';
@@ -34,6 +35,23 @@ async function seedJob(db: Database, now: number, change: Partial<ExportJobRecor
   });
 }
 
+const sheetAnswer = (says: string, result: GoogleSheetResult): Scenario => ({
+  says,
+  persona: 'standard',
+  faults: [
+    {
+      kind: 'answer',
+      operation: 'checkGoogleSheet',
+      body: {
+        result,
+        sheetId: null,
+        title: null,
+        shareWith: result === GoogleSheetResult.NotShared ? sheetsAccount : null,
+      },
+    },
+  ],
+});
+
 /** Exports of a task's rows. */
 export const exportScenarios = scenarios({
   exportWorking: {
@@ -60,5 +78,32 @@ export const exportScenarios = scenarios({
       for (const run of db.runsOf(taskId))
         await db.runs.update(run.runId, (draft) => void (draft.exportedRows = draft.finalRows));
     },
+  },
+  exportExpired: {
+    says: 'An export of yesterday whose file is not kept any more: a zip with it is refused.',
+    persona: 'standard',
+    seed: (db, now) => seedJob(db, now, { createdAt: now - 30 * 3_600_000, marked: true }),
+  },
+  exportsSeveral: {
+    says: 'Three exports are finished and can be taken home as one zip.',
+    persona: 'standard',
+    seed: async (db, now) => {
+      for (const number of [1, 2, 3])
+        await seedJob(db, now, {
+          recordId: `export-story-${String(number)}`,
+          fileName: `rows ${String(number)}.csv`,
+          fileToken: `export-story-file-${String(number)}`,
+          createdAt: now - number * 3_600_000,
+          marked: true,
+        });
+    },
+  },
+  sheetNotAnAddress: sheetAnswer('The check of a Google Sheet finds no sheet in the address.', 'NotAnAddress'),
+  sheetNotFound: sheetAnswer('The check of a Google Sheet finds that the sheet is gone.', 'NotFound'),
+  sheetNotShared: sheetAnswer('The check of a Google Sheet finds that it is not shared.', 'NotShared'),
+  sheetCheckFailed: {
+    says: 'The check of a Google Sheet fails (500).',
+    persona: 'standard',
+    faults: [{ kind: 'status', status: 500, operation: 'checkGoogleSheet' }],
   },
 });

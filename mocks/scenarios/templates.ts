@@ -2,6 +2,7 @@ import { TaskMode, TaskStatus, TemplateStatus } from '../../src/contract/enums.g
 import type { OperationId } from '../../src/contract/operations.gen';
 import type { Database } from '../db/database';
 import { personas } from '../personas';
+import { opinionKey } from '../seeds/template-states';
 import { scenarios } from './scenario';
 
 const lists: readonly OperationId[] = [
@@ -96,6 +97,29 @@ export const templateScenarios = scenarios({
     says: "The first template, 'Map places by keyword', is under maintenance.",
     persona: 'standard',
     seed: status(TemplateStatus.Maintaining),
+  },
+  templateSubscribed: {
+    says: 'The first template is under maintenance, and the account will be told when that ends.',
+    persona: 'standard',
+    seed: async (db) => {
+      await status(TemplateStatus.Maintaining)(db);
+      await db.templateOpinions.update(
+        opinionKey(personas.standard.userId, '1001'),
+        (draft) => void (draft.subscribed = true),
+      );
+    },
+  },
+  subscribeRefused: {
+    says: 'The first template looks under maintenance, which has just ended: subscribing is refused with a message.',
+    persona: 'standard',
+    seed: status(TemplateStatus.Maintaining),
+    faults: [
+      {
+        kind: 'answer',
+        operation: ['subscribeTemplate', 'unsubscribeTemplate'],
+        body: { error: { code: 'TemplateNotMaintained', Message: 'This template is not under maintenance.' } },
+      },
+    ],
   },
   templateWithdrawn: {
     says: "The first template, 'Map places by keyword', has been withdrawn.",

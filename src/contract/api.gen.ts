@@ -1225,6 +1225,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/templateRecommendation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recommended templates
+         * @description Published templates in the language of the request or in English. Kinds that the account uses come first. The same question has the same answer.
+         */
+        get: operations["listRecommendedTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templateRegistration/{id}/recommendation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Templates that go with this one
+         * @description Published templates that share a kind with this one, in the language of the request or in English; never this one.
+         */
+        get: operations["listRelatedTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templateRegistration/{id}/recommendation/rpa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Automation apps that go with a template
+         * @description There are apps in English alone: other languages get none.
+         */
+        get: operations["listRelatedApps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templateRegistration/{id}:subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Notify me when maintenance ends
+         * @description A template that is not under maintenance has nothing to tell: its refusal is the error inside the answer.
+         */
+        post: operations["subscribeTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templateRegistration/{id}:unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Stop notifying
+         * @description Done as well where nothing was subscribed.
+         */
+        delete: operations["unsubscribeTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templateRegistration/private/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Private templates
+         * @description Those on whose allow list the account is.
+         */
+        get: operations["listPrivateTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templateRegistration/private/templates/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many private templates
+         * @description Those on whose allow list the account is.
+         */
+        get: operations["countPrivateTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/templateUsages/{id}/todayRunCount": {
         parameters: {
             query?: never;
@@ -2047,6 +2187,46 @@ export interface paths {
          * @description Starts a job on the server and gives its record. XLSX is refused above 200,000 rows with 422 and the reason.
          */
         post: operations["startExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/asynchronousExport/ExportData/zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Several records in one zip
+         * @description Streams the files of finished records. Records that are not finished, failed or expired are named in details and refuse the whole (409).
+         */
+        post: operations["zipExports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/asynchronousExport/ExportGoogleSheet/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a Google Sheet target
+         * @description Whether rows can be written to the sheet of an address. 503 when Google cannot be asked.
+         */
+        post: operations["checkGoogleSheet"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4262,6 +4442,71 @@ export interface components {
              */
             own: boolean;
         };
+        /** @description Some templates, without pages. */
+        TemplateCards: {
+            /** @description The templates */
+            items: components["schemas"]["TemplateCard"][];
+        };
+        /** @description An automation app that goes with a template. */
+        RelatedApp: {
+            /**
+             * @description Name
+             * @example Invoice filler
+             */
+            name: string;
+            /**
+             * @description Address of its picture, null for none
+             * @example null
+             */
+            imageUrl: string | null;
+            /**
+             * @description Address of its page
+             * @example https://apps.example/invoice-filler
+             */
+            url: string;
+            /**
+             * @description How often it was downloaded
+             * @example 1840
+             */
+            downloads: number;
+            /**
+             * Format: date-time
+             * @description When it was last changed
+             * @example 2026-10-04T08:00:00Z
+             */
+            lastModificationTime: string;
+        };
+        /** @description Automation apps that go with a template. */
+        RelatedAppList: {
+            /** @description The apps */
+            items: components["schemas"]["RelatedApp"][];
+        };
+        /** @description Why subscribing was refused. Message is spelt so. */
+        SubscriptionError: {
+            /**
+             * @description Code of the error
+             * @example TemplateNotMaintained
+             */
+            code: string;
+            /**
+             * @description What went wrong, in the language of the request; shown as it is
+             * @example This template is not under maintenance.
+             */
+            Message: string;
+        };
+        /** @description Answer of subscribing and unsubscribing. */
+        SubscriptionAnswer: {
+            /** @description Null when done */
+            error: components["schemas"]["SubscriptionError"] | null;
+        };
+        /** @description How many templates. */
+        TemplateCount: {
+            /**
+             * @description How many
+             * @example 2
+             */
+            count: number;
+        };
         /**
          * @description Type of a template: what its rule is written for.
          * @enum {integer}
@@ -6158,6 +6403,55 @@ export interface components {
              * @example shop-prices-daily
              */
             fileName?: string | null;
+        };
+        /** @description Records to put into one zip. */
+        ExportZipRequest: {
+            /**
+             * @description Ids of the records
+             * @example [
+             *       "e-1",
+             *       "e-2"
+             *     ]
+             */
+            recordIds: string[];
+            /**
+             * @description Name of the zip
+             * @example november.zip
+             */
+            fileName?: string;
+        };
+        /** @description A sheet to check. */
+        GoogleSheetCheck: {
+            /**
+             * @description Its address
+             * @example https://docs.google.com/spreadsheets/d/1f3KpQ8sVt2LmZxW9aBcDeFgHiJkLmNoPqRsTuVwXyZ0/edit
+             */
+            url: string;
+        };
+        /**
+         * @description What checking a Google Sheet has found.
+         * @enum {string}
+         */
+        GoogleSheetResult: "Writable" | "NotAnAddress" | "NotShared" | "NotFound";
+        /** @description What checking a sheet has found. */
+        GoogleSheetAnswer: {
+            /** @description Whether rows can be written to it */
+            result: components["schemas"]["GoogleSheetResult"];
+            /**
+             * @description Id in the address, null when there is none
+             * @example 1f3KpQ8sVt2LmZxW9aBcDeFgHiJkLmNoPqRsTuVwXyZ0
+             */
+            sheetId: string | null;
+            /**
+             * @description Title of the sheet, null unless it can be written to
+             * @example Prices
+             */
+            title: string | null;
+            /**
+             * @description E-mail address to share it with as an editor, null unless that is missing
+             * @example null
+             */
+            shareWith: string | null;
         };
     };
     responses: {
@@ -8488,6 +8782,237 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listRecommendedTemplates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many at most
+                 * @example 8
+                 */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recommended templates, the best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateCards"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRelatedTemplates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many at most
+                 * @example 5
+                 */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the registration
+                 * @example r-101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates, the nearest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateCards"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRelatedApps: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many at most
+                 * @example 5
+                 */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the registration
+                 * @example r-101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The apps, the nearest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatedAppList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    subscribeTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the registration
+                 * @example r-101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unsubscribeTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the registration
+                 * @example r-101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPrivateTemplates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1
+                 * @example 1
+                 */
+                pageIndex?: number;
+                /**
+                 * @description Templates a page
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of private templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateCardList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countPrivateTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateCount"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getTodayRunCount: {
         parameters: {
             query?: never;
@@ -10068,6 +10593,75 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    zipExports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Records to put together. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportZipRequest"];
+            };
+        };
+        responses: {
+            /** @description The zip. */
+            200: {
+                headers: {
+                    /** @description Attachment with the name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkGoogleSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Address of a sheet. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoogleSheetCheck"];
+            };
+        };
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoogleSheetAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

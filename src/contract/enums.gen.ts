@@ -495,6 +495,19 @@ export const ExportStatus = {
 } as const;
 export type ExportStatus = (typeof ExportStatus)[keyof typeof ExportStatus];
 
+/** What checking a Google Sheet has found. (API-106) */
+export const GoogleSheetResult = {
+  /** Rows can be written to it */
+  Writable: 'Writable',
+  /** The address names no sheet */
+  NotAnAddress: 'NotAnAddress',
+  /** It is not shared with the service */
+  NotShared: 'NotShared',
+  /** There is no such sheet */
+  NotFound: 'NotFound',
+} as const;
+export type GoogleSheetResult = (typeof GoogleSheetResult)[keyof typeof GoogleSheetResult];
+
 /** Type of a field of rows of data: decides alignment and rendering. (ENUM-36) */
 export const RowFieldType = {
   /** Text */

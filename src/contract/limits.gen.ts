@@ -43,4 +43,5 @@ export const limits = {
   uploadBytes: 1048576,
   userInputParametersBytes: 20000000,
   userNameLength: 50,
+  zipRecords: 50,
 } as const;

@@ -141,6 +141,20 @@ export const operations = {
   getTodayExtractedCount: { method: 'get', path: '/v1/templateUsages/{id}/todayExtractedCount', pathSource: 'given', noun: 'templates', auth: 'required', status: 200 },
   /** A shared task (API-054) */
   getSharedTask: { method: 'get', path: '/v1/taskshares:{id}', pathSource: 'given', noun: 'templates', auth: 'required', status: 200 },
+  /** Recommended templates (API-042) */
+  listRecommendedTemplates: { method: 'get', path: '/v1/templateRecommendation', pathSource: 'given', noun: 'templates', auth: 'optional', status: 200 },
+  /** Templates that go with this one (API-043) */
+  listRelatedTemplates: { method: 'get', path: '/v1/templateRegistration/{id}/recommendation', pathSource: 'given', noun: 'templates', auth: 'optional', status: 200 },
+  /** Automation apps that go with a template (API-044, API-056, ENUM-21) */
+  listRelatedApps: { method: 'get', path: '/v1/templateRegistration/{id}/recommendation/rpa', pathSource: 'given', noun: 'templates', auth: 'optional', status: 200 },
+  /** Notify me when maintenance ends (API-046, ERR-17) */
+  subscribeTemplate: { method: 'post', path: '/v1/templateRegistration/{id}:subscribe', pathSource: 'given', noun: 'templates', auth: 'required', status: 200 },
+  /** Stop notifying (API-047, ERR-17) */
+  unsubscribeTemplate: { method: 'delete', path: '/v1/templateRegistration/{id}:unsubscribe', pathSource: 'given', noun: 'templates', auth: 'required', status: 200 },
+  /** Private templates (API-049, ENUM-09) */
+  listPrivateTemplates: { method: 'get', path: '/v1/templateRegistration/private/templates', pathSource: 'given', noun: 'templates', auth: 'required', status: 200 },
+  /** How many private templates (API-049) */
+  countPrivateTemplates: { method: 'get', path: '/v1/templateRegistration/private/templates/count', pathSource: 'given', noun: 'templates', auth: 'required', status: 200 },
   /** Runs started today (API-056, CONST-09) */
   getTodayRunCount: { method: 'get', path: '/v1/templateUsages/{id}/todayRunCount', pathSource: 'chosen', noun: 'templates', auth: 'required', status: 200 },
   /** A template for task setup (ENUM-14, API-057) */
@@ -227,6 +241,10 @@ export const operations = {
   getExportDownload: { method: 'get', path: '/v1/asynchronousExport/fileDownLoadUrl', pathSource: 'given', noun: 'exports', auth: 'required', status: 200 },
   /** Start an export (API-105, EXP-01) */
   startExport: { method: 'post', path: '/v1/asynchronousExport/ExportData', pathSource: 'given', noun: 'exports', auth: 'required', status: 200 },
+  /** Several records in one zip (API-104) */
+  zipExports: { method: 'post', path: '/v1/asynchronousExport/ExportData/zip', pathSource: 'given', noun: 'exports', auth: 'required', status: 200 },
+  /** Check a Google Sheet target (API-106) */
+  checkGoogleSheet: { method: 'post', path: '/v1/asynchronousExport/ExportGoogleSheet/check', pathSource: 'given', noun: 'exports', auth: 'required', status: 200 },
   /** One export (EXP-01, ENUM-36) */
   getExportRecord: { method: 'get', path: '/v1/asynchronousExport/ExportData/{recordId}', pathSource: 'chosen', noun: 'exports', auth: 'required', status: 200 },
   /** Cancel or remove an export (EXP-01, ENUM-36) */

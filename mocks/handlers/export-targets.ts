@@ -1,0 +1,92 @@
+import { makeZip } from 'client-zip';
+import { ExportStatus, GoogleSheetResult } from '../../src/contract/enums.gen';
+import type { OperationId } from '../../src/contract/operations.gen';
+import { safeFileName } from '../../src/lib/download';
+import { hashText } from '../../src/lib/hash';
+import type { Database } from '../db/database';
+import type { ExportJobRecord } from '../db/exports';
+import type { TaskRecord } from '../db/tasks';
+import type { Resolvers } from '../lib/context';
+import { HttpError } from '../lib/http-error';
+import { knownSheets, sheetsAccount, sheetTitle } from '../seeds/sheets';
+import { exportFile } from '../simulation/export-file';
+import { exportAt, FILE_KEPT } from '../simulation/exports';
+import { ownJob } from './exports';
+
+type TargetOperation = Extract<OperationId, 'zipExports' | 'checkGoogleSheet'>;
+
+const SHEET = /^https:\/\/docs\.google\.com\/spreadsheets\/(?:u\/\d+\/)?d\/([\w-]{20,100})(?:[/?#]|$)/;
+
+/** Why the file of a record cannot be had, undefined when it can. */
+function missing(db: Database, job: ExportJobRecord, now: number): string | undefined {
+  const { status, completedAt } = exportAt(job, now);
+  if (status === ExportStatus.Failed) return 'failed';
+  if (status === ExportStatus.Canceled) return 'was canceled';
+  if (completedAt === undefined) return 'is not ready yet';
+  if (now > completedAt + FILE_KEPT) return 'is not kept any more';
+  return db.tasks.get(job.taskId) ? undefined : 'is gone with its task';
+}
+
+/** Names of files that are told apart: 'rows.csv', 'rows (2).csv'. */
+function distinctNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const dot = name.lastIndexOf('.');
+    const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+    let free = name;
+    for (let number = 2; taken.has(free.toLowerCase()); number++) free = `${stem} (${String(number)})${ending}`;
+    taken.add(free.toLowerCase());
+    return free;
+  });
+}
+
+/** Several files as one, and sheets to write to (API-104, API-106). */
+export const exportTargetHandlers: Pick<Resolvers, TargetOperation> = {
+  zipExports: ({ db, account, body, now, texts }) => {
+    const user = account();
+    const jobs = body.recordIds.map((recordId) => ownJob(db, user, recordId));
+    const details = jobs.flatMap((job, index) => {
+      const reason = missing(db, job, now);
+      return reason === undefined
+        ? []
+        : [{ field: `recordIds.${String(index)}`, message: `${job.fileName} ${reason}` }];
+    });
+    if (details.length > 0)
+      throw new HttpError(409, 'RecordsNotReady', details.map((detail) => detail.message).join('; '), details);
+    const names = distinctNames(jobs.map((job) => job.fileName));
+    // One file after the other, each made only when the zip has come to it.
+    async function* files() {
+      for (const [index, job] of jobs.entries()) {
+        const task: TaskRecord | undefined = db.tasks.get(job.taskId);
+        if (!task) continue;
+        yield {
+          name: names[index] ?? job.fileName,
+          lastModified: new Date(exportAt(job, now).completedAt ?? now),
+          input: await exportFile(db, job, task, texts),
+        };
+      }
+    }
+    const wanted = body.fileName?.trim() || `exports ${new Date(now).toISOString().slice(0, 10)}`;
+    const fileName = safeFileName(wanted.toLowerCase().endsWith('.zip') ? wanted : `${wanted}.zip`);
+    // The zip's own stream answers a download that is broken off with an error; one between takes it.
+    return new Response(makeZip(files()).pipeThrough(new TransformStream()), {
+      headers: {
+        'Content-Type': 'application/zip',
+        'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+      },
+    });
+  },
+
+  checkGoogleSheet: ({ account, body }) => {
+    account();
+    const sheetId = SHEET.exec(body.url.trim())?.[1] ?? null;
+    const nothing = { sheetId, title: null, shareWith: null };
+    if (sheetId === null) return { ...nothing, result: GoogleSheetResult.NotAnAddress };
+    if (sheetId === knownSheets.unavailable)
+      throw new HttpError(503, 'GoogleUnavailable', 'Google cannot be asked at the moment.', undefined, 30);
+    if (sheetId === knownSheets.notFound) return { ...nothing, result: GoogleSheetResult.NotFound };
+    if (sheetId === knownSheets.notShared)
+      return { ...nothing, result: GoogleSheetResult.NotShared, shareWith: sheetsAccount };
+    return { ...nothing, result: GoogleSheetResult.Writable, title: sheetTitle(hashText(sheetId)) };
+  },
+};

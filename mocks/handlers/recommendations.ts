@@ -1,0 +1,113 @@
+import { InterfaceLanguage, LanguageFilter, RunOn, TemplateScope, TemplateStatus } from '../../src/contract/enums.gen';
+import type { OperationId } from '../../src/contract/operations.gen';
+import type { Resolvers } from '../lib/context';
+import { notFound } from '../lib/http-error';
+import { dayOf } from '../lib/time';
+import { allTemplateSeeds, statusOf, templateSeed } from '../seeds/template-states';
+import { appsAddress, appSeeds } from '../seeds/templates/related-apps';
+import type { TemplateSeed } from '../seeds/templates/types';
+import type { KindSlug } from '../seeds/texts/load';
+import { isDenied, isListed, opinionOf, templateCard, type TemplateContext } from './template-views';
+import { viewOf } from './templates';
+
+type RecommendationOperation = Extract<
+  OperationId,
+  'listRecommendedTemplates' | 'listRelatedTemplates' | 'listRelatedApps'
+>;
+
+const DAY = 86_400_000;
+
+/** The language of templates that goes with a language of the interface. */
+const languageOf: Readonly<Record<InterfaceLanguage, LanguageFilter>> = {
+  [InterfaceLanguage.EnUS]: LanguageFilter.En,
+  [InterfaceLanguage.EsES]: LanguageFilter.Es,
+  [InterfaceLanguage.JaJP]: LanguageFilter.Jp,
+  [InterfaceLanguage.DeDE]: LanguageFilter.De,
+  [InterfaceLanguage.FrFR]: LanguageFilter.Fr,
+  [InterfaceLanguage.ItIT]: LanguageFilter.It,
+  [InterfaceLanguage.KoKR]: LanguageFilter.Kr,
+};
+
+/** What may be recommended: it can be used now, by everybody, in the reader's language or in English. */
+function isOffered(seed: TemplateSeed, view: TemplateContext): boolean {
+  return (
+    isListed(seed, view) &&
+    seed.scope === TemplateScope.Common &&
+    seed.runOn !== RunOn.None &&
+    statusOf(view.db, seed) === TemplateStatus.Published &&
+    (seed.language === LanguageFilter.En || seed.language === languageOf[view.language])
+  );
+}
+
+const sharedKinds = (kinds: readonly KindSlug[], others: readonly KindSlug[]): number =>
+  kinds.filter((kind) => others.includes(kind)).length;
+
+/** The best first; what is equal comes in the order of the seeds, so that the same question has the same answer. */
+function best<T>(items: readonly T[], score: (item: T) => number, size: number): T[] {
+  return items.toSorted((a, b) => score(b) - score(a)).slice(0, size);
+}
+
+/** Likes as less than one point: they decide between equals only. */
+const likesPart = (likes: number): number => likes / (likes + 10_000);
+
+/** The three kinds that an account uses and keeps most. */
+function usedKinds(view: TemplateContext): ReadonlySet<KindSlug> {
+  const { db, viewer } = view;
+  if (!viewer) return new Set();
+  const used = db.tasksOf(viewer.userId).flatMap((task) => templateSeed(task.templateRegistrationId ?? '') ?? []);
+  const kept = allTemplateSeeds.filter((seed) => opinionOf(view, seed.id)?.favoritedAt !== undefined);
+  const counts = new Map<KindSlug, number>();
+  for (const { kinds } of [...used, ...kept]) counts.set(kinds[0], (counts.get(kinds[0]) ?? 0) + 1);
+  return new Set(best([...counts], ([, count]) => count, 3).map(([kind]) => kind));
+}
+
+function visibleSeed(id: string, view: TemplateContext): TemplateSeed {
+  const seed = templateSeed(id);
+  if (!seed || isDenied(seed, view.viewer)) throw notFound('The template');
+  return seed;
+}
+
+/** What is recommended: at large, beside a template, and as automation apps (API-042 to API-044). */
+export const recommendationHandlers: Pick<Resolvers, RecommendationOperation> = {
+  listRecommendedTemplates: (context) => {
+    const view = viewOf(context);
+    const kinds = usedKinds(view);
+    const own = languageOf[view.language];
+    const score = (seed: TemplateSeed) =>
+      (kinds.has(seed.kinds[0]) ? 4 : 0) +
+      (seed.isRecommended ? 2 : 0) +
+      (seed.language === own ? 1 : 0) +
+      likesPart(seed.likes);
+    const offered = allTemplateSeeds.filter((seed) => isOffered(seed, view));
+    return { items: best(offered, score, context.query.size ?? 8).map((seed) => templateCard(seed, view)) };
+  },
+
+  listRelatedTemplates: (context) => {
+    const view = viewOf(context);
+    const { id, kinds } = visibleSeed(context.params.id, view);
+    const score = (seed: TemplateSeed) => sharedKinds(seed.kinds, kinds) + likesPart(seed.likes);
+    const offered = allTemplateSeeds.filter(
+      (seed) => seed.id !== id && sharedKinds(seed.kinds, kinds) > 0 && isOffered(seed, view),
+    );
+    return { items: best(offered, score, context.query.size ?? 5).map((seed) => templateCard(seed, view)) };
+  },
+
+  listRelatedApps: (context) => {
+    const { kinds } = visibleSeed(context.params.id, viewOf(context));
+    if (context.language !== InterfaceLanguage.EnUS) return { items: [] };
+    const fitting = appSeeds.filter((app) => sharedKinds(app.kinds, kinds) > 0);
+    return {
+      items: best(
+        fitting,
+        (app) => sharedKinds(app.kinds, kinds) + likesPart(app.downloads),
+        context.query.size ?? 5,
+      ).map((app) => ({
+        name: app.name,
+        imageUrl: null,
+        url: `${appsAddress}${app.slug}`,
+        downloads: app.downloads,
+        lastModificationTime: new Date(dayOf(context.now) - app.changedDaysAgo * DAY).toISOString(),
+      })),
+    };
+  },
+};
