@@ -55,6 +55,13 @@ const meant: RefusalWays = {
       return { ...recipe, path: { id: templateSeeds.find((seed) => isDenied(seed, viewer))?.id ?? '' } };
     },
   },
+  zipExports: {
+    409: async ({ client }) => {
+      const body = { taskId: client.taskId(5), format: ExportFormat.CSV, scope: ExportScope.All };
+      const { recordId } = (await client.ask('startExport', { body })).body;
+      return { body: { recordIds: [recordId] } };
+    },
+  },
   getExportDownload: {
     409: async ({ client }) => {
       const body = { taskId: client.taskId(5), format: ExportFormat.CSV, scope: ExportScope.All };
