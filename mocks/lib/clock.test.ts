@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { openClient } from '../test-client';
+import { Clock, LONGEST_JUMP } from './clock';
+import { millisecondsOf, readControl } from './control';
+
+describe('the clock', () => {
+  test('runs up to 3,600 times as fast, and goes on from where it stood', () => {
+    let machine = 1_000;
+    const clock = new Clock({ mode: 'real' }, () => machine);
+    clock.set({ mode: 'speed', factor: 3_600 });
+    machine += 1_000;
+    expect(clock.now()).toBe(1_000 + 3_600_000);
+    for (const factor of [0, 0.5, -1, 3_601, Number.NaN])
+      expect(() => clock.set({ mode: 'speed', factor })).toThrow(RangeError);
+    expect(clock.now()).toBe(1_000 + 3_600_000);
+  });
+
+  test('jumps ahead by ten years at most, and never back', () => {
+    const clock = new Clock({ mode: 'frozen', at: '2026-11-16T10:00:00Z' });
+    for (const jump of [-1, Number.NaN, Infinity, LONGEST_JUMP + 1])
+      expect(() => clock.advance(jump)).toThrow(RangeError);
+    clock.advance(86_400_000);
+    expect(new Date(clock.now()).toISOString()).toBe('2026-11-17T10:00:00.000Z');
+  });
+});
+
+describe('what the control endpoint takes for a jump', () => {
+  test.each([
+    [90_000, 90_000],
+    [{ minutes: 5 }, 300_000],
+    [{ days: 1, hours: 2 }, 93_600_000],
+  ])('%j', (advance, milliseconds) => {
+    const order = readControl(JSON.stringify({ advance })).advance;
+    expect(order === undefined || order === 'nextEvent' ? order : millisecondsOf(order)).toBe(milliseconds);
+  });
+
+  test.each([-1, 'soon', {}, { weeks: 1 }, { days: -1 }, { days: 4_000 }, [5], null])('refused: %j', (advance) => {
+    expect(() => readControl(JSON.stringify({ advance }))).toThrow('The order does not fit.');
+  });
+
+  test('until the next event', () => {
+    expect(readControl('{"advance":"nextEvent"}').advance).toBe('nextEvent');
+    expect(() => readControl('{"clock":{"mode":"speed","factor":4000}}')).toThrow('The order does not fit.');
+  });
+});
+
+test('a jump tells what happened on the way, in order of time', async () => {
+  const { emulator } = await openClient();
+  const { now, happened } = await emulator.advance(86_400_000);
+  expect(now).toBe(emulator.clock.now());
+  expect(happened.map(({ name }) => name)).toEqual(expect.arrayContaining(['runEnd', 'scheduledStart']));
+  expect(happened.map(({ at }) => at)).toEqual(happened.map(({ at }) => at).toSorted((a, b) => a - b));
+  const next = await emulator.advanceToNextEvent();
+  expect(next.now).toBeGreaterThan(now);
+  for (const { at } of next.happened) expect(at).toBe(next.now);
+});
