@@ -1,4 +1,3 @@
-import { leaveTo } from '../lib/leave';
 import { sessionStore } from '../lib/storage';
 
 const KEY = 'gleaner.live-nouns';
@@ -14,7 +13,7 @@ export function liveNouns(): readonly string[] {
 /** Sends these nouns to the real API from now on in this tab, the others to the emulator, and loads the application again. Undefined goes back to the build's choice. */
 export function setLiveNouns(wanted: readonly string[] | undefined): void {
   keepLiveNouns(wanted);
-  leaveTo(globalThis.location.href);
+  globalThis.location.reload();
 }
 
 /** As `setLiveNouns`, for the next load. */
