@@ -252,7 +252,7 @@ test('API-045 ENUM-12 a like counts once and can be taken back; a dislike is kep
   expect((await ask('setTemplateFeedback', { path: { id: '1022' }, body: { feedback: 7 } })).status).toBe(422);
 });
 
-test('ENUM-13 CONST-02 the gallery: twenty a page, and each filter keeps only what fits', async () => {
+test('API-039 ENUM-13 CONST-02 the gallery: twenty a page, and each filter keeps only what fits', async () => {
   const { ask } = await start();
   const list = async (query: string, language?: InterfaceLanguage) =>
     (await ask('listTemplates', { query, ...(language ? { language } : {}) })).body;
@@ -385,7 +385,7 @@ test('API-081 FORM-38 proxies: premium needs plan and balance, own ones need a l
   expect((await save(premium(), foreign.taskId)).body.code).toBe('UserNotTaskOwner');
 });
 
-test('API-082 CONST-01 areas: fifty by default, in the language of the path, a member with its group', async () => {
+test('API-082 API-101 CONST-01 areas: fifty by default, in the language of the path, a member with its group', async () => {
   const { ask } = await start();
   const areas = async (id: string, query = '') => (await ask('listProxyAreas', { path: { id }, query })).body.items;
   const all = await areas('en-US', 'limit=10000');
@@ -395,7 +395,7 @@ test('API-082 CONST-01 areas: fifty by default, in the language of the path, a m
   expect((await ask('listProxyAreas', { path: { id: 'xx' } })).status).toBe(400);
 });
 
-test('API-083 ENUM-40 a cloud group is set on a task of one’s own', async () => {
+test('API-083 API-095 ENUM-40 a cloud group is set on a task of one’s own', async () => {
   const { ask, emulator } = await start();
   const taskId = emulator.db.tasks.all().find((task) => task.userId === personas.standard.userId)?.taskId ?? '';
   const groups = (await ask('listClusterGroups', { language: 'it-IT' })).body.items;

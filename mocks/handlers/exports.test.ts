@@ -57,7 +57,7 @@ describe('an export job', () => {
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
   });
 
-  test('EXP-01 the list gives the latest first, by task and by status; only one’s own', async () => {
+  test('API-102 EXP-01 the list gives the latest first, by task and by status; only one’s own', async () => {
     const client = await openClient();
     const [first, second] = [
       (await startExport(client)).body,

@@ -135,7 +135,7 @@ describe('lots, subtasks and the log', () => {
     );
   });
 
-  test('TASK-28 ENUM-35 one subtask is stopped and started again while the others go on', async () => {
+  test('API-077 TASK-28 ENUM-35 one subtask is stopped and started again while the others go on', async () => {
     const client = await openClient();
     const taskId = client.taskId(1);
     const path = { id: taskId, lot: '6' };
@@ -159,7 +159,7 @@ describe('lots, subtasks and the log', () => {
     expect((await now(mine?.subTaskId))?.rows).toBeGreaterThan(mine?.rows ?? Infinity);
   });
 
-  test('TASK-28 a subtask that cannot be started or stopped says why', async () => {
+  test('API-077 TASK-28 a subtask that cannot be started or stopped says why', async () => {
     const client = await openClient();
     const [running, foreign, ended] = [client.taskId(1), `task-${personas.professional.userId}-1`, client.taskId(5)];
     const at = async (taskId: string, subTaskId: string) => [

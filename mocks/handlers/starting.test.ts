@@ -22,7 +22,7 @@ async function stop(client: TestClient, ...taskIds: string[]) {
 }
 
 describe('the results of a start', () => {
-  test('TASK-32 ENUM-59 Succeed: the task runs, and the answer names no error', async () => {
+  test('API-089 TASK-32 ENUM-59 Succeed: the task runs, and the answer names no error', async () => {
     const client = await openClient();
     const taskId = await readyTask(client);
     expect(await start(client, taskId)).toEqual([]);
@@ -135,7 +135,7 @@ describe('the results of a start', () => {
 });
 
 describe('the results of a stop', () => {
-  test('ENUM-60 Succeed: stopping takes a moment, then the task is stopped and gains no row', async () => {
+  test('API-072 API-090 ENUM-60 Succeed: stopping takes a moment, then the task is stopped and gains no row', async () => {
     const client = await openClient();
     const path = { id: client.taskId(1) };
     expect(await stop(client, path.id)).toEqual([]);

@@ -38,7 +38,7 @@ function payload(
 }
 
 describe('the task list', () => {
-  test('ENUM-25 CONST-03 without a query it gives the first ten of all, last activity first', async () => {
+  test('API-062 ENUM-25 CONST-03 without a query it gives the first ten of all, last activity first', async () => {
     const client = await openClient();
     const { body } = await client.ask('listTasks');
     expect([body.total, body.page, body.pageSize, body.items.length]).toEqual([42, 1, 10, 10]);
@@ -152,7 +152,7 @@ describe('the task list', () => {
     expect(items.get(client.taskId(10))?.currentTotalExtractCount).toBe(1_240_000);
   });
 
-  test('TASK-29 the poll gives the same figures as the list, and nothing of others’ tasks', async () => {
+  test('API-063 API-093 TASK-29 the poll gives the same figures as the list, and nothing of others’ tasks', async () => {
     const client = await openClient();
     const ids = [client.taskId(1), client.taskId(4), `task-${personas.professional.userId}-1`, 'none'];
     const { items } = (await client.ask('getTaskStatuses', { body: { ids } })).body;
@@ -170,7 +170,7 @@ describe('the task list', () => {
 });
 
 describe('groups, names and deleting', () => {
-  test('ENUM-23 groups count their tasks; a new one must have a name of its own', async () => {
+  test('API-064 API-098 ENUM-23 groups count their tasks; a new one must have a name of its own', async () => {
     const client = await openClient();
     const groups = async () => (await client.ask('listTaskGroups')).body.items;
     expect((await groups()).reduce((sum, group) => sum + (group.taskCount ?? 0), 0)).toBe(42);
@@ -184,7 +184,7 @@ describe('groups, names and deleting', () => {
     expect((await create('   ')).status).toBe(422);
   });
 
-  test('API-066 a task is renamed and moved to a group of one’s own; others’ tasks are not', async () => {
+  test('API-066 API-099 a task is renamed and moved to a group of one’s own; others’ tasks are not', async () => {
     const client = await openClient();
     const change = (body: object) => client.ask('updateTaskBasicInfo', { body: { taskId: client.taskId(5), ...body } });
     expect((await change({ taskName: ' Prices ' })).body.code).toBe('');
@@ -229,7 +229,7 @@ describe('groups, names and deleting', () => {
 });
 
 describe('saving', () => {
-  test('ENUM-26 ENUM-27 a saved task is ready and gives its parameters back to the letter', async () => {
+  test('API-080 ENUM-26 ENUM-27 a saved task is ready and gives its parameters back to the letter', async () => {
     const client = await openClient();
     const text = ` ${exampleParameters(seedOf('1001'), ['a', 'b'])}\n`;
     const body = {
@@ -254,7 +254,7 @@ describe('saving', () => {
     expect(relation).toMatchObject({ taskId, templateRegistrationId: '1001', slug: templateSeed('1001')?.slug });
   });
 
-  test('ERR-06 ROLE-08 at the limit of the plan creating answers with count and limit', async () => {
+  test('API-092 ERR-06 ROLE-08 at the limit of the plan creating answers with count and limit', async () => {
     const client = await openClient();
     await client.emulator.db.accounts.update(personas.standard.userId, (draft) => void (draft.taskLimit = 42));
     const { body } = await client.ask('createTemplateTask', { body: payload('1001') });
@@ -266,7 +266,7 @@ describe('saving', () => {
     expect((await list(client)).total).toBe(42);
   });
 
-  test('ERR-08 each reason to refuse a save has its code, on creating and on saving', async () => {
+  test('API-079 API-080 ERR-08 each reason to refuse a save has its code, on creating and on saving', async () => {
     const client = await openClient();
     const own = client.emulator.db.tasks
       .all()

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { AccountLevel } from '../../src/contract/enums.gen';
+import { schemaNodes } from './document';
+import { personas } from '../../mocks/personas';
+import { openClient } from '../../mocks/test-client';
+
+const foreign = { id: `task-${personas.professional.userId}-1` };
+
+describe('templates', () => {
+  test('API-038 the kinds count what the gallery shows of them', async () => {
+    const { ask } = await openClient();
+    const { items } = (await ask('listTemplateKinds')).body;
+    expect(items.length).toBeGreaterThan(10);
+    for (const { kindId, templateCount } of items)
+      expect([kindId, (await ask('listTemplates', { query: { kindId } })).body.total]).toEqual([kindId, templateCount]);
+  });
+
+  test('API-040 favourites come page by page, the latest first, of the account alone', async () => {
+    const { ask, emulator } = await openClient();
+    const ids = async (query = {}, call = {}) =>
+      (await ask('listFavoriteTemplates', { query, ...call })).body.items.map((item) => item.templateRegistrationId);
+    const before = await ids();
+    await ask('addFavoriteTemplate', { path: { id: '1003' } });
+    expect(await ids()).toEqual(['1003', ...before]);
+    expect(await ids({ pageIndex: 2, pageSize: 2 })).toEqual((await ids()).slice(2, 4));
+    expect(await ids({}, { token: await emulator.signInAs('free') })).toEqual([]);
+    expect((await ask('listFavoriteTemplates', { token: undefined })).status).toBe(401);
+  });
+
+  test('API-048 API-052 API-056 a template is the same by slug and by id; an unknown one is 404', async () => {
+    const { ask } = await openClient();
+    const byId = (await ask('getTemplate', { path: { id: '1001' } })).body;
+    expect((await ask('getTemplateBySlug', { path: { slug: byId.slug } })).body).toEqual(byId);
+    expect((await ask('getTemplate', { path: { id: '1' } })).status).toBe(404);
+    expect((await ask('getTemplateBySlug', { path: { slug: 'none' } })).status).toBe(404);
+  });
+
+  test('API-050 API-051 a collection and the templates it holds', async () => {
+    const { ask } = await openClient();
+    const path = { slug: 'price-and-stock-watch' };
+    const { templateCount } = (await ask('getCollection', { path })).body;
+    const all = (await ask('listCollectionTemplates', { path })).body;
+    expect([all.total, all.items.length]).toEqual([templateCount, templateCount]);
+    const second = (await ask('listCollectionTemplates', { path, query: { pageIndex: 2, pageSize: 3 } })).body;
+    expect(second.items).toEqual(all.items.slice(3, 6));
+    for (const operation of ['getCollection', 'listCollectionTemplates'] as const)
+      expect((await ask(operation, { path: { slug: 'none' } })).status).toBe(404);
+  });
+
+  test('API-053 ENUM-56 whether the balance allows a start, by the account’s own balance', async () => {
+    const client = await openClient('standard', 'balanceBelowGranularity');
+    const path = { id: '1001' };
+    const poor = (await client.ask('canStartTemplateTask', { path })).body;
+    expect(poor).toMatchObject({ canUse: false, balance: 0.4, balanceLowThreshold: 5, chargingGranularity: 1 });
+    const rich = (await (await openClient('professional')).ask('canStartTemplateTask', { path })).body;
+    expect([rich.canUse, rich.balance]).toEqual([true, 180]);
+  });
+
+  test('API-055 API-056 runs and rows of today begin anew at midnight', async () => {
+    const client = await openClient();
+    const path = { id: client.task(1).templateRegistrationId ?? '' };
+    const today = async () => [
+      (await client.ask('getTodayExtractedCount', { path })).body.count,
+      (await client.ask('getTodayRunCount', { path })).body.count,
+    ];
+    const [rows = 0, runs = 0] = await today();
+    expect([rows > 0, runs > 0]).toEqual([true, true]);
+    client.wait(60);
+    expect((await today())[0]).toBeGreaterThan(rows);
+    client.wait(15 * 3600);
+    expect(await today()).toEqual([0, 0]);
+  });
+});
+
+describe('tasks and runs', () => {
+  test('API-058 API-091 the detail of a task has every field that is named', async () => {
+    const { ask, taskId } = await openClient();
+    const { body } = await ask('getTask', { query: { taskId: taskId(5) } });
+    expect(Object.keys(body)).toEqual(expect.arrayContaining([...(schemaNodes['TaskDetail']?.required ?? [])]));
+    expect([body.taskType, body.scheduleType]).toEqual([10, 2]);
+    expect((await ask('getTask', { query: { taskId: foreign.id } })).status).toBe(403);
+    expect((await ask('getTask', { query: { taskId: 'x' } })).status).toBe(404);
+  });
+
+  test('API-061 the rows of one lot are those of its lot alone', async () => {
+    const { ask, taskId } = await openClient();
+    const id = taskId(5);
+    const lots = (await ask('listLots', { path: { id } })).body.items;
+    for (const { lotNo, rows } of lots)
+      expect((await ask('listLotRows', { path: { id, lot: lotNo } })).body.total).toBe(rows);
+    expect(lots.reduce((sum, lot) => sum + lot.rows, 0)).toBe((await ask('listTaskRows', { path: { id } })).body.total);
+    expect((await ask('listLotRows', { path: { id, lot: '99' } })).status).toBe(404);
+  });
+
+  test('API-076 the subtasks of a lot add up to its rows', async () => {
+    const { ask, taskId } = await openClient();
+    const id = taskId(5);
+    const [lot] = (await ask('listLots', { path: { id } })).body.items;
+    const { items } = (await ask('listSubtasks', { path: { id, lot: lot?.lotNo ?? '' } })).body;
+    expect(items.reduce((sum, item) => sum + item.rows, 0)).toBe(lot?.rows);
+    expect((await ask('listSubtasks', { path: { id: foreign.id, lot: '1' } })).status).toBe(403);
+  });
+
+  test('API-078 the template a task was made from; a task made by hand has none', async () => {
+    const client = await openClient();
+    const task = client.task(5);
+    const { body } = await client.ask('getTemplateRelation', { path: { id: task.taskId } });
+    expect(body).toMatchObject({ taskId: task.taskId, templateRegistrationId: task.templateRegistrationId });
+    expect((await client.ask('getTemplate', { path: { id: body.templateRegistrationId } })).body.slug).toBe(body.slug);
+    expect((await client.ask('getTemplateRelation', { path: { id: client.taskId(11) } })).status).toBe(404);
+  });
+
+  test('API-094 the field data source is kept with its task; another’s is refused', async () => {
+    const client = await openClient();
+    const fieldDataSource = '[{"ParamName":"city","ParentField":"country","DataSource":"cities","Options":[]}]';
+    const save = (taskId: string) => client.ask('saveFieldDataSource', { body: { taskId, fieldDataSource } });
+    expect((await save(client.taskId(5))).body.code).toBe('');
+    expect(client.task(5).fieldDataSource).toBe(fieldDataSource);
+    expect((await save(foreign.id)).status).toBe(403);
+  });
+
+  test('API-096 whether a task may start in the cloud, by level and by its end', async () => {
+    for (const [persona, reason] of [
+      ['standard', ''],
+      ['free', 'LevelTooLow'],
+      ['expired', 'LevelExpired'],
+    ] as const) {
+      const { ask, taskId } = await openClient(persona);
+      const { body } = await ask('getCloudStartPermission', { path: { id: taskId(1) } });
+      expect([persona, body.allowed, body.reason]).toEqual([persona, reason === '', reason]);
+    }
+  });
+
+  test('API-097 API-098 all tasks of a group come in one page, and their rows by the task’s id', async () => {
+    const client = await openClient();
+    const TaskGroup = client.task(5).taskGroupId;
+    const { body } = await client.ask('listTasks', { query: { TaskGroup, page: 1, pageSize: 100_000 } });
+    expect([body.items.length, body.total]).toEqual([7, 7]);
+    expect(body.items.every((item) => item.taskGroupId === TaskGroup)).toBe(true);
+    expect((await client.ask('listTaskRows', { path: { id: client.taskId(5) } })).body.rows.length).toBeGreaterThan(0);
+  });
+});
+
+describe('proxies', () => {
+  test('API-084 API-095 cloud groups are named in the language of the request, and each can be set', async () => {
+    const client = await openClient();
+    const { items } = (await client.ask('listClusterGroups')).body;
+    const japanese = (await client.ask('listClusterGroups', { language: 'ja-JP' })).body.items;
+    expect(japanese.map((item) => item.clusterGroupId)).toEqual(items.map((item) => item.clusterGroupId));
+    expect(japanese).not.toEqual(items);
+    for (const { clusterGroupId } of items) {
+      await client.ask('setClusterGroup', { body: { taskId: client.taskId(5), clusterGroupId } });
+      expect(client.task(5).clusterGroupId).toBe(clusterGroupId);
+    }
+  });
+
+  test('ENUM-30 a cloud group setting is a group and a task', () => {
+    expect(Object.keys(schemaNodes['ClusterGroupSetting']?.properties ?? {}).toSorted()).toEqual([
+      'clusterGroupId',
+      'taskId',
+    ]);
+  });
+
+  test('API-100 balance, level and trial, as the choice of proxies asks for them', async () => {
+    const { ask } = await openClient('free');
+    expect((await ask('getTemplateBalance')).body.totalBalance).toBe(0);
+    expect((await ask('getAccount')).body.currentAccountLevel).toBe(AccountLevel.Free);
+    expect((await ask('canTrial')).body.canTrial).toBe(true);
+    expect((await (await openClient('standard')).ask('canTrial')).body.canTrial).toBe(false);
+  });
+});
