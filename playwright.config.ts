@@ -31,7 +31,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'demo', use: { baseURL: at(DEMO) } },
+    { name: 'demo', testIgnore: '**/backends.live.e2e.ts', use: { baseURL: at(DEMO) } },
     { name: 'live', testMatch: ['**/main-job.e2e.ts', '**/*.live.e2e.ts'], use: { baseURL: at(LIVE) } },
   ],
   webServer: [

@@ -164,6 +164,8 @@ function recipeOf(index: number, nodes: number): Recipe {
   const live = recipe.standing === 'running' || recipe.standing === 'ending' || recipe.standing === 'waiting';
   // Without cloud nodes nothing runs; with spare ones nothing waits.
   if (live && nodes === 0) return { ...recipe, standing: 'completed', ago: 60 * 24 * (index + 20) };
+  // The live ones stand first: those that find no node free wait.
+  if (live && index >= nodes) return { ...recipe, standing: 'waiting' };
   if (recipe.standing === 'waiting' && nodes > 3) return { ...recipe, standing: 'completed' };
   return recipe;
 }

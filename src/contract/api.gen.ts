@@ -7698,6 +7698,7 @@ export interface operations {
                     "application/json": components["schemas"]["GoodsList"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -7784,6 +7785,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7817,6 +7819,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentMethod"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10757,7 +10760,7 @@ export interface operations {
                 content: {
                     "text/csv": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
-                    "application/json": components["schemas"]["DataRow"][];
+                    "application/octet-stream": Blob;
                     "application/xml": string;
                 };
             };

@@ -1,4 +1,4 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { errorSchema, operationNodes, type OperationNode, type ParameterNode, type SchemaNode } from './document';
 
@@ -10,11 +10,11 @@ export interface Operation {
   readonly node: OperationNode;
 }
 
-/** A request as it was sent; `body` is the text of the body, undefined when there was none. */
+/** A request as it was sent; `body` is the text of the body, undefined when there was none, null when nobody could read it. */
 export interface SentRequest {
   readonly method: string;
   readonly url: string;
-  readonly body?: string | undefined;
+  readonly body?: string | null | undefined;
 }
 
 /** An answer as it came; header names in lower case. `body` is its text, undefined for a file that nobody read. */
@@ -112,13 +112,14 @@ export function requestDeviations(request: SentRequest): string[] | undefined {
   return [...path, ...query, ...unknown, ...bodyDeviations(node, request.body)];
 }
 
-function bodyDeviations(node: OperationNode, body: string | undefined): string[] {
+function bodyDeviations(node: OperationNode, body: string | null | undefined): string[] {
   const media = node.requestBody?.content;
+  // A form with files is not read here either.
+  if (body === null || (media && !media['application/json'])) return [];
   if (body === undefined || body === '') return node.requestBody?.required ? ['the body is missing'] : [];
   if (!media) return ['a body is sent where the contract has none'];
-  const schema = media['application/json']?.schema;
-  if (!schema) return [];
   const value = readJson(body);
+  const schema = media['application/json']?.schema ?? {};
   return value === undefined ? ['the body is not JSON'] : violations(schema, value.json).map((line) => `body ${line}`);
 }
 

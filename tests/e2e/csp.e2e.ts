@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
 import { headerPolicy } from '../../scripts/csp';
 import { serveFolder, servePicture } from './static-server';
 import { expectTasks, watchPage } from './watch-page';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { build } from 'vite';
 import { serveFolder } from './static-server';
 import { expectTasks, seatOf, watchPage } from './watch-page';

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
 import { serveFolder, type Override, type StaticHost } from './static-server';
 import { expectTasks, seatOf, watchPage } from './watch-page';
 

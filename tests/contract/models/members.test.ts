@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { LoginType } from '../../../src/contract/enums.gen';
+import type { Schemas } from '../../../src/contract/types';
+import { personas } from '../../../mocks/personas';
+import { openClient, type TestClient } from '../../../mocks/test-client';
+import { step, walk } from './model-run';
+import { saveAndLoad } from './save-and-load';
+
+const password = 'three-lamps-3';
+const names = ['ada.b', 'bea.c', 'cem.d', 'dan.e', 'eva.f', 'fay.g', 'gil.h', 'hal.i'];
+
+interface Member {
+  readonly userName: string;
+  nodes: number;
+  isDisabled: boolean;
+}
+
+/** Who the members are, and what the owner still has to give. */
+interface Model {
+  readonly members: Map<string, Member>;
+  left: number;
+  readonly limit: number;
+}
+
+interface Real {
+  readonly client: TestClient;
+  /** A session of the member that has tasks. */
+  readonly worker: string | undefined;
+}
+
+const look = async ({ client }: Real): Promise<Schemas['MemberList']> =>
+  (await client.ask('listMembers', { query: { pageSize: 100 } })).body;
+
+async function holds(model: Model, real: Real): Promise<void> {
+  const { items, total, cloudNodesLeft, cloudNodeTotal } = await look(real);
+  model.left = cloudNodesLeft;
+  expect(total).toBe(model.members.size);
+  expect(
+    items
+      .map((item) => [item.memberId, item.cloudCount, item.disabled])
+      .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
+  ).toEqual(
+    [...model.members]
+      .map(([id, member]) => [id, member.nodes, member.isDisabled])
+      .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
+  );
+  const given = items.reduce((sum, item) => sum + item.cloudCount, 0);
+  expect(given + cloudNodesLeft).toBeLessThanOrEqual(cloudNodeTotal);
+  for (const item of items) {
+    expect(item.cloudNodesUsed).toBeLessThanOrEqual(item.cloudCount);
+    expect(item.balance).toBeGreaterThanOrEqual(0);
+  }
+  // What the members have comes out of the owner's.
+  const { cloudNodesUsed, cloudNodeLimit } = (await real.client.ask('getAccountResources')).body;
+  expect(cloudNodesUsed).toBeLessThanOrEqual(cloudNodeLimit);
+  expect(cloudNodeLimit).toBe(cloudNodeTotal - given);
+}
+
+const pick = fc.nat({ max: 20 });
+const nodes = fc.oneof(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 0, max: 45 }));
+const memberAt = (model: Model, index: number): readonly [string, Member] | undefined =>
+  [...model.members][index % Math.max(1, model.members.size)];
+
+const steps = () => [
+  fc.tuple(fc.constantFrom(...names), nodes).map(([userName, cloudCount]) =>
+    step<Model, Real>(`create ${userName} with ${cloudCount} nodes`, async (model, { client }) => {
+      const isTaken = [...model.members.values()].some((member) => member.userName === userName);
+      const fits = !isTaken && model.members.size < model.limit && cloudCount <= model.left;
+      const answer = await client.ask('saveMember', { path: { id: 'new' }, body: { userName, password, cloudCount } });
+      expect(answer.status === 200).toBe(fits);
+      if (fits) model.members.set(answer.body.memberId, { userName, nodes: cloudCount, isDisabled: false });
+    }),
+  ),
+  fc.tuple(pick, nodes).map(([index, cloudCount]) =>
+    step<Model, Real>(`give member ${index} ${cloudCount} nodes`, async (model, { client }) => {
+      const [id, member] = memberAt(model, index) ?? ['nobody'];
+      const answer = await client.ask('setMemberCloudCount', { path: { id }, body: { cloudCount } });
+      if (!member) return expect(answer.status).toBe(404);
+      if (answer.status === 200) member.nodes = cloudCount;
+      // More than are left is never given; fewer only while they are not at work.
+      else expect(answer.status).toBe(409);
+      if (cloudCount > member.nodes + model.left) expect(answer.status).toBe(409);
+    }),
+  ),
+  fc.tuple(pick, fc.boolean()).map(([index, disabled]) =>
+    step<Model, Real>(`${disabled ? 'disable' : 'enable'} member ${index}`, async (model, { client }) => {
+      const [id, member] = memberAt(model, index) ?? ['nobody'];
+      const answer = await client.ask('setMemberStatus', { path: { id }, body: { disabled } });
+      expect(answer.status).toBe(member ? 200 : 404);
+      if (member) member.isDisabled = disabled;
+    }),
+  ),
+  pick.map((index) =>
+    step<Model, Real>(`remove member ${index}`, async (model, { client }) => {
+      const [id] = memberAt(model, index) ?? ['nobody'];
+      const { status, raw } = await client.ask('removeMember', { path: { id } });
+      expect(raw.ok).toBe(model.members.delete(id));
+      if (!raw.ok) expect(status).toBe(404);
+    }),
+  ),
+  pick.map((index) =>
+    step<Model, Real>(`member ${index} signs in`, async (model, { client }) => {
+      const [, member] = memberAt(model, index) ?? [];
+      if (!member || !names.includes(member.userName)) return;
+      const body = { loginType: LoginType.UserName, account: member.userName, password };
+      expect((await client.ask('logIn', { body, token: undefined })).raw.ok).toBe(!member.isDisabled);
+    }),
+  ),
+  fc.integer({ min: 1, max: 16 }).map((number) =>
+    step<Model, Real>(`the member at work starts task ${number}`, async (_, { client, worker }) => {
+      const taskId = `task-${personas.enterpriseChild.userId}-${number}`;
+      await client.ask('startTasks', { body: { taskIds: [taskId] }, token: worker });
+    }),
+  ),
+  fc.integer({ min: 1, max: 3_000 }).map((seconds) =>
+    step<Model, Real>(`wait ${seconds} s`, (_, { client }) => {
+      client.wait(seconds);
+      return Promise.resolve();
+    }),
+  ),
+  fc.constant(step<Model, Real>('save and load', (_, real) => saveAndLoad(real.client, () => look(real)))),
+];
+
+test('API-020 MEM-05 whatever is done to members in whatever order, their nodes and the owner’s add up', async () => {
+  const taken = await walk<Model, Real>({
+    begin: async () => {
+      const client = await openClient('enterprise');
+      const real = { client, worker: await client.emulator.signInAs('enterpriseChild') };
+      const { items, memberLimit, cloudNodesLeft } = await look(real);
+      const members = items.map((item): [string, Member] => [
+        item.memberId,
+        { userName: item.userName, nodes: item.cloudCount, isDisabled: item.disabled },
+      ]);
+      return { model: { members: new Map(members), left: cloudNodesLeft, limit: memberLimit }, real };
+    },
+    steps: steps(),
+    holds,
+  });
+  expect(taken).toBeGreaterThanOrEqual(2_000);
+}, 240_000);

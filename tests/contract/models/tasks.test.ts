@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ExportFormat, ExportScope, TaskStatus } from '../../../src/contract/enums.gen';
+import { personas } from '../../../mocks/personas';
+import { openClient, type TestClient } from '../../../mocks/test-client';
+import { step, walk } from './model-run';
+import { keepFirstTasks, saveAndLoad } from './save-and-load';
+
+const { userId } = personas.standard;
+const TASKS = 12;
+
+interface Seen {
+  readonly rows: number;
+  readonly lot: string | null;
+  readonly status: TaskStatus;
+}
+
+/** What the list showed after the last step. */
+interface Model {
+  seen: ReadonlyMap<string, Seen>;
+}
+
+async function look(client: TestClient): Promise<ReadonlyMap<string, Seen>> {
+  const { items, total } = (await client.ask('listTasks', { query: { pageSize: 100 } })).body;
+  expect(items).toHaveLength(total);
+  return new Map(
+    items.map((item) => [
+      item.taskId,
+      { rows: item.currentTotalExtractCount, lot: item.lot, status: item.taskExecuteStatus },
+    ]),
+  );
+}
+
+/** The status that a task's last run makes of it. */
+function statusOf(client: TestClient, taskId: string): TaskStatus {
+  const run = client.emulator.db.runsOf(taskId).at(-1);
+  if (run === undefined) return TaskStatus.Ready;
+  if (run.endedAt !== undefined) return run.end === 'completed' ? TaskStatus.Completed : TaskStatus.Stoped;
+  return run.startedAt === undefined ? TaskStatus.Waiting : TaskStatus.Running;
+}
+
+/** What must hold at any moment: nodes, money, counts, and rows that never shrink or come to a task at rest. */
+async function holds(model: Model, client: TestClient): Promise<void> {
+  const before = model.seen;
+  const after = await look(client);
+  model.seen = after;
+  const { db } = client.emulator;
+  const account = db.accounts.get(userId);
+  const active = db.activeRuns().filter((run) => run.userId === userId);
+  const atWork = active.filter((run) => run.startedAt !== undefined);
+  expect(atWork.reduce((sum, run) => sum + run.nodes, 0)).toBeLessThanOrEqual(account?.cloudNodes ?? 0);
+  expect(account?.balance).toBeGreaterThanOrEqual(0);
+  const { cloudNodesUsed, taskCount } = (await client.ask('getAccountResources')).body;
+  expect(taskCount).toBe(after.size);
+  expect(cloudNodesUsed).toBeLessThanOrEqual(account?.cloudNodes ?? 0);
+  for (const [taskId, now] of after) {
+    const then = before.get(taskId);
+    expect(now.rows).toBeGreaterThanOrEqual(then?.rows ?? 0);
+    const wasOver = then && (then.status === TaskStatus.Stoped || then.status === TaskStatus.Completed);
+    if (wasOver && then.lot === now.lot) expect([taskId, now.rows]).toEqual([taskId, then.rows]);
+    expect([taskId, now.status]).toEqual([taskId, statusOf(client, taskId)]);
+    const runs = db.runsOf(taskId);
+    expect(runs.filter((run) => run.endedAt === undefined).length).toBeLessThanOrEqual(1);
+    expect(runs.every((run) => run.endedAt === undefined || run.exportedRows <= run.finalRows)).toBe(true);
+  }
+}
+
+const task = fc.integer({ min: 1, max: TASKS });
+const seconds = fc.oneof(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 10, max: 900 }), fc.constant(7200));
+
+const steps = () => [
+  task.map((number) =>
+    step<Model, TestClient>(`start ${number}`, async (_, client) => {
+      await client.ask('startTasks', { body: { taskIds: [client.taskId(number)] } });
+    }),
+  ),
+  task.map((number) =>
+    step<Model, TestClient>(`stop ${number}`, async (_, client) => {
+      await client.ask('stopTasks', { body: { taskIds: [client.taskId(number)] } });
+    }),
+  ),
+  seconds.map((wait) =>
+    step<Model, TestClient>(`wait ${wait} s`, (_, client) => {
+      client.wait(wait);
+      return Promise.resolve();
+    }),
+  ),
+  task.map((number) =>
+    step<Model, TestClient>(`export ${number}`, async (_, client) => {
+      const body = { taskId: client.taskId(number), format: ExportFormat.CSV, scope: ExportScope.NotExported };
+      await client.ask('startExport', { body });
+    }),
+  ),
+  fc.tuple(task, fc.boolean()).map(([number, isStart]) =>
+    step<Model, TestClient>(`${isStart ? 'start' : 'stop'} a part of ${number}`, async (_, client) => {
+      const taskId = client.taskId(number);
+      const lot = client.emulator.db.tasks.get(taskId)?.lastLot;
+      const body = { taskId, subTaskId: `${taskId}:${lot}/1` };
+      await client.ask(isStart ? 'startSubtask' : 'stopSubtask', { body });
+    }),
+  ),
+  fc.integer({ min: TASKS - 3, max: TASKS }).map((number) =>
+    step<Model, TestClient>(`delete ${number}`, async (_, client) => {
+      await client.ask('deleteTasks', { body: { taskIds: [client.taskId(number)] } });
+    }),
+  ),
+  fc.constant(
+    step<Model, TestClient>('save and load', (_, client) =>
+      saveAndLoad(client, async () => [
+        await look(client),
+        (await client.ask('listExportRecords')).body,
+        (await client.ask('getTemplateBalance')).body,
+        (await client.ask('getRunSummary', { path: { id: client.taskId(1) } })).body,
+      ]),
+    ),
+  ),
+];
+
+test('TASK-30 TASK-31 TASK-32 whatever is done to tasks in whatever order, nodes, money, rows and statuses hold together', async () => {
+  const taken = await walk<Model, TestClient>({
+    begin: async (luck) => {
+      const client = await openClient();
+      await keepFirstTasks(client, userId, TASKS);
+      await client.emulator.db.accounts.update(userId, (draft) => void (draft.balance = 1 + Math.floor(luck * 40)));
+      return { model: { seen: await look(client) }, real: client };
+    },
+    steps: steps(),
+    holds,
+  });
+  expect(taken).toBeGreaterThanOrEqual(2_000);
+}, 240_000);

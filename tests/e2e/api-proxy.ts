@@ -1,0 +1,57 @@
+import { createServer, request as forward, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { operationOf, type Operation } from '../contract/validator';
+import { serveFolder, type StaticHost } from './static-server';
+
+/** Changes the body of a success that is JSON, on its way from the API to the page. */
+export type Change = (operation: Operation, body: unknown) => unknown;
+
+/** Stands before an API and changes what it answers; the rest passes as it is. */
+export async function serveProxy(target: string, change: Change): Promise<StaticHost> {
+  const server = createServer((incoming, outgoing) => {
+    const call = forward(
+      target + (incoming.url ?? '/'),
+      { method: incoming.method ?? 'GET', headers: incoming.headers },
+      (answer) => {
+        const pieces: Buffer[] = [];
+        answer.on('data', (piece: Buffer) => pieces.push(piece));
+        answer.on('end', () => {
+          const status = answer.statusCode ?? 500;
+          const match = operationOf(incoming.method ?? '', new URL(incoming.url ?? '/', target).pathname);
+          const isJson = answer.headers['content-type']?.startsWith('application/json') === true;
+          let body = Buffer.concat(pieces);
+          if (match && isJson && status < 300)
+            body = Buffer.from(JSON.stringify(change(match.operation, JSON.parse(body.toString('utf8')))));
+          outgoing.writeHead(status, withLength(answer.headers, body.length)).end(body);
+        });
+      },
+    );
+    call.on('error', () => outgoing.destroy());
+    incoming.pipe(call);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function withLength(headers: IncomingHttpHeaders, length: number): IncomingHttpHeaders {
+  const { 'transfer-encoding': _, ...rest } = headers;
+  return { ...rest, 'content-length': String(length) };
+}
+
+/** The live build as a deployment whose config.json names this API. */
+export function serveLiveBuild(apiBaseUrl: string): Promise<StaticHost> {
+  return serveFolder({
+    folder: 'dist',
+    override: (path, response) =>
+      path === 'config.json' &&
+      Boolean(response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ apiBaseUrl }))),
+  });
+}

@@ -1,0 +1,88 @@
+import { serveLiveBuild, serveProxy, type Change } from './api-proxy';
+import { doMainJob, signIn } from './main-job';
+import { servePrism } from './prism';
+import { stripChosen } from './strip';
+import { expect, test } from './test';
+
+/** The emulator over HTTP that the live project's build talks to. */
+const API = 'http://127.0.0.1:4280';
+
+/** Runs with a live build whose API is the emulator, changed on the way. */
+async function behind(change: Change, run: (url: string) => Promise<void>): Promise<void> {
+  const api = await serveProxy(API, change);
+  const host = await serveLiveBuild(api.url);
+  try {
+    await run(host.url);
+  } finally {
+    await host.close();
+    await api.close();
+  }
+}
+
+test.describe('a backend that knows the specification alone', () => {
+  test.use({ strictAnswers: false });
+
+  test('API-085 the main job is done with every chosen property of the entities left out', async ({
+    page,
+    contract,
+  }) => {
+    test.setTimeout(180_000);
+    const left = new Set<string>();
+    await behind(
+      (operation, body) => {
+        const stripped = stripChosen(operation, body);
+        if (JSON.stringify(stripped) !== JSON.stringify(body)) left.add(operation.id);
+        return stripped;
+      },
+      async (base) => {
+        await doMainJob(page, { name: 'Lamps stripped', account: 'enterprise@gleaner.example', base });
+      },
+    );
+    expect([...left]).toEqual(
+      expect.arrayContaining(['getAccount', 'listTemplates', 'getTemplateSetup', 'getTaskStatuses']),
+    );
+    expect(contract.calls).toBeGreaterThan(30);
+  });
+});
+
+test('API-085 the main job goes through Prism as a validating proxy without a violation', async ({
+  page,
+  contract,
+}) => {
+  test.setTimeout(240_000);
+  const prism = await servePrism(API);
+  const host = await serveLiveBuild(prism.url);
+  try {
+    // It is awake: a request outside the contract is refused.
+    const refused = await fetch(`${prism.url}/v1/tasksearchs?page=first`, {
+      headers: { Authorization: 'Bearer none' },
+    });
+    expect(refused.status).toBe(422);
+    await expect.poll(() => prism.violations.length).toBeGreaterThan(0);
+    const before = prism.violations.length;
+    await doMainJob(page, { name: 'Lamps prism', account: 'enterprise-plus@gleaner.example', base: host.url });
+    expect(prism.violations.slice(before)).toEqual([]);
+    expect(prism.forwarded).toBeGreaterThan(30);
+    expect(contract.calls).toBeGreaterThan(30);
+  } finally {
+    await host.close();
+    await prism.close();
+  }
+});
+
+test.describe('a backend that leaves the contract', () => {
+  /** Answers the account's e-mail address with a number where a text belongs. */
+  const deviate: Change = (operation, body) =>
+    operation.id === 'getAccount' ? { ...(body as object), email: 7 } : body;
+
+  test('fails the test that meets it', async ({ page, contract }) => {
+    await behind(deviate, async (base) => {
+      await signIn(page, 'standard@gleaner.example', base);
+      await expect.poll(() => contract.calls).toBeGreaterThan(3);
+      // What ends every test; here it is expected, and then the deviations are taken.
+      await expect(contract.verify()).rejects.toThrow('getAccount /email must be string');
+      await page.goto('about:blank');
+      await contract.take();
+    });
+  });
+});

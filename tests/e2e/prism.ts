@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import type { StaticHost } from './static-server';
+
+/** A validating proxy that nobody here wrote. */
+export interface Prism extends StaticHost {
+  /** Calls that it passed on. */
+  readonly forwarded: number;
+  /** What it refused or found, a line each. */
+  readonly violations: readonly string[];
+}
+
+/** A port that nobody uses. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+/**
+ * Prism between a client and an API, with the contract as it is written: a request or an answer that leaves the contract becomes an
+ * error. Rejects when it does not start within a minute.
+ */
+export async function servePrism(upstream: string): Promise<Prism> {
+  const port = await freePort();
+  const program = resolve('node_modules/@stoplight/prism-cli/dist/index.js');
+  const options = ['--errors', '--host', '127.0.0.1', '--port', String(port)];
+  const child = spawn(process.execPath, [program, 'proxy', 'openapi/openapi.yaml', upstream, ...options], {
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const violations: string[] = [];
+  let forwarded = 0;
+  let rest = '';
+  await new Promise<void>((started, failed) => {
+    const late = setTimeout(() => failed(new Error(`Prism has not started:\n${rest}`)), 60_000);
+    child.once('exit', (code) => failed(new Error(`Prism ended with ${code}:\n${rest}`)));
+    const read = (piece: Buffer): void => {
+      const lines = (rest + piece.toString('utf8')).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        if (/listening on/.test(line)) {
+          clearTimeout(late);
+          started();
+        }
+        if (/Forwarding/.test(line)) forwarded++;
+        if (/✖|violation|warning|UNPROCESSABLE/i.test(line)) violations.push(line.trim());
+      }
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    get forwarded() {
+      return forwarded;
+    },
+    violations,
+    close: () =>
+      new Promise((done) => {
+        child.once('exit', () => done());
+        child.kill();
+      }),
+  };
+}
