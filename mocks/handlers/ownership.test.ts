@@ -23,12 +23,14 @@ function exampleOf(operation: OperationId): Record<string, unknown> | undefined 
 
 const foreign = `task-${personas.professional.userId}-1`;
 
-const writes = (Object.keys(operations) as OperationId[]).flatMap((operation) => {
-  const body = exampleOf(operation);
-  if (operations[operation].method === 'get' || !body) return [];
-  if ('taskId' in body) return [{ operation, body: { ...body, taskId: foreign } }];
-  return 'taskIds' in body ? [{ operation, body: { ...body, taskIds: [foreign] } }] : [];
-});
+const writes = (Object.keys(operations) as OperationId[]).flatMap(
+  (operation): { operation: OperationId; body: object }[] => {
+    const body = exampleOf(operation);
+    if (operations[operation].method === 'get' || !body) return [];
+    if ('taskId' in body) return [{ operation, body: { ...body, taskId: foreign } }];
+    return 'taskIds' in body ? [{ operation, body: { ...body, taskIds: [foreign] } }] : [];
+  },
+);
 
 test('there are writes on tasks to look at', () => {
   expect(writes.map(({ operation }) => operation)).toEqual(
