@@ -3,6 +3,8 @@ import { accountScenarios } from './scenarios/account';
 import { accountDialogScenarios } from './scenarios/account-dialogs';
 import { exportScenarios } from './scenarios/exports';
 import { memberScenarios } from './scenarios/members';
+import { billingScenarios } from './scenarios/billing';
+import { promotionScenarios } from './scenarios/promotions';
 import { proxyScenarios } from './scenarios/proxies';
 import { runScenarios } from './scenarios/runs';
 import { scenarios as group, type Scenario } from './scenarios/scenario';
@@ -41,6 +43,8 @@ export const scenarios = {
   ...accountScenarios,
   ...accountDialogScenarios,
   ...memberScenarios,
+  ...billingScenarios,
+  ...promotionScenarios,
   ...templateScenarios,
   ...taskScenarios,
   ...startCheckScenarios,

@@ -1,28 +1,11 @@
 import type { OperationId } from '../../src/contract/operations.gen';
-import type { Schemas } from '../../src/contract/types';
 import type { Resolvers } from '../lib/context';
 import { HttpError } from '../lib/http-error';
+import { noInformation } from '../seeds/billing-customers';
 import { countriesIn, countryCodes } from '../seeds/countries';
 import { buyer } from './billing-access';
 
 type InformationOperation = Extract<OperationId, 'getBillingInformation' | 'saveBillingInformation' | 'listCountries'>;
-
-/** Billing information before it is first stored: every field empty (API-037). */
-export const noInformation: Schemas['BillingInformation'] = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  companyName: '',
-  address1: '',
-  address2: '',
-  country: '',
-  city: '',
-  postalCode: '',
-  province: '',
-  dutyParagraph: '',
-  remark: '',
-};
 
 /** What the account puts on its invoices, and the countries to choose from (ENUM-41, ENUM-42). */
 export const billingInformationHandlers: Pick<Resolvers, InformationOperation> = {

@@ -1,12 +1,18 @@
 import { billingInformationHandlers } from './billing-information';
 import { couponHandlers } from './coupons';
 import { goodsHandlers } from './goods';
+import { orderHandlers } from './orders';
 import { paymentMethodHandlers } from './payment-methods';
+import { subscriptionHandlers } from './subscriptions';
+import { usageHandlers } from './usage';
 
-/** One resolver per call on goods, coupons, payment methods and billing information. */
+/** One resolver per call on goods, orders, coupons, payment methods, the subscription, billing information and usage. */
 export const billingHandlers = {
   ...goodsHandlers,
+  ...orderHandlers,
   ...couponHandlers,
   ...paymentMethodHandlers,
+  ...subscriptionHandlers,
   ...billingInformationHandlers,
+  ...usageHandlers,
 };

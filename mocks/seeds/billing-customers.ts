@@ -25,6 +25,23 @@ export interface Customer {
   readonly information?: Schemas['BillingInformation'];
 }
 
+/** Billing information before it is first stored: every field empty (API-037). */
+export const noInformation: Schemas['BillingInformation'] = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  companyName: '',
+  address1: '',
+  address2: '',
+  country: '',
+  city: '',
+  postalCode: '',
+  province: '',
+  dutyParagraph: '',
+  remark: '',
+};
+
 const coupon = (code: string, boundDaysAgo: number, usedDaysAgo?: number, orderId?: string) => ({
   code,
   boundDaysAgo,

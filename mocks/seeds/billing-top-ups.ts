@@ -29,7 +29,7 @@ export function topUps(db: Database, account: AccountRecord, customer: Customer,
   const spent = db.runs
     .all()
     .filter((run) => run.userId === account.userId && run.charged > 0)
-    .map((run) => ({ at: run.startedAt ?? run.requestedAt, amount: run.charged }))
+    .map((run) => ({ at: Math.min(run.endedAt ?? now, now), amount: run.charged }))
     .toSorted((a, b) => a.at - b.at);
   let open = account.balance + spent.reduce((sum, run) => sum + run.amount, 0);
   const wanted: GoodsCode[] = [];

@@ -1,4 +1,5 @@
 import { accountErasures } from './account-events';
+import { ordersLapse, paymentsArrive, plansEnd } from './billing-events';
 import type { EventSource, Moment } from './events';
 import { exportsFinish } from './export-events';
 import { balanceEnds, runEnds, subtaskEnds } from './run-events';
@@ -13,6 +14,9 @@ export const eventSources: readonly EventSource[] = [
   scheduleTurns,
   exportsFinish,
   accountErasures,
+  paymentsArrive,
+  ordersLapse,
+  plansEnd,
   balanceEnds,
 ];
 

@@ -1,8 +1,137 @@
-import { CouponStatus } from '../../src/contract/enums.gen';
-import type { CouponRecord } from '../db/billing';
+import {
+  AccountLevel,
+  CouponStatus,
+  OrderCategory,
+  PriceLineKind,
+  SaleType,
+  type GoodsCode,
+} from '../../src/contract/enums.gen';
+import type { AccountRecord } from '../db/account';
+import type { CouponRecord, PriceLine } from '../db/billing';
+import type { Database } from '../db/database';
+import { serverRank, serverRankOf } from '../handlers/start-rules';
+import { HttpError, notFound } from '../lib/http-error';
+import { termsOf } from '../seeds/coupons';
+import { goodsOf, plainCode, type Goods } from '../seeds/goods';
+import { activityPrice, cents } from './activities';
+import { planTurn, unusedValue } from './plans';
 
 /** State of a coupon at a moment: one that an order holds does not lapse meanwhile (ENUM-46). */
 export function couponStatusAt(coupon: CouponRecord, now: number): CouponStatus {
   if (coupon.usedAt !== undefined) return CouponStatus.Used;
   return coupon.orderId === undefined && coupon.expiresAt <= now ? CouponStatus.Expired : CouponStatus.Bound;
+}
+
+/** What somebody wants to buy. */
+export interface PriceRequest {
+  readonly code: GoodsCode;
+  readonly quantity?: number | undefined;
+  readonly couponId?: string | null | undefined;
+}
+
+/** A price in dollars, and when a plan would run (epoch ms). */
+export interface Quote {
+  readonly code: GoodsCode;
+  readonly quantity: number;
+  readonly unitPrice: number;
+  readonly subtotal: number;
+  readonly lines: readonly PriceLine[];
+  readonly total: number;
+  readonly addsToBalance: number;
+  readonly couponId: string | undefined;
+  readonly activityCode: string | undefined;
+  readonly startsAt: number | undefined;
+  readonly endsAt: number | undefined;
+}
+
+const refused = (code: string, message: string) => new HttpError(409, code, message);
+
+/** Dollars that a coupon takes off an amount; throws 404 or 409 where it cannot be used. */
+function couponLine(
+  db: Database,
+  account: AccountRecord,
+  couponId: string,
+  sold: { readonly goods: Goods; readonly amount: number; readonly inActivity: boolean },
+  now: number,
+): PriceLine {
+  const coupon = db.coupons.get(couponId);
+  const terms = coupon && termsOf(coupon.code);
+  if (!terms || coupon.userId !== account.userId) throw notFound('The coupon');
+  const status = couponStatusAt(coupon, now);
+  if (status === CouponStatus.Used) throw refused('CouponUsed', 'This coupon has been used.');
+  if (status === CouponStatus.Expired) throw refused('CouponExpired', 'This coupon has lapsed.');
+  if (coupon.orderId !== undefined) throw refused('CouponInUse', 'Another order that waits holds this coupon.');
+  const fits =
+    terms.appliesTo.includes(sold.goods.category) &&
+    (terms.goodsCodes?.includes(sold.goods.code) ?? true) &&
+    (terms.withActivity || !sold.inActivity);
+  if (!fits) throw refused('CouponNotApplicable', 'This coupon is for something else.');
+  if (sold.amount < terms.minimum)
+    throw refused('CouponBelowMinimum', `This coupon needs an order of ${terms.minimum} dollars at least.`);
+  const off = terms.saleType === SaleType.Discount ? (sold.amount * terms.value) / 100 : terms.value;
+  return { kind: PriceLineKind.Coupon, saleType: terms.saleType, amount: Math.min(sold.amount, cents(off)) };
+}
+
+/** Refuses what would bring the account nothing, or cannot be ordered here. */
+function checkUse(db: Database, account: AccountRecord, sold: Goods): void {
+  if (sold.price === undefined) throw refused('ContactSales', 'This plan is agreed by contract.');
+  if (sold.code === 'cloud-node' && serverRank(account) < serverRankOf(AccountLevel.Standard))
+    throw refused('PlanNeeded', 'Cloud nodes need a plan that runs in the cloud.');
+  if (sold.code === 'one-time-export' && account.exportRowLimit === undefined)
+    throw refused('NothingToGain', 'Your plan exports without a limit.');
+  if (sold.category !== OrderCategory.Plan) return;
+  const contract =
+    account.accountLevel === AccountLevel.Enterprise || account.accountLevel === AccountLevel.EnterprisePlus;
+  if (contract && !account.isLevelExpired) throw refused('ContractPlan', 'Your plan is agreed by contract.');
+  if (db.subscriptions.get(account.userId)?.next && planTurn(db, account, sold, 1, 0).mode !== 'now')
+    throw refused('PlanAlreadyFollows', 'A plan that follows yours has been paid already.');
+}
+
+/** The price of goods for an account at a moment (API-029, API-030); throws 404, 409 or 422 where they cannot be bought. */
+export function quote(db: Database, account: AccountRecord, request: PriceRequest, now: number): Quote {
+  const sold = goodsOf(request.code);
+  const quantity = request.quantity ?? 1;
+  if (quantity > sold.maxQuantity)
+    throw new HttpError(422, 'Invalid', `At most ${sold.maxQuantity} at a time.`, [
+      { field: 'quantity', message: `at most ${sold.maxQuantity}` },
+    ]);
+  checkUse(db, account, sold);
+  const unitPrice = sold.price ?? 0;
+  const subtotal = cents(unitPrice * quantity);
+  const offer = activityPrice(db, sold.code, now);
+  if (request.code !== plainCode(request.code) && offer?.code !== request.code)
+    throw refused('NotInActivity', 'The activity does not sell at this price now.');
+  const lines: PriceLine[] = [];
+  let left = subtotal;
+  const take = (line: PriceLine) => {
+    lines.push(line);
+    left = cents(left - line.amount);
+  };
+  if (offer)
+    take({
+      kind: PriceLineKind.Activity,
+      saleType: offer.saleType,
+      amount: cents((unitPrice - offer.price) * quantity),
+    });
+  const couponId = request.couponId ?? undefined;
+  if (couponId !== undefined)
+    take(couponLine(db, account, couponId, { goods: sold, amount: left, inActivity: offer !== undefined }, now));
+  const isPlan = sold.category === OrderCategory.Plan;
+  const turn = isPlan ? planTurn(db, account, sold, quantity, now) : undefined;
+  const unused = turn?.mode === 'now' ? cents(unusedValue(db, account, now)) : 0;
+  const credit = Math.min(unused, left);
+  if (credit > 0) take({ kind: PriceLineKind.Proration, saleType: SaleType.Reduction, amount: credit });
+  return {
+    code: offer?.code ?? sold.code,
+    quantity,
+    unitPrice,
+    subtotal,
+    lines,
+    total: left,
+    addsToBalance: cents((sold.balance ?? 0) * quantity + unused - credit),
+    couponId,
+    activityCode: offer?.activityCode,
+    startsAt: turn?.startsAt,
+    endsAt: turn?.endsAt,
+  };
 }

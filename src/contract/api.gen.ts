@@ -609,6 +609,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/orders/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Orders
+         * @description Orders of the account, latest first, from an offset. A sub-member is refused with 403.
+         */
+        post: operations["queryOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/resources/{id}/dailyUsageLogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Daily usage of a resource
+         * @description What each day of a period spent, computed up to this moment. Days are those of UTC; a period is at most 366 days, the last 30 by default.
+         */
+        get: operations["listDailyUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/saleservice/coupon/bind-coupon": {
         parameters: {
             query?: never;
@@ -641,6 +681,146 @@ export interface paths {
          * @description Coupons of the account, latest first. A sub-member is refused with 403.
          */
         get: operations["listCoupons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orderservice/orders/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price of a one-time order
+         * @description Price of credits, additions and services, with a coupon of the account. A plan is refused with 409 NotOneTime. A coupon is refused with 409 CouponUsed, CouponExpired, CouponInUse, CouponNotApplicable or CouponBelowMinimum. A sub-member is refused with 403.
+         */
+        post: operations["priceOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orderservice/subscriptions/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price of a plan
+         * @description Price of a plan with the running activity, a coupon and what is left of the plan it replaces. A higher level begins at once; the same or a lower one follows the running plan. Other goods are refused with 409 NotAPlan, plans by contract with 409 ContactSales, an activity code out of its step with 409 NotInActivity. A sub-member is refused with 403.
+         */
+        post: operations["priceSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orderservice/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Place an order
+         * @description The order waits for payment for 24 hours and holds its coupon meanwhile. The same idempotencyKey gives the same order; with other contents it is refused with 409 IdempotencyKeyReused. An order of 0 dollars is paid at once. A sub-member is refused with 403.
+         */
+        post: operations["placeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orderservice/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order
+         * @description An order of the account; somebody else's is not found. A sub-member is refused with 403.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orderservice/orders/{id}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay an order
+         * @description A refused payment is an answer, not an error: the order still waits. ConfirmationNeeded is paid again with the confirmationId once the bank has been told. 409 OrderPaid, OrderCanceled or PaymentPending where there is nothing to pay. A sub-member is refused with 403.
+         */
+        post: operations["payOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orderservice/orders/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an unpaid order
+         * @description Its coupon is free again. 409 OrderPaid, OrderCanceled or PaymentPending where it does not wait. A sub-member is refused with 403.
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orderservice/orders/{id}/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invoice of a paid order
+         * @description A PDF in the language of the request, with the billing information as it stood at the payment. 409 NotPaid for any other order. A sub-member is refused with 403.
+         */
+        get: operations["getInvoice"];
         put?: never;
         post?: never;
         delete?: never;
@@ -727,6 +907,46 @@ export interface paths {
          */
         put: operations["setDefaultPaymentMethod"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orderservice/subscriptions/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The running subscription
+         * @description The plan, its period and how it goes on. A sub-member is refused with 403.
+         */
+        get: operations["getSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orderservice/subscriptions/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel auto-renewal
+         * @description The plan stays until its period ends. 409 NothingToCancel where nothing renews itself. A sub-member is refused with 403.
+         */
+        post: operations["cancelSubscription"];
         delete?: never;
         options?: never;
         head?: never;
@@ -921,6 +1141,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/accounts/balanceLogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes of the balance
+         * @description What the balance was spent on and what was added to it, latest first. Without filters the amounts add up to the balance.
+         */
+        get: operations["listBalanceLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/saleservice/subscription-trial/can-trial": {
         parameters: {
             query?: never;
@@ -935,6 +1175,26 @@ export interface paths {
         get: operations["canTrial"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saleservice/subscription-trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start the trial
+         * @description Raises the level for the days of the trial; afterwards the level is what it was. 409 TrialDone, TrialRefused or LevelTooHigh where there is none. A sub-member is refused with 403.
+         */
+        post: operations["startTrial"];
         delete?: never;
         options?: never;
         head?: never;
@@ -974,6 +1234,46 @@ export interface paths {
          */
         get: operations["getActivity"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/notifications/visitorRetention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer the push prompt
+         * @description Stores the answer of an account, or of a visitor when there is no session; the latest counts.
+         */
+        post: operations["answerPushPrompt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/missions/activeHandle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Complete a mission
+         * @description The first time it brings the reward; again it brings none. 409 MissionNotDone while the mission has not been done.
+         */
+        put: operations["completeMission"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3014,6 +3314,305 @@ export interface components {
              */
             value: string;
         };
+        /**
+         * @description Status of an order.
+         * @enum {string}
+         */
+        OrderStatus: "WaitingPay" | "Paid" | "Cancel";
+        /**
+         * @description What an order buys. The specification gives no codes; these are chosen.
+         * @enum {string}
+         */
+        OrderCategory: "Plan" | "Credit" | "Other";
+        /** @description Which orders. */
+        OrderQuery: {
+            /**
+             * @description Orders to skip
+             * @default 0
+             * @example 0
+             */
+            start?: number;
+            /**
+             * @description Most orders to give
+             * @default 10
+             * @example 10
+             */
+            take?: number;
+            /** @description Only orders in this status */
+            status?: components["schemas"]["OrderStatus"];
+            /** @description Only orders of this category */
+            category?: components["schemas"]["OrderCategory"];
+        };
+        /**
+         * @description What can be bought. The specification names the goods; the literal codes are chosen.
+         * @enum {string}
+         */
+        GoodsCode: "basic-monthly" | "basic-monthly-first-activity" | "basic-monthly-normal-activity" | "basic-quarterly" | "basic-quarterly-first-activity" | "basic-quarterly-normal-activity" | "basic-yearly" | "basic-yearly-first-activity" | "basic-yearly-normal-activity" | "standard-monthly" | "standard-monthly-first-activity" | "standard-monthly-normal-activity" | "standard-quarterly" | "standard-quarterly-first-activity" | "standard-quarterly-normal-activity" | "standard-yearly" | "standard-yearly-first-activity" | "standard-yearly-normal-activity" | "professional-monthly" | "professional-monthly-first-activity" | "professional-monthly-normal-activity" | "professional-quarterly" | "professional-quarterly-first-activity" | "professional-quarterly-normal-activity" | "professional-yearly" | "professional-yearly-first-activity" | "professional-yearly-normal-activity" | "enterprise" | "enterprise-plus" | "one-time-export" | "credits-1" | "credits-20" | "credits-50" | "credits-100" | "credits-500" | "cloud-node" | "training" | "data-service" | "rule-customization" | "rule-maintenance";
+        /** @description Goods of an order. */
+        OrderItem: {
+            /** @description Code */
+            code: components["schemas"]["GoodsCode"];
+            /**
+             * @description Name, in the language of the request
+             * @example Standard, yearly
+             */
+            name: string;
+            /**
+             * @description How many
+             * @example 1
+             */
+            quantity: number;
+            /**
+             * @description Dollars for one
+             * @example 99
+             */
+            unitPrice: number;
+            /**
+             * @description Dollars before anything is taken off
+             * @example 99
+             */
+            amount: number;
+        };
+        /**
+         * @description Why a price is lowered.
+         * @enum {string}
+         */
+        PriceLineKind: "Activity" | "Coupon" | "Proration";
+        /**
+         * @description How a price is lowered.
+         * @enum {string}
+         */
+        SaleType: "None" | "Reduction" | "Discount" | "Trial";
+        /** @description One reason why a price is lowered. */
+        PriceLine: {
+            /** @description Why */
+            kind: components["schemas"]["PriceLineKind"];
+            /** @description How */
+            saleType: components["schemas"]["SaleType"];
+            /**
+             * @description Dollars taken off
+             * @example 20
+             */
+            amount: number;
+        };
+        /**
+         * @description Why an order was canceled.
+         * @enum {string}
+         */
+        OrderCancelReason: "ByAccount" | "Lapsed" | "PaymentFailed";
+        /**
+         * @description Ways to pay. The specification gives no codes; these are chosen.
+         * @enum {string}
+         */
+        PaymentMethodType: "CreditCard" | "PayPal" | "ApplePayCard" | "GooglePayCard" | "ACH" | "giropay";
+        /**
+         * @description Brand of a card.
+         * @enum {string}
+         */
+        CardBrand: "Visa" | "Mastercard" | "Maestro" | "UnionPay" | "Discover" | "Amex" | "Diners" | "JCB";
+        /** @description What an order was paid with. */
+        OrderPaymentMethod: {
+            /** @description Kind */
+            type: components["schemas"]["PaymentMethodType"];
+            /** @description Brand of a card */
+            brand: components["schemas"]["CardBrand"] | null;
+            /**
+             * @description Last four digits
+             * @example 4242
+             */
+            last4: string | null;
+        };
+        /** @description An order. */
+        Order: {
+            /**
+             * @description Id
+             * @example order-1
+             */
+            orderId: string;
+            /**
+             * @description Number on the invoice
+             * @example GL-2026-000123
+             */
+            orderNumber: string;
+            /** @description Status */
+            status: components["schemas"]["OrderStatus"];
+            /** @description Category */
+            category: components["schemas"]["OrderCategory"];
+            /** @description What is bought */
+            items: components["schemas"]["OrderItem"][];
+            /**
+             * @description Currency as its ISO 4217 code
+             * @example USD
+             */
+            currency: string;
+            /**
+             * @description Dollars before anything is taken off
+             * @example 99
+             */
+            subtotal: number;
+            /** @description What is taken off, in this order */
+            lines: components["schemas"]["PriceLine"][];
+            /**
+             * @description Dollars to pay
+             * @example 79
+             */
+            total: number;
+            /**
+             * @description Dollars that it adds to the balance
+             * @example 0
+             */
+            addsToBalance: number;
+            /**
+             * @description Coupon of the order
+             * @example coupon-1
+             */
+            couponId: string | null;
+            /**
+             * @description Activity of the order
+             * @example autumn-2026
+             */
+            activityCode: string | null;
+            /**
+             * @description True when the subscription renewed itself
+             * @example false
+             */
+            isRenewal: boolean;
+            /**
+             * Format: date-time
+             * @description When it was placed
+             * @example 2026-11-16T10:00:00Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it waits for payment
+             * @example 2026-11-17T10:00:00Z
+             */
+            expiresAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was paid
+             * @example 2026-11-16T10:00:00Z
+             */
+            paidAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was canceled
+             * @example 2026-11-16T10:00:00Z
+             */
+            canceledAt: string | null;
+            /** @description Why it was canceled */
+            cancelReason: components["schemas"]["OrderCancelReason"] | null;
+            /**
+             * @description True while the provider works on a payment
+             * @example false
+             */
+            paymentPending: boolean;
+            /** @description What it was paid with */
+            paymentMethod: components["schemas"]["OrderPaymentMethod"] | null;
+            /**
+             * Format: date-time
+             * @description When a plan begins
+             * @example 2026-11-16T10:00:00Z
+             */
+            startsAt: string | null;
+            /**
+             * Format: date-time
+             * @description When a plan ends
+             * @example 2026-12-16T10:00:00Z
+             */
+            endsAt: string | null;
+            /**
+             * @description True when there is an invoice
+             * @example false
+             */
+            hasInvoice: boolean;
+        };
+        /** @description Orders, latest first. */
+        OrderList: {
+            /**
+             * @description How many there are in all
+             * @example 1
+             */
+            total: number;
+            /**
+             * @description Orders skipped
+             * @example 0
+             */
+            start: number;
+            /**
+             * @description Most orders asked for
+             * @example 10
+             */
+            take: number;
+            /** @description Orders */
+            items: components["schemas"]["Order"][];
+        };
+        /**
+         * @description Resources that have a daily usage log.
+         * @enum {string}
+         */
+        UsageResource: "credits" | "template" | "proxyIp" | "captcha";
+        /** @description What one day spent on one kind of thing. */
+        UsageAmount: {
+            /** @description Kind */
+            type: components["schemas"]["BalanceItemType"];
+            /**
+             * @description Dollars
+             * @example 1.2
+             */
+            amount: number;
+        };
+        /** @description Usage of one day. */
+        UsageLog: {
+            /**
+             * Format: date
+             * @description Day in UTC
+             * @example 2026-11-16
+             */
+            date: string;
+            /**
+             * @description Dollars spent
+             * @example 1.2
+             */
+            amount: number;
+            /**
+             * @description Credits spent
+             * @example 12
+             */
+            credits: number;
+            /**
+             * @description Rows that were paid for
+             * @example 1200
+             */
+            rows: number;
+            /** @description The same by kind */
+            items: components["schemas"]["UsageAmount"][];
+        };
+        /** @description Usage by day. */
+        UsageLogList: {
+            /** @description Resource */
+            resource: components["schemas"]["UsageResource"];
+            /**
+             * Format: date
+             * @description First day
+             * @example 2026-10-18
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day
+             * @example 2026-11-16
+             */
+            to: string;
+            /**
+             * @description Dollars in all
+             * @example 31.4
+             */
+            total: number;
+            /** @description Every day of the period, earliest first */
+            items: components["schemas"]["UsageLog"][];
+        };
         /** @description A coupon code. */
         CouponBindRequest: {
             /**
@@ -3027,21 +3626,6 @@ export interface components {
          * @enum {string}
          */
         CouponStatus: "Bound" | "Used" | "Expired";
-        /**
-         * @description How a price is lowered.
-         * @enum {string}
-         */
-        SaleType: "None" | "Reduction" | "Discount" | "Trial";
-        /**
-         * @description What an order buys. The specification gives no codes; these are chosen.
-         * @enum {string}
-         */
-        OrderCategory: "Plan" | "Credit" | "Other";
-        /**
-         * @description What can be bought. The specification names the goods; the literal codes are chosen.
-         * @enum {string}
-         */
-        GoodsCode: "basic-monthly" | "basic-monthly-first-activity" | "basic-monthly-normal-activity" | "basic-quarterly" | "basic-quarterly-first-activity" | "basic-quarterly-normal-activity" | "basic-yearly" | "basic-yearly-first-activity" | "basic-yearly-normal-activity" | "standard-monthly" | "standard-monthly-first-activity" | "standard-monthly-normal-activity" | "standard-quarterly" | "standard-quarterly-first-activity" | "standard-quarterly-normal-activity" | "standard-yearly" | "standard-yearly-first-activity" | "standard-yearly-normal-activity" | "professional-monthly" | "professional-monthly-first-activity" | "professional-monthly-normal-activity" | "professional-quarterly" | "professional-quarterly-first-activity" | "professional-quarterly-normal-activity" | "professional-yearly" | "professional-yearly-first-activity" | "professional-yearly-normal-activity" | "enterprise" | "enterprise-plus" | "one-time-export" | "credits-1" | "credits-20" | "credits-50" | "credits-100" | "credits-500" | "cloud-node" | "training" | "data-service" | "rule-customization" | "rule-maintenance";
         /** @description A coupon of the account. */
         Coupon: {
             /**
@@ -3128,6 +3712,149 @@ export interface components {
             pageSize: number;
             /** @description The page */
             items: components["schemas"]["Coupon"][];
+        };
+        /** @description Goods to be priced. */
+        PriceRequest: {
+            /** @description What to buy */
+            code: components["schemas"]["GoodsCode"];
+            /**
+             * @description How many; of a plan how many periods
+             * @default 1
+             * @example 1
+             */
+            quantity?: number;
+            /**
+             * @description Coupon to apply
+             * @example coupon-1
+             */
+            couponId?: string | null;
+        };
+        /** @description A price. Dollars are rounded half up to cents. */
+        PriceQuote: {
+            /** @description What is bought, with the suffix of a running activity */
+            code: components["schemas"]["GoodsCode"];
+            /**
+             * @description How many
+             * @example 1
+             */
+            quantity: number;
+            /**
+             * @description Currency as its ISO 4217 code
+             * @example USD
+             */
+            currency: string;
+            /**
+             * @description Dollars for one
+             * @example 99
+             */
+            unitPrice: number;
+            /**
+             * @description Dollars before anything is taken off
+             * @example 99
+             */
+            subtotal: number;
+            /** @description What is taken off, in this order */
+            lines: components["schemas"]["PriceLine"][];
+            /**
+             * @description Dollars to pay; no tax is added
+             * @example 79
+             */
+            total: number;
+            /**
+             * @description Dollars that it adds to the balance: of a credit pack, or what is left of a replaced plan
+             * @example 0
+             */
+            addsToBalance: number;
+            /**
+             * @description Coupon that was applied
+             * @example coupon-1
+             */
+            couponId: string | null;
+            /**
+             * @description Activity that was applied
+             * @example autumn-2026
+             */
+            activityCode: string | null;
+            /**
+             * Format: date-time
+             * @description When a plan begins
+             * @example 2026-11-16T10:00:00Z
+             */
+            startsAt: string | null;
+            /**
+             * Format: date-time
+             * @description When a plan ends
+             * @example 2026-12-16T10:00:00Z
+             */
+            endsAt: string | null;
+        };
+        /** @description An order to place. */
+        OrderRequest: {
+            /** @description What to buy */
+            code: components["schemas"]["GoodsCode"];
+            /**
+             * @description How many; of a plan how many periods
+             * @default 1
+             * @example 1
+             */
+            quantity?: number;
+            /**
+             * @description Coupon to apply
+             * @example coupon-1
+             */
+            couponId?: string | null;
+            /**
+             * @description Dollars that were shown; another price now refuses the order with 409 PriceChanged
+             * @example 79
+             */
+            expectedTotal?: number;
+            /**
+             * @description Made by the client for one purchase: sent again it gives the same order
+             * @example 5a1f0c52-6f0e-4f54-9f0c-0c5d0a4f1b11
+             */
+            idempotencyKey: string;
+        };
+        /** @description How to pay an order. */
+        PaymentRequest: {
+            /**
+             * @description Stored payment method
+             * @example pm-1
+             */
+            paymentMethodId: string;
+            /**
+             * @description Id of the confirmation that the bank has been given
+             * @example confirm-1
+             */
+            confirmationId?: string | null;
+        };
+        /**
+         * @description What became of a payment.
+         * @enum {string}
+         */
+        PaymentResult: "Paid" | "Declined" | "ConfirmationNeeded" | "Pending";
+        /**
+         * @description Why a payment was refused.
+         * @enum {string}
+         */
+        DeclineReason: "CardDeclined" | "InsufficientFunds" | "CardExpired" | "ConfirmationFailed";
+        /** @description What became of a payment. */
+        PaymentOutcome: {
+            /** @description Result */
+            result: components["schemas"]["PaymentResult"];
+            /** @description Why it was refused */
+            reason: components["schemas"]["DeclineReason"] | null;
+            /**
+             * @description Send it again with this id once the bank has been told
+             * @example confirm-1
+             */
+            confirmationId: string | null;
+            /**
+             * @description Address where the bank asks; null where the provider's own form does
+             * @example https://bank.example/confirm
+             */
+            confirmationUrl: string | null;
+            /** @description The order as it stands now */
+            order: components["schemas"]["Order"];
         };
         /**
          * @description Collections of goods.
@@ -3256,16 +3983,6 @@ export interface components {
             /** @description Goods, cheapest first */
             items: components["schemas"]["GoodsItem"][];
         };
-        /**
-         * @description Ways to pay. The specification gives no codes; these are chosen.
-         * @enum {string}
-         */
-        PaymentMethodType: "CreditCard" | "PayPal" | "ApplePayCard" | "GooglePayCard" | "ACH" | "giropay";
-        /**
-         * @description Brand of a card.
-         * @enum {string}
-         */
-        CardBrand: "Visa" | "Mastercard" | "Maestro" | "UnionPay" | "Discover" | "Amex" | "Diners" | "JCB";
         /** @description A stored payment method. What the provider keeps (number, security code) never comes here. */
         PaymentMethod: {
             /**
@@ -3332,6 +4049,81 @@ export interface components {
              * @example false
              */
             isDefault?: boolean;
+        };
+        /**
+         * @description State of the subscription.
+         * @enum {string}
+         */
+        SubscriptionStatus: "None" | "Trial" | "Active" | "Ending" | "Contract" | "Expired";
+        /** @description A plan that follows the running one. */
+        SubscriptionChange: {
+            /** @description Plan */
+            code: components["schemas"]["GoodsCode"];
+            /** @description Level */
+            level: components["schemas"]["AccountLevel"];
+            /**
+             * Format: date-time
+             * @description When it begins
+             * @example 2026-11-16T10:00:00Z
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends
+             * @example 2026-12-16T10:00:00Z
+             */
+            endsAt: string;
+        };
+        /** @description The plan of the account and how it goes on. */
+        Subscription: {
+            /** @description State */
+            status: components["schemas"]["SubscriptionStatus"];
+            /** @description Plan that was bought */
+            code: components["schemas"]["GoodsCode"] | null;
+            /** @description Level that counts now */
+            level: components["schemas"]["AccountLevel"];
+            /** @description How often it is paid for */
+            period: components["schemas"]["BillingPeriod"] | null;
+            /** @description Trial while a trial runs */
+            saleType: components["schemas"]["SaleType"];
+            /**
+             * Format: date-time
+             * @description When the present period began
+             * @example 2026-11-16T10:00:00Z
+             */
+            startsAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the present period ends
+             * @example 2026-12-16T10:00:00Z
+             */
+            endsAt: string | null;
+            /**
+             * @description Whether it renews itself
+             * @example true
+             */
+            autoRenew: boolean;
+            /**
+             * @description Dollars of the next renewal
+             * @example 99
+             */
+            renewalPrice: number | null;
+            /**
+             * @description Payment method of the next renewal
+             * @example pm-1
+             */
+            paymentMethodId: string | null;
+            /** @description What the plan holds */
+            limits: components["schemas"]["PlanLimits"];
+            /**
+             * @description Cloud nodes bought beside the plan
+             * @example 0
+             */
+            extraCloudNodes: number;
+            /** @description A plan already paid that follows */
+            next: components["schemas"]["SubscriptionChange"] | null;
+            /** @description Why the last renewal was refused */
+            failedRenewal: components["schemas"]["DeclineReason"] | null;
         };
         /** @description Billing information of the account. Every field is empty until it is first stored. */
         BillingInformation: {
@@ -3821,6 +4613,89 @@ export interface components {
             /** @description Those runs, latest first */
             details: components["schemas"]["MemberSpending"][];
         };
+        /**
+         * @description Why the balance changed.
+         * @enum {string}
+         */
+        BalanceLogKind: "Spending" | "Purchase" | "Reward" | "CarriedOver";
+        /** @description One change of the balance. */
+        BalanceLog: {
+            /**
+             * @description Id
+             * @example run:task-1:3
+             */
+            logId: string;
+            /** @description Why it changed */
+            kind: components["schemas"]["BalanceLogKind"];
+            /** @description What it was spent on; null where it was not spent */
+            type: components["schemas"]["BalanceItemType"] | null;
+            /**
+             * @description Dollars; below zero when spent
+             * @example -1.2
+             */
+            amount: number;
+            /**
+             * @description Dollars left after it
+             * @example 41.3
+             */
+            balanceAfter: number;
+            /**
+             * Format: date-time
+             * @description When: the end of a run, now while it runs
+             * @example 2026-11-16T10:00:00Z
+             */
+            time: string;
+            /**
+             * @description Task that spent it
+             * @example task-1
+             */
+            taskId: string | null;
+            /**
+             * @description Name of the task
+             * @example Shop prices, daily
+             */
+            taskName: string | null;
+            /**
+             * @description Lot of the task
+             * @example 3
+             */
+            lotNo: string | null;
+            /**
+             * @description Rows that were paid for
+             * @example 1200
+             */
+            rows: number | null;
+            /**
+             * @description Order that added it
+             * @example order-1
+             */
+            orderId: string | null;
+            /**
+             * @description True while the run goes on and the amount grows
+             * @example false
+             */
+            isRunning: boolean;
+        };
+        /** @description A page of changes of the balance, latest first. */
+        BalanceLogList: {
+            /**
+             * @description How many there are in all
+             * @example 1
+             */
+            total: number;
+            /**
+             * @description Page, from 1
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Entries a page
+             * @example 10
+             */
+            pageSize: number;
+            /** @description The page */
+            items: components["schemas"]["BalanceLog"][];
+        };
         /** @description Whether the account may start a trial. */
         TrialEligibility: {
             /**
@@ -3918,6 +4793,57 @@ export interface components {
         ActivityList: {
             /** @description Activities, the one that ends first leading */
             items: components["schemas"]["Activity"][];
+        };
+        /**
+         * @description Answer to the push prompt.
+         * @enum {string}
+         */
+        PushAnswer: "Accept" | "Decline" | "Later";
+        /** @description Answer to the push prompt. */
+        VisitorRetention: {
+            /** @description Answer */
+            answer: components["schemas"]["PushAnswer"];
+            /**
+             * @description Path of the page it was given on
+             * @example /pricing
+             */
+            page?: string;
+        };
+        /**
+         * @description Missions that give a reward once.
+         * @enum {string}
+         */
+        MissionType: "FirstTask" | "FirstRun" | "FirstExport" | "BillingInformation";
+        /** @description What became of a mission. */
+        MissionResult: {
+            /** @description Mission */
+            missionType: components["schemas"]["MissionType"];
+            /**
+             * @description True when it is complete
+             * @example true
+             */
+            completed: boolean;
+            /**
+             * @description True when this very call brought the reward
+             * @example true
+             */
+            rewarded: boolean;
+            /**
+             * @description Dollars that the mission gives
+             * @example 1
+             */
+            reward: number;
+            /**
+             * Format: date-time
+             * @description When it was completed
+             * @example 2026-11-16T10:00:00Z
+             */
+            completedAt: string;
+            /**
+             * @description Balance after it in dollars
+             * @example 43.5
+             */
+            totalBalance: number;
         };
         /** @description A kind of templates. Kind id 1000002 is the special list. */
         TemplateKind: {
@@ -7598,6 +8524,81 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    queryOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Offset, count and filters. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderQuery"];
+            };
+        };
+        responses: {
+            /** @description Orders, latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDailyUsage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day
+                 * @example 2026-10-18
+                 */
+                from?: string;
+                /**
+                 * @description Last day
+                 * @example 2026-11-16
+                 */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the resource: credits, template, proxyIp or captcha
+                 * @example credits
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Usage by day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageLogList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     bindCoupon: {
         parameters: {
             query?: never;
@@ -7669,6 +8670,251 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    priceOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to price. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceRequest"];
+            };
+        };
+        responses: {
+            /** @description The price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceQuote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    priceSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to price. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceRequest"];
+            };
+        };
+        responses: {
+            /** @description The price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceQuote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    placeOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to buy. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the order
+                 * @example order-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the order
+                 * @example order-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description How to pay. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentOutcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the order
+                 * @example order-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the order
+                 * @example order-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    /** @description Attachment with the name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7823,6 +9069,57 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -8231,6 +9528,62 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listBalanceLogs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only spending on this
+                 * @example 200
+                 */
+                type?: components["schemas"]["BalanceItemType"];
+                /**
+                 * @description Only spending of this task
+                 * @example task-1
+                 */
+                taskId?: string;
+                /**
+                 * @description From this moment on
+                 * @example 2026-11-16T10:00:00Z
+                 */
+                from?: string;
+                /**
+                 * @description Up to this moment
+                 * @example 2026-12-16T10:00:00Z
+                 */
+                to?: string;
+                /**
+                 * @description Page, from 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Changes a page
+                 * @example 10
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BalanceLogList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     canTrial: {
         parameters: {
             query?: never;
@@ -8250,6 +9603,32 @@ export interface operations {
                 };
             };
             401: components["responses"]["NoSession"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8304,6 +9683,66 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerPushPrompt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The answer. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitorRetention"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completeMission: {
+        parameters: {
+            query: {
+                /**
+                 * @description Mission
+                 * @example FirstRun
+                 */
+                missionType: components["schemas"]["MissionType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissionResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -30,6 +30,7 @@ export const limits = {
   lotListSize: { min: 1, max: 100000, default: 100000 },
   memberCloudCount: { min: 0, max: 1000 },
   memberUserNameLength: 50,
+  orderQuantity: { min: 1, max: 100, default: 1 },
   passwordLength: 200,
   rowsPageSize: { min: 1, max: 1000, default: 100 },
   scheduleMinutes: { min: 10, max: 43200 },

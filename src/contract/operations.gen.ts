@@ -73,10 +73,28 @@ export const operations = {
   saveUserConfig: { method: 'put', path: '/v1/userConfig', pathSource: 'given', noun: 'account', auth: 'required', status: 200 },
   /** Drop a setting (API-108) */
   deleteUserConfig: { method: 'delete', path: '/v1/userConfig/{id}', pathSource: 'given', noun: 'account', auth: 'required', status: 204 },
+  /** Orders (API-026, ENUM-43, ENUM-44) */
+  queryOrders: { method: 'post', path: '/v1/orders/query', pathSource: 'given', noun: 'billing', auth: 'required', status: 200 },
+  /** Daily usage of a resource (API-027, ENUM-55) */
+  listDailyUsage: { method: 'get', path: '/v1/resources/{id}/dailyUsageLogs', pathSource: 'given', noun: 'billing', auth: 'required', status: 200 },
   /** Bind a coupon code (API-028, ENUM-46) */
   bindCoupon: { method: 'post', path: '/v1/saleservice/coupon/bind-coupon', pathSource: 'given', noun: 'billing', auth: 'required', status: 200 },
   /** Coupons (ENUM-46, BILL-03) */
   listCoupons: { method: 'get', path: '/v1/saleservice/coupon/coupons', pathSource: 'chosen', noun: 'billing', auth: 'required', status: 200 },
+  /** Price of a one-time order (API-029, ENUM-52) */
+  priceOrder: { method: 'post', path: '/api/orderservice/orders/price', pathSource: 'given', noun: 'billing', auth: 'required', status: 200 },
+  /** Price of a plan (API-030, ENUM-47, ENUM-49) */
+  priceSubscription: { method: 'post', path: '/api/orderservice/subscriptions/price', pathSource: 'given', noun: 'billing', auth: 'required', status: 200 },
+  /** Place an order (BILL-09, ENUM-43) */
+  placeOrder: { method: 'post', path: '/api/orderservice/orders', pathSource: 'chosen', noun: 'billing', auth: 'required', status: 200 },
+  /** One order (BILL-09, ENUM-43) */
+  getOrder: { method: 'get', path: '/api/orderservice/orders/{id}', pathSource: 'chosen', noun: 'billing', auth: 'required', status: 200 },
+  /** Pay an order (BILL-09, ENUM-45) */
+  payOrder: { method: 'post', path: '/api/orderservice/orders/{id}/pay', pathSource: 'chosen', noun: 'billing', auth: 'required', status: 200 },
+  /** Cancel an unpaid order (BILL-09, ENUM-43) */
+  cancelOrder: { method: 'post', path: '/api/orderservice/orders/{id}/cancel', pathSource: 'chosen', noun: 'billing', auth: 'required', status: 200 },
+  /** Invoice of a paid order (BILL-02, ENUM-43) */
+  getInvoice: { method: 'get', path: '/api/orderservice/orders/{id}/invoice', pathSource: 'chosen', noun: 'billing', auth: 'required', status: 200 },
   /** Goods of a collection (API-031, ENUM-47, ENUM-48) */
   listGoods: { method: 'get', path: '/api/orderservice/goodscollection/key/{key}/Items', pathSource: 'given', noun: 'billing', auth: 'none', status: 200 },
   /** Stored payment methods (ENUM-45, ENUM-53, BILL-05) */
@@ -87,6 +105,10 @@ export const operations = {
   removePaymentMethod: { method: 'delete', path: '/api/orderservice/paymentMethods/{id}', pathSource: 'chosen', noun: 'billing', auth: 'required', status: 204 },
   /** Make a payment method the default (ENUM-45, BILL-05) */
   setDefaultPaymentMethod: { method: 'put', path: '/api/orderservice/paymentMethods/{id}/default', pathSource: 'chosen', noun: 'billing', auth: 'required', status: 200 },
+  /** The running subscription (BILL-01, ENUM-47) */
+  getSubscription: { method: 'get', path: '/api/orderservice/subscriptions/current', pathSource: 'chosen', noun: 'billing', auth: 'required', status: 200 },
+  /** Cancel auto-renewal (BILL-01, BILL-05) */
+  cancelSubscription: { method: 'post', path: '/api/orderservice/subscriptions/cancel', pathSource: 'chosen', noun: 'billing', auth: 'required', status: 200 },
   /** Billing information (API-037, ENUM-41) */
   getBillingInformation: { method: 'get', path: '/v1/accounts/billingInformation', pathSource: 'chosen', noun: 'billing', auth: 'required', status: 200 },
   /** Store billing information (API-037, BILL-10, BILL-14) */
@@ -109,12 +131,20 @@ export const operations = {
   setMemberStatus: { method: 'put', path: '/v1/accounts/member/{id}/status', pathSource: 'chosen', noun: 'members', auth: 'required', status: 200 },
   /** What a member has spent (API-025, MEM-06, ENUM-55) */
   getMemberBalanceDetails: { method: 'get', path: '/v1/account/member/{id}/balanceDetails', pathSource: 'given', noun: 'members', auth: 'required', status: 200 },
+  /** Changes of the balance (ENUM-55, BILL-04) */
+  listBalanceLogs: { method: 'get', path: '/v1/accounts/balanceLogs', pathSource: 'chosen', noun: 'billing', auth: 'required', status: 200 },
   /** May this account start a trial (API-032, API-100) */
   canTrial: { method: 'get', path: '/api/saleservice/subscription-trial/can-trial', pathSource: 'given', noun: 'promotions', auth: 'required', status: 200 },
+  /** Start the trial (BILL-07, ENUM-05, ENUM-52) */
+  startTrial: { method: 'post', path: '/api/saleservice/subscription-trial', pathSource: 'chosen', noun: 'promotions', auth: 'required', status: 200 },
   /** Running activities (API-033, ENUM-49, ENUM-50) */
   listActiveActivities: { method: 'get', path: '/v1/saleservice/sale-activity/active-activities', pathSource: 'given', noun: 'promotions', auth: 'none', status: 200 },
   /** One activity (API-034, ENUM-50) */
   getActivity: { method: 'get', path: '/v1/saleservice/sale-activity/activities', pathSource: 'given', noun: 'promotions', auth: 'none', status: 200 },
+  /** Answer the push prompt (API-035, PUB-20) */
+  answerPushPrompt: { method: 'post', path: '/v1/notifications/visitorRetention', pathSource: 'given', noun: 'promotions', auth: 'none', status: 204 },
+  /** Complete a mission (API-036) */
+  completeMission: { method: 'put', path: '/api/missions/activeHandle', pathSource: 'given', noun: 'promotions', auth: 'required', status: 200 },
   /** Kinds of templates (API-038) */
   listTemplateKinds: { method: 'get', path: '/v1/templateKinds', pathSource: 'given', noun: 'templates', auth: 'optional', status: 200 },
   /** The gallery (API-039, ENUM-13, CONST-02) */

@@ -1,10 +1,19 @@
+import { GoodsCode } from '../../src/contract/enums.gen';
 import { personas } from '../../mocks/personas';
 import type { RefusalWays } from './refusals';
 
-const method = (token: string) => `pm-${personas.standard.userId}-${token}`;
+const { userId } = personas.standard;
+const method = (token: string) => `pm-${userId}-${token}`;
 
 /** Refusals of billing and promotions that follow from what a call means. */
 export const billingRefusals: RefusalWays = {
+  priceOrder: { 409: () => ({ body: { code: GoodsCode.StandardMonthly } }) },
+  priceSubscription: { 409: () => ({ body: { code: GoodsCode.Enterprise } }) },
+  placeOrder: { 409: ({ recipe }) => ({ body: { ...recipe.body, expectedTotal: 0.01 } }) },
+  payOrder: { 409: () => ({ path: { id: `order-${userId}-rule` }, body: { paymentMethodId: method('mastercard') } }) },
+  cancelOrder: { 409: () => ({ path: { id: `order-${userId}-rule` } }) },
+  getInvoice: { 409: () => ({ path: { id: `order-${userId}-waiting` } }) },
+  completeMission: { 409: ({ recipe, tokens }) => ({ ...recipe, token: tokens.noPlan }) },
   removePaymentMethod: {
     409: async ({ client }) => {
       await client.ask('removePaymentMethod', { path: { id: method('paypal') } });

@@ -17,6 +17,7 @@ import { demoAccounts } from '../../mocks/seeds/accounts';
 import { PLAN_WEEKS } from '../../mocks/seeds/activities';
 import { billingCustomers } from '../../mocks/seeds/billing-customers';
 import type { TestCall, TestClient } from '../../mocks/test-client';
+import { billingRecipes } from './billing-recipes';
 
 /** A call of every operation that succeeds. */
 export type Recipes = { readonly [Op in OperationId]: TestCall };
@@ -90,6 +91,7 @@ export async function recipesFor(client: TestClient): Promise<Recipes> {
     removePaymentMethod: { path: { id: `pm-${personas.standard.userId}-paypal` } },
     getBillingInformation: {},
     saveBillingInformation: { body: information },
+    ...(await billingRecipes(client)),
     updateLanguage: { body: { language: InterfaceLanguage.DeDE } },
     listTemplateKinds: {},
     listTemplates: {},

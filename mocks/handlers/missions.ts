@@ -1,0 +1,62 @@
+import { MissionType } from '../../src/contract/enums.gen';
+import type { OperationId } from '../../src/contract/operations.gen';
+import type { Database } from '../db/database';
+import type { Resolvers } from '../lib/context';
+import { HttpError } from '../lib/http-error';
+import { withoutDust } from '../simulation/ledger';
+import { balanceAt } from '../simulation/runs';
+
+/** A mission: what must have been done, and the dollars it gives. */
+interface Mission {
+  readonly reward: number;
+  readonly isDone: (db: Database, userId: string) => boolean;
+}
+
+const missions: Readonly<Record<MissionType, Mission>> = {
+  [MissionType.FirstTask]: {
+    reward: 0.5,
+    isDone: (db, userId) => db.tasks.all().some((task) => task.userId === userId),
+  },
+  [MissionType.FirstRun]: { reward: 1, isDone: (db, userId) => db.runs.all().some((run) => run.userId === userId) },
+  [MissionType.FirstExport]: {
+    reward: 1,
+    isDone: (db, userId) => db.exports.all().some((job) => job.userId === userId && job.marked),
+  },
+  [MissionType.BillingInformation]: {
+    reward: 0.5,
+    isDone: (db, userId) => db.billingInformation.get(userId) !== undefined,
+  },
+};
+
+/** Missions and the push prompt (API-035, API-036). */
+export const missionHandlers: Pick<Resolvers, Extract<OperationId, 'completeMission' | 'answerPushPrompt'>> = {
+  completeMission: async ({ db, account, query, now }) => {
+    const { userId } = account();
+    const { missionType } = query;
+    const { reward, isDone } = missions[missionType];
+    const key = `${userId}:${missionType}`;
+    const before = db.missions.get(key);
+    if (!before && !isDone(db, userId))
+      throw new HttpError(409, 'MissionNotDone', 'This mission has not been done yet.');
+    if (!before) {
+      await db.missions.insert({ key, userId, missionType, completedAt: now, reward });
+      await db.accounts.update(userId, (draft) => void (draft.balance += reward));
+    }
+    return {
+      missionType,
+      completed: true,
+      rewarded: !before,
+      reward,
+      completedAt: new Date(before?.completedAt ?? now).toISOString(),
+      totalBalance: withoutDust(balanceAt(db, userId, now)),
+    };
+  },
+
+  answerPushPrompt: async ({ db, visitor, body, now }) => {
+    const key = visitor()?.userId ?? 'visitor';
+    const answer = { answer: body.answer, page: body.page, answeredAt: now };
+    await db.pushAnswers.remove(key);
+    await db.pushAnswers.insert({ key, ...answer });
+    return undefined;
+  },
+};

@@ -1,0 +1,387 @@
+import { describe, expect, test } from 'vitest';
+import {
+  AccountLevel,
+  CouponStatus,
+  DeclineReason,
+  GoodsCode,
+  OrderCancelReason,
+  OrderCategory,
+  OrderStatus,
+  PaymentResult,
+  SubscriptionStatus,
+} from '../../src/contract/enums.gen';
+import type { Schemas } from '../../src/contract/types';
+import { personas, type PersonaName } from '../personas';
+import { planWeeksFrom } from '../seeds/activities';
+import { planLimits } from '../seeds/plan-limits';
+import { openClient, type TestClient } from '../test-client';
+
+const DAY = 86_400;
+let key = 0;
+
+const place = (client: TestClient, body: Partial<Schemas['OrderRequest']> & { code: GoodsCode }) =>
+  client.ask('placeOrder', { body: { idempotencyKey: `key-of-test-${++key}`, ...body } });
+
+/** Stores a payment method and pays an order with it. */
+async function pay(client: TestClient, orderId: string, providerToken = 'tok_visa', confirmationId?: string) {
+  const methods = (await client.ask('listPaymentMethods')).body.items;
+  const added = await client.ask('addPaymentMethod', { body: { providerToken, isDefault: true } });
+  const id =
+    added.status === 200 ? added.body.paymentMethodId : methods.find((method) => method.isDefault)?.paymentMethodId;
+  return client.ask('payOrder', {
+    path: { id: orderId },
+    body: { paymentMethodId: id, ...(confirmationId === undefined ? {} : { confirmationId }) },
+  });
+}
+
+async function buy(client: TestClient, code: GoodsCode, more: Partial<Schemas['OrderRequest']> = {}) {
+  const order = (await place(client, { code, ...more })).body;
+  return (await pay(client, order.orderId)).body.order;
+}
+
+const subscription = async (client: TestClient) => (await client.ask('getSubscription')).body;
+const account = async (client: TestClient) => (await client.ask('getAccount')).body;
+
+describe('the list of orders', () => {
+  test('API-026 ENUM-43 ENUM-44 it is read by offset, latest first, by status and by category', async () => {
+    const { ask } = await openClient();
+    const all = (await ask('queryOrders', { body: { start: 0, take: 100 } })).body;
+    expect(new Set(all.items.map((order) => order.status))).toEqual(new Set(Object.values(OrderStatus)));
+    expect(new Set(all.items.map((order) => order.category))).toEqual(new Set(Object.values(OrderCategory)));
+    expect((await ask('queryOrders', { body: { start: 1, take: 2 } })).body.items).toEqual(all.items.slice(1, 3));
+    const times = all.items.map((order) => Date.parse(order.createdAt));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    for (const status of Object.values(OrderStatus)) {
+      const found = (await ask('queryOrders', { body: { status, take: 100 } })).body.items;
+      expect(found).toEqual(all.items.filter((order) => order.status === status));
+    }
+    const credit = (await ask('queryOrders', { body: { category: OrderCategory.Credit } })).body;
+    expect(credit.items.every((order) => order.category === OrderCategory.Credit)).toBe(true);
+    expect((await ask('queryOrders', { body: { start: 1000 } })).body).toMatchObject({ total: all.total, items: [] });
+    expect((await ask('queryOrders', { body: { take: 101 } })).status).toBe(422);
+  });
+
+  test('BILL-02 every persona has a history of its own, and sees nobody else’s order', async () => {
+    const client = await openClient('professional');
+    const mine = (await client.ask('queryOrders', { body: { take: 100 } })).body.items;
+    expect(mine.length).toBeGreaterThan(1);
+    for (const operation of ['getOrder', 'cancelOrder', 'getInvoice'] as const)
+      expect((await client.ask(operation, { path: { id: `order-${personas.standard.userId}-waiting` } })).status).toBe(
+        404,
+      );
+    expect((await openClient('free').then((free) => free.ask('queryOrders', { body: {} }))).body.total).toBe(0);
+  });
+});
+
+describe('prices', () => {
+  test('API-029 a quantity is priced, a coupon lowers it, a pack adds its dollars', async () => {
+    const { ask } = await openClient();
+    const couponId = `coupon-${personas.standard.userId}-CREDIT5`;
+    const { body } = await ask('priceOrder', { body: { code: GoodsCode.Credits100, quantity: 2, couponId } });
+    expect([body.subtotal, body.lines, body.total, body.addsToBalance]).toEqual([
+      190,
+      [{ kind: 'Coupon', saleType: 'Discount', amount: 9.5 }],
+      180.5,
+      200,
+    ]);
+  });
+
+  test.each([
+    [GoodsCode.StandardMonthly, 'NotOneTime'],
+    [GoodsCode.Enterprise, 'NotOneTime'],
+  ])('API-029 %s is not priced as a one-time order: %s', async (code, error) => {
+    const { ask } = await openClient();
+    expect((await ask('priceOrder', { body: { code } })).error.code).toBe(error);
+  });
+
+  test.each([
+    ['standard', GoodsCode.Credits20, 'NotAPlan'],
+    ['standard', GoodsCode.Enterprise, 'ContactSales'],
+    ['standard', GoodsCode.ProfessionalMonthlyFirstActivity, 'NotInActivity'],
+    ['enterprise', GoodsCode.ProfessionalMonthly, 'ContractPlan'],
+  ] as const)('API-030 a plan for %s: %s is refused with %s', async (persona, code, error) => {
+    const { ask } = await openClient(persona);
+    const answer = await ask('priceSubscription', { body: { code } });
+    expect([answer.status, answer.error.code]).toEqual([409, error]);
+  });
+
+  test.each([
+    ['free', GoodsCode.CloudNode, 1, 409, 'PlanNeeded'],
+    ['professional', GoodsCode.OneTimeExport, 1, 409, 'NothingToGain'],
+    ['standard', GoodsCode.Training, 6, 422, 'Invalid'],
+  ] as const)('API-029 for %s %s times %i is refused with %i %s', async (persona, code, quantity, status, error) => {
+    const { ask } = await openClient(persona);
+    const answer = await ask('priceOrder', { body: { code, quantity } });
+    expect([answer.status, answer.error.code]).toEqual([status, error]);
+  });
+
+  test.each([
+    ['PLAN15', GoodsCode.Credits100, 'CouponNotApplicable'],
+    ['HANDSON50', GoodsCode.Training, 'CouponUsed'],
+    ['EARLYBIRD', GoodsCode.Training, 'CouponExpired'],
+    ['TOPUP10', GoodsCode.Credits20, 'CouponBelowMinimum'],
+  ])('ENUM-46 ENUM-52 coupon %s on %s is refused with %s', async (coupon, code, error) => {
+    const { ask } = await openClient();
+    await ask('bindCoupon', { body: { code: 'TOPUP10' } });
+    const { items } = (await ask('listCoupons', { query: { pageSize: 100 } })).body;
+    const couponId = items.find((entry) => entry.code === coupon)?.couponId;
+    expect((await ask('priceOrder', { body: { code, couponId } })).error.code).toBe(error);
+  });
+
+  test('ENUM-49 ENUM-52 API-030 a running activity lowers a plan; a coupon comes on top where it says so', async () => {
+    const client = await openClient('professional');
+    const { ask, emulator } = client;
+    const { userId } = personas.professional;
+    await emulator.db.accounts.update(userId, (draft) => void (draft.isLevelExpired = true));
+    await emulator.db.activities.replaceAll([planWeeksFrom(emulator.clock.now() - 4 * DAY * 1000)]);
+    const price = (couponId?: string, code: GoodsCode = GoodsCode.StandardYearly) =>
+      ask('priceSubscription', { body: { code, ...(couponId ? { couponId } : {}) } });
+    expect((await price()).body).toMatchObject({
+      code: 'standard-yearly-first-activity',
+      lines: [{ kind: 'Activity', saleType: 'Discount', amount: 284.4 }],
+      total: 663.6,
+      activityCode: 'plan-weeks',
+    });
+    expect((await price(undefined, GoodsCode.StandardYearlyFirstActivity)).body.total).toBe(663.6);
+    expect((await price(undefined, GoodsCode.StandardYearlyNormalActivity)).error.code).toBe('NotInActivity');
+    expect((await price(`coupon-${userId}-PARTNER40`)).error.code).toBe('CouponNotApplicable');
+    expect((await price(`coupon-${userId}-YEARLY100`)).error.code).toBe('CouponBelowMinimum');
+    const professional = await price(`coupon-${userId}-YEARLY100`, GoodsCode.ProfessionalYearly);
+    expect(professional.body.total).toBe(1571.6);
+  });
+
+  test('API-030 a higher plan begins now and credits what is left; the same or a lower one follows', async () => {
+    const client = await openClient('standard');
+    const { endsAt } = await subscription(client);
+    const price = async (code: GoodsCode) => (await client.ask('priceSubscription', { body: { code } })).body;
+    const higher = await price(GoodsCode.ProfessionalYearly);
+    const left = (102 / 365) * 948;
+    expect(higher.lines).toEqual([{ kind: 'Proration', saleType: 'Reduction', amount: expect.closeTo(left, 0) }]);
+    expect(higher.total).toBeCloseTo(2388 - (higher.lines[0]?.amount ?? 0), 2);
+    expect(higher.startsAt).toBe('2026-11-16T10:00:00.000Z');
+    for (const code of [GoodsCode.StandardYearly, GoodsCode.StandardMonthly, GoodsCode.BasicMonthly])
+      expect(await price(code)).toMatchObject({ lines: [], startsAt: endsAt });
+    // What is left of a year is worth more than a month of the higher plan: nothing to pay, the rest is not lost.
+    const month = await price(GoodsCode.ProfessionalMonthly);
+    expect(month.total).toBe(0);
+    expect(month.addsToBalance + 249).toBeCloseTo(left, 0);
+  });
+});
+
+describe('an order', () => {
+  test('BILL-09 ENUM-43 it waits, is paid, raises the balance and gives an invoice', async () => {
+    const client = await openClient('free');
+    const order = (await place(client, { code: GoodsCode.Credits50, expectedTotal: 48 })).body;
+    expect([order.status, order.hasInvoice, order.total]).toEqual([OrderStatus.WaitingPay, false, 48]);
+    expect((await client.ask('getInvoice', { path: { id: order.orderId } })).error.code).toBe('NotPaid');
+    const outcome = (await pay(client, order.orderId)).body;
+    expect([outcome.result, outcome.order.status, outcome.order.paymentMethod?.last4]).toEqual([
+      'Paid',
+      'Paid',
+      '4242',
+    ]);
+    expect((await account(client)).totalBalance).toBe(50);
+    const again = await pay(client, order.orderId, 'tok_jcb');
+    expect([again.status, again.error.code]).toEqual([409, 'OrderPaid']);
+    expect((await client.ask('cancelOrder', { path: { id: order.orderId } })).error.code).toBe('OrderPaid');
+    expect((await account(client)).totalBalance).toBe(50);
+  });
+
+  test('BILL-09 unpaid for a day it lapses by the clock and frees its coupon', async () => {
+    const client = await openClient('free');
+    const couponId = `coupon-${personas.free.userId}-WELCOME20`;
+    const order = (await place(client, { code: GoodsCode.BasicMonthly, couponId })).body;
+    expect(order.total).toBe(31.2);
+    const other = await place(client, { code: GoodsCode.StandardMonthly, couponId });
+    expect([other.status, other.error.code]).toEqual([409, 'CouponInUse']);
+    client.wait(DAY - 1);
+    expect((await client.ask('getOrder', { path: { id: order.orderId } })).body.status).toBe(OrderStatus.WaitingPay);
+    client.wait(1);
+    const lapsed = (await client.ask('getOrder', { path: { id: order.orderId } })).body;
+    expect([lapsed.status, lapsed.cancelReason]).toEqual([OrderStatus.Cancel, OrderCancelReason.Lapsed]);
+    expect((await place(client, { code: GoodsCode.StandardMonthly, couponId })).status).toBe(200);
+    expect((await pay(client, order.orderId)).error.code).toBe('OrderCanceled');
+  });
+
+  test('BILL-09 ENUM-46 canceled it frees its coupon, paid it uses the coupon up', async () => {
+    const client = await openClient('free');
+    const couponId = `coupon-${personas.free.userId}-WELCOME20`;
+    const state = async () =>
+      (await client.ask('listCoupons')).body.items.find((coupon) => coupon.couponId === couponId);
+    const first = (await place(client, { code: GoodsCode.BasicMonthly, couponId })).body;
+    expect(await state()).toMatchObject({ status: CouponStatus.Bound, orderId: first.orderId });
+    const canceled = (await client.ask('cancelOrder', { path: { id: first.orderId } })).body;
+    expect(canceled.cancelReason).toBe(OrderCancelReason.ByAccount);
+    expect(await state()).toMatchObject({ status: CouponStatus.Bound, orderId: null });
+    await buy(client, GoodsCode.BasicMonthly, { couponId });
+    expect((await state())?.status).toBe(CouponStatus.Used);
+  });
+
+  test('BILL-09 the same key gives the same order, with other contents it is refused', async () => {
+    const client = await openClient();
+    const idempotencyKey = 'one-purchase';
+    const first = (await place(client, { code: GoodsCode.Credits20, idempotencyKey })).body;
+    const before = (await client.ask('queryOrders', { body: {} })).body.total;
+    expect((await place(client, { code: GoodsCode.Credits20, idempotencyKey })).body).toEqual(first);
+    expect((await client.ask('queryOrders', { body: {} })).body.total).toBe(before);
+    const reused = await place(client, { code: GoodsCode.Credits50, idempotencyKey });
+    expect([reused.status, reused.error.code]).toEqual([409, 'IdempotencyKeyReused']);
+    const moved = await place(client, { code: GoodsCode.Credits50, expectedTotal: 40 });
+    expect([moved.status, moved.error.code]).toEqual([409, 'PriceChanged']);
+  });
+
+  test('ENUM-52 an order that costs nothing is paid at once', async () => {
+    const client = await openClient('free');
+    const { couponId } = (await client.ask('bindCoupon', { body: { code: 'ONTHEHOUSE' } })).body;
+    const order = (await place(client, { code: GoodsCode.Credits20, couponId })).body;
+    expect([order.status, order.total, order.paymentMethod]).toEqual([OrderStatus.Paid, 0, null]);
+    expect((await account(client)).totalBalance).toBe(20);
+  });
+
+  test.each([
+    ['tok_declined', DeclineReason.CardDeclined],
+    ['tok_insufficient_funds', DeclineReason.InsufficientFunds],
+    ['tok_expired_card', DeclineReason.CardExpired],
+  ])('ENUM-45 %s is declined with %s: nothing is charged and the order still waits', async (token, reason) => {
+    const client = await openClient('free');
+    const { orderId } = (await place(client, { code: GoodsCode.Credits20 })).body;
+    expect((await pay(client, orderId, token)).body).toMatchObject({
+      result: PaymentResult.Declined,
+      reason,
+      order: { status: OrderStatus.WaitingPay },
+    });
+    expect((await account(client)).totalBalance).toBe(0);
+    expect((await pay(client, orderId)).body.result).toBe(PaymentResult.Paid);
+  });
+
+  test('ENUM-45 a bank that asks is told, then the order is paid; told no, it is declined', async () => {
+    const client = await openClient('free');
+    const { orderId } = (await place(client, { code: GoodsCode.Credits20 })).body;
+    const asked = (await pay(client, orderId, 'tok_needs_confirmation')).body;
+    expect([asked.result, asked.order.status]).toEqual(['ConfirmationNeeded', 'WaitingPay']);
+    expect((await pay(client, orderId, 'tok_needs_confirmation', 'confirm-made-up')).error.code).toBe(
+      'ConfirmationUnknown',
+    );
+    const told = await pay(client, orderId, 'tok_needs_confirmation', asked.confirmationId ?? '');
+    expect(told.body.result).toBe(PaymentResult.Paid);
+    const other = (await place(client, { code: GoodsCode.Credits20 })).body.orderId;
+    const vain = (await pay(client, other, 'tok_confirmation_fails')).body.confirmationId ?? '';
+    expect((await pay(client, other, 'tok_confirmation_fails', vain)).body.reason).toBe(
+      DeclineReason.ConfirmationFailed,
+    );
+  });
+
+  test.each([
+    ['tok_ach', OrderStatus.Paid, 20],
+    ['tok_ach_bounces', OrderStatus.WaitingPay, 0],
+  ])('ENUM-45 a bank debit (%s) is on its way, then %s by the clock', async (token, status, balance) => {
+    const client = await openClient('free');
+    const { orderId } = (await place(client, { code: GoodsCode.Credits20 })).body;
+    const sent = (await pay(client, orderId, token)).body;
+    expect([sent.result, sent.order.paymentPending]).toEqual([PaymentResult.Pending, true]);
+    expect((await pay(client, orderId)).error.code).toBe('PaymentPending');
+    expect((await client.ask('cancelOrder', { path: { id: orderId } })).error.code).toBe('PaymentPending');
+    client.wait(600);
+    const { body } = await client.ask('getOrder', { path: { id: orderId } });
+    expect([body.status, body.paymentPending]).toEqual([status, false]);
+    expect((await account(client)).totalBalance).toBe(balance);
+  });
+
+  test('ROLE-11 a sub-member buys nothing', async () => {
+    const { ask } = await openClient('enterpriseChild');
+    const body = { code: GoodsCode.Credits20, idempotencyKey: 'member-key' };
+    expect((await ask('placeOrder', { body })).status).toBe(403);
+    expect((await ask('priceOrder', { body: { code: GoodsCode.Credits20 } })).status).toBe(403);
+    expect((await ask('queryOrders', { body: {} })).status).toBe(403);
+    expect((await ask('getSubscription')).status).toBe(403);
+  });
+});
+
+describe('a plan', () => {
+  test('ROLE-08 BILL-09 paid, it raises level, task limit, cloud nodes and export quota at once', async () => {
+    const client = await openClient('free');
+    await buy(client, GoodsCode.StandardQuarterly, { quantity: 2 });
+    const limits = planLimits[AccountLevel.Standard];
+    expect((await client.ask('getAccountResources')).body).toMatchObject({
+      accountLevel: AccountLevel.Standard,
+      taskLimit: limits.tasks,
+      cloudNodeLimit: limits.cloudNodes,
+      exportRowLimit: limits.exportRows,
+    });
+    expect(await account(client)).toMatchObject({ levelExpiresAt: '2027-05-16T10:00:00.000Z', isLevelExpired: false });
+    expect(await subscription(client)).toMatchObject({
+      status: SubscriptionStatus.Active,
+      code: GoodsCode.StandardQuarterly,
+      renewalPrice: 279,
+    });
+    await buy(client, GoodsCode.CloudNode, { quantity: 2 });
+    await buy(client, GoodsCode.OneTimeExport);
+    expect((await client.ask('getAccountResources')).body).toMatchObject({
+      cloudNodeLimit: limits.cloudNodes + 2,
+      exportRowLimit: (limits.exportRows ?? 0) + 100_000,
+    });
+  });
+
+  test('BILL-05 it renews itself by the clock with an order of its own', async () => {
+    const client = await openClient('free');
+    await buy(client, GoodsCode.StandardMonthly);
+    client.wait(31 * DAY);
+    const renewal = (await client.ask('queryOrders', { body: {} })).body.items[0];
+    expect(renewal).toMatchObject({ isRenewal: true, status: OrderStatus.Paid, total: 99 });
+    expect((await account(client)).levelExpiresAt).toBe('2027-01-16T10:00:00.000Z');
+  });
+
+  test('BILL-01 renewal canceled, it stays until its end, then it is expired and its nodes are gone', async () => {
+    const client = await openClient('free');
+    await buy(client, GoodsCode.StandardMonthly);
+    expect((await client.ask('cancelSubscription')).body.status).toBe(SubscriptionStatus.Ending);
+    expect((await client.ask('cancelSubscription')).error.code).toBe('NothingToCancel');
+    client.wait(30 * DAY - 1);
+    expect((await account(client)).isLevelExpired).toBe(false);
+    client.wait(1);
+    expect(await account(client)).toMatchObject({ isLevelExpired: true, accountLevel: AccountLevel.Standard });
+    expect((await client.ask('getAccountResources')).body.cloudNodeLimit).toBe(0);
+    expect((await subscription(client)).status).toBe(SubscriptionStatus.Expired);
+    await buy(client, GoodsCode.ProfessionalMonthly);
+    expect(await account(client)).toMatchObject({ isLevelExpired: false, accountLevel: AccountLevel.Professional });
+    expect((await client.ask('getAccountResources')).body.cloudNodeLimit).toBe(10);
+  });
+
+  test('BILL-05 a renewal that the card refuses ends the plan and says why', async () => {
+    const client = await openClient('free');
+    await buy(client, GoodsCode.StandardMonthly);
+    await client.ask('addPaymentMethod', { body: { providerToken: 'tok_insufficient_funds', isDefault: true } });
+    client.wait(31 * DAY);
+    expect(await subscription(client)).toMatchObject({
+      status: SubscriptionStatus.Expired,
+      failedRenewal: DeclineReason.InsufficientFunds,
+      level: AccountLevel.Free,
+    });
+    const [failed] = (await client.ask('queryOrders', { body: {} })).body.items;
+    expect(failed).toMatchObject({ status: OrderStatus.Cancel, cancelReason: OrderCancelReason.PaymentFailed });
+  });
+
+  test('API-030 a lower plan follows when the running one ends; a second successor is refused', async () => {
+    const client = await openClient('standard');
+    const { endsAt } = await subscription(client);
+    const order = await buy(client, GoodsCode.BasicMonthly);
+    expect(order.startsAt).toBe(endsAt);
+    expect((await subscription(client)).next).toMatchObject({ code: GoodsCode.BasicMonthly, startsAt: endsAt });
+    expect((await account(client)).accountLevel).toBe(AccountLevel.Standard);
+    const second = await client.ask('priceSubscription', { body: { code: GoodsCode.BasicYearly } });
+    expect(second.error.code).toBe('PlanAlreadyFollows');
+    client.wait(103 * DAY);
+    expect((await account(client)).accountLevel).toBe(AccountLevel.Basic);
+    expect((await client.ask('getAccountResources')).body).toMatchObject({ taskLimit: 25, cloudNodeLimit: 0 });
+  });
+
+  test.each(['basic', 'standard', 'professional', 'enterprise', 'enterprisePlus', 'expired'] as const)(
+    'BILL-01 the seeded plan of %s ends when the account says',
+    async (persona: Exclude<PersonaName, 'visitor'>) => {
+      const client = await openClient(persona);
+      const plan = await subscription(client);
+      expect(plan.endsAt).toBe((await account(client)).levelExpiresAt);
+      expect(Date.parse(plan.startsAt ?? '')).toBeLessThan(client.emulator.clock.now());
+    },
+  );
+});

@@ -1,0 +1,247 @@
+import {
+  BillingPeriod,
+  OrderCancelReason,
+  OrderCategory,
+  OrderStatus,
+  PaymentResult,
+  type InterfaceLanguage,
+} from '../../src/contract/enums.gen';
+import type { OperationId } from '../../src/contract/operations.gen';
+import type { Schemas } from '../../src/contract/types';
+import type { OrderRecord } from '../db/billing';
+import type { Database } from '../db/database';
+import type { Resolvers } from '../lib/context';
+import { randomToken } from '../lib/digest';
+import { HttpError, notFound } from '../lib/http-error';
+import { isoOf } from '../lib/time';
+import { goodsOf, plainCode } from '../seeds/goods';
+import { goodsTexts } from '../seeds/texts/goods';
+import { cancelOrderAt, fulfil, nextOrderNumber, ORDER_WAITS } from '../simulation/orders';
+import { charge, PROVIDER_TAKES } from '../simulation/payments';
+import { quote, type Quote } from '../simulation/prices';
+import { buyer } from './billing-access';
+import { ownMethod } from './payment-methods';
+
+type OrderOperation = Extract<
+  OperationId,
+  | 'queryOrders'
+  | 'priceOrder'
+  | 'priceSubscription'
+  | 'placeOrder'
+  | 'getOrder'
+  | 'payOrder'
+  | 'cancelOrder'
+  | 'getInvoice'
+>;
+
+function orderOf(order: OrderRecord, language: InterfaceLanguage): Schemas['Order'] {
+  return {
+    orderId: order.orderId,
+    orderNumber: order.orderNumber,
+    status: order.status,
+    category: order.category,
+    items: [
+      {
+        code: order.code,
+        name: goodsTexts(order.code, language, true).name,
+        quantity: order.quantity,
+        unitPrice: order.unitPrice,
+        amount: order.subtotal,
+      },
+    ],
+    currency: 'USD',
+    subtotal: order.subtotal,
+    lines: [...order.lines],
+    total: order.total,
+    addsToBalance: order.addsToBalance,
+    couponId: order.couponId ?? null,
+    activityCode: order.activityCode ?? null,
+    isRenewal: order.isRenewal,
+    createdAt: new Date(order.createdAt).toISOString(),
+    expiresAt: isoOf(order.expiresAt),
+    paidAt: isoOf(order.paidAt),
+    canceledAt: isoOf(order.canceledAt),
+    cancelReason: order.cancelReason ?? null,
+    paymentPending: order.pending !== undefined,
+    paymentMethod: order.paidWith ?? null,
+    startsAt: isoOf(order.startsAt),
+    endsAt: isoOf(order.endsAt),
+    hasInvoice: order.status === OrderStatus.Paid,
+  };
+}
+
+/** An order of an account; somebody else's is not found. */
+function ownOrder(db: Database, userId: string, orderId: string): OrderRecord {
+  const order = db.orders.get(orderId);
+  if (order?.userId !== userId) throw notFound('The order');
+  return order;
+}
+
+function mustWait(order: OrderRecord): void {
+  if (order.status === OrderStatus.Paid) throw new HttpError(409, 'OrderPaid', 'This order has been paid.');
+  if (order.status === OrderStatus.Cancel) throw new HttpError(409, 'OrderCanceled', 'This order has been canceled.');
+  if (order.pending) throw new HttpError(409, 'PaymentPending', 'A payment of this order is on its way.');
+}
+
+const quoteOf = ({ startsAt, endsAt, couponId, activityCode, lines, ...rest }: Quote): Schemas['PriceQuote'] => ({
+  ...rest,
+  currency: 'USD',
+  lines: [...lines],
+  couponId: couponId ?? null,
+  activityCode: activityCode ?? null,
+  startsAt: isoOf(startsAt),
+  endsAt: isoOf(endsAt),
+});
+
+const isContractOrPlan = (category: OrderCategory, period: BillingPeriod) =>
+  category === OrderCategory.Plan && period !== BillingPeriod.Once;
+
+/** Prices, orders, their payment and their invoices (API-026, API-029, API-030, BILL-09). */
+export const orderHandlers: Pick<Resolvers, OrderOperation> = {
+  queryOrders: (context) => {
+    const { db, body, language } = context;
+    const { userId } = buyer(context);
+    const { start = 0, take = 10, status, category } = body;
+    const found = db.orders
+      .all()
+      .filter((order) => order.userId === userId)
+      .filter((order) => status === undefined || order.status === status)
+      .filter((order) => category === undefined || order.category === category)
+      .toReversed()
+      .toSorted((a, b) => b.createdAt - a.createdAt);
+    const items = found.slice(start, start + take).map((order) => orderOf(order, language));
+    return { total: found.length, start, take, items };
+  },
+
+  priceOrder: (context) => {
+    const user = buyer(context);
+    const { category, period } = goodsOf(context.body.code);
+    if (isContractOrPlan(category, period))
+      throw new HttpError(409, 'NotOneTime', 'A plan is priced as a subscription.');
+    return quoteOf(quote(context.db, user, context.body, context.now));
+  },
+
+  priceSubscription: (context) => {
+    const user = buyer(context);
+    const { category, period } = goodsOf(context.body.code);
+    if (!isContractOrPlan(category, period)) throw new HttpError(409, 'NotAPlan', 'Only plans are subscribed to.');
+    return quoteOf(quote(context.db, user, context.body, context.now));
+  },
+
+  placeOrder: async (context) => {
+    const { db, body, now, language } = context;
+    const user = buyer(context);
+    const { idempotencyKey, expectedTotal } = body;
+    const same = db.orders
+      .all()
+      .find((order) => order.userId === user.userId && order.idempotencyKey === idempotencyKey);
+    if (same) {
+      const alike =
+        plainCode(same.code) === plainCode(body.code) &&
+        same.quantity === (body.quantity ?? 1) &&
+        same.couponId === (body.couponId ?? undefined);
+      if (!alike) throw new HttpError(409, 'IdempotencyKeyReused', 'This key belongs to an order with other contents.');
+      return orderOf(same, language);
+    }
+    const price = quote(db, user, body, now);
+    if (expectedTotal !== undefined && Math.abs(expectedTotal - price.total) > 0.004)
+      throw new HttpError(409, 'PriceChanged', `The price is ${price.total} dollars now.`, [
+        { field: 'expectedTotal', message: String(price.total) },
+      ]);
+    const { orderId } = await db.orders.insert({
+      ...price,
+      orderId: `order-${randomToken()}`,
+      orderNumber: nextOrderNumber(db, now),
+      userId: user.userId,
+      idempotencyKey,
+      category: goodsOf(price.code).category,
+      isRenewal: false,
+      createdAt: now,
+      status: OrderStatus.WaitingPay,
+      expiresAt: now + ORDER_WAITS,
+      paidAt: undefined,
+      canceledAt: undefined,
+      cancelReason: undefined,
+      pending: undefined,
+      confirmation: undefined,
+      paidWith: undefined,
+      billTo: undefined,
+    });
+    if (price.couponId !== undefined)
+      await db.coupons.update(price.couponId, (draft) => void (draft.orderId = orderId));
+    if (price.total === 0) await fulfil(db, orderId, undefined, now);
+    return orderOf(ownOrder(db, user.userId, orderId), language);
+  },
+
+  getOrder: (context) => orderOf(ownOrder(context.db, buyer(context).userId, context.params.id), context.language),
+
+  payOrder: async (context) => {
+    const { db, body, params, now, language } = context;
+    const { userId } = buyer(context);
+    const order = ownOrder(db, userId, params.id);
+    const method = ownMethod(db, userId, body.paymentMethodId);
+    mustWait(order);
+    const { confirmation } = order;
+    const confirmed = (body.confirmationId ?? undefined) !== undefined;
+    if (
+      confirmed &&
+      (confirmation?.id !== body.confirmationId || confirmation?.paymentMethodId !== body.paymentMethodId)
+    )
+      throw new HttpError(409, 'ConfirmationUnknown', 'The bank has not been asked about this payment.');
+    const result = charge(method, now, confirmed);
+    const answer = (outcome: Partial<Schemas['PaymentOutcome']> & Pick<Schemas['PaymentOutcome'], 'result'>) => ({
+      reason: null,
+      confirmationId: null,
+      confirmationUrl: null,
+      ...outcome,
+      order: orderOf(ownOrder(db, userId, order.orderId), language),
+    });
+    switch (result.kind) {
+      case 'paid':
+        await fulfil(db, order.orderId, method, now);
+        return answer({ result: PaymentResult.Paid });
+      case 'pending':
+        await db.orders.update(order.orderId, (draft) => {
+          draft.pending = { paymentMethodId: method.paymentMethodId, until: now + PROVIDER_TAKES };
+          draft.confirmation = undefined;
+        });
+        return answer({ result: PaymentResult.Pending });
+      case 'asks': {
+        const id = `confirm-${randomToken()}`;
+        await db.orders.update(
+          order.orderId,
+          (draft) => void (draft.confirmation = { id, paymentMethodId: method.paymentMethodId }),
+        );
+        return answer({ result: PaymentResult.ConfirmationNeeded, confirmationId: id });
+      }
+      case 'declined':
+        await db.orders.update(order.orderId, (draft) => void (draft.confirmation = undefined));
+        return answer({ result: PaymentResult.Declined, reason: result.reason });
+    }
+  },
+
+  cancelOrder: async (context) => {
+    const { db, params, now, language } = context;
+    const { userId } = buyer(context);
+    const order = ownOrder(db, userId, params.id);
+    mustWait(order);
+    await cancelOrderAt(db, order, OrderCancelReason.ByAccount, now);
+    return orderOf(ownOrder(db, userId, order.orderId), language);
+  },
+
+  getInvoice: async (context) => {
+    const { db, params, language } = context;
+    const order = ownOrder(db, buyer(context).userId, params.id);
+    if (order.status !== OrderStatus.Paid)
+      throw new HttpError(409, 'NotPaid', 'There is an invoice once the order has been paid.');
+    // The writer of documents is large, so it comes in a chunk of its own when it is first needed.
+    const { invoiceOf } = await import('../simulation/invoice');
+    const bytes = await invoiceOf(order, language);
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `attachment; filename="${order.orderNumber}.pdf"`,
+      },
+    });
+  },
+};

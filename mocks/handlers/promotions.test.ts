@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import {
+  AccountLevel,
+  ActivityStepStatus,
+  CouponStatus,
+  GoodsCode,
+  MissionType,
+  PushAnswer,
+  SaleType,
+  SubscriptionStatus,
+  TrialState,
+} from '../../src/contract/enums.gen';
+import type { ScenarioName } from '../scenarios';
+import { openClient } from '../test-client';
+
+const DAY = 86_400;
+
+test('BILL-07 ENUM-05 ENUM-52 a trial raises the level for its days, once, and gives back what was before', async () => {
+  const { ask, wait } = await openClient('free');
+  expect((await ask('canTrial')).body).toEqual({ canTrial: true, trialDays: 7, trialLevel: AccountLevel.Standard });
+  const { body } = await ask('startTrial');
+  expect(body).toMatchObject({ status: SubscriptionStatus.Trial, saleType: SaleType.Trial, autoRenew: false });
+  expect((await ask('getAccount')).body).toMatchObject({ accountLevel: 2, trialState: TrialState.Done });
+  expect((await ask('getAccountResources')).body).toMatchObject({ cloudNodeLimit: 3, taskLimit: 100 });
+  expect((await ask('canTrial')).body.canTrial).toBe(false);
+  expect((await ask('startTrial')).error.code).toBe('TrialDone');
+  wait(7 * DAY);
+  expect((await ask('getAccount')).body).toMatchObject({
+    accountLevel: 1,
+    isLevelExpired: false,
+    levelExpiresAt: null,
+  });
+  expect((await ask('getAccountResources')).body).toMatchObject({ cloudNodeLimit: 0, taskLimit: 10 });
+  expect((await ask('getSubscription')).body.status).toBe(SubscriptionStatus.None);
+});
+
+test.each([
+  ['basic', 409, 'TrialDone'],
+  ['noPlan', 409, 'TrialRefused'],
+  ['professional', 409, 'TrialRefused'],
+  ['enterpriseChild', 403, 'SubMember'],
+] as const)('BILL-07 ENUM-05 no trial for %s: %i %s', async (persona, status, code) => {
+  const { ask } = await openClient(persona);
+  const answer = await ask('startTrial');
+  expect([answer.status, answer.error.code]).toEqual([status, code]);
+  expect((await ask('canTrial')).body.canTrial).toBe(false);
+});
+
+test('BILL-07 ENUM-05 a plan bought in a trial takes its place', async () => {
+  const { ask, wait } = await openClient('free');
+  await ask('startTrial');
+  const order = { code: GoodsCode.BasicMonthly, idempotencyKey: 'after-trial' };
+  const { orderId } = (await ask('placeOrder', { body: order })).body;
+  const { paymentMethodId } = (await ask('addPaymentMethod', { body: { providerToken: 'tok_visa' } })).body;
+  await ask('payOrder', { path: { id: orderId }, body: { paymentMethodId } });
+  expect((await ask('getSubscription')).body).toMatchObject({ status: 'Active', level: AccountLevel.Basic });
+  wait(8 * DAY);
+  expect((await ask('getAccount')).body.accountLevel).toBe(AccountLevel.Basic);
+});
+
+test('API-036 a mission is refused until it is done, rewards once and shows in the balance', async () => {
+  const { ask } = await openClient('standard');
+  const complete = (missionType: MissionType) => ask('completeMission', { query: { missionType } });
+  const before = (await ask('getAccount')).body.totalBalance;
+  const first = (await complete(MissionType.FirstRun)).body;
+  expect(first).toMatchObject({ completed: true, rewarded: true, reward: 1 });
+  expect(first.totalBalance).toBeCloseTo(before + 1, 3);
+  expect((await complete(MissionType.FirstRun)).body).toMatchObject({
+    rewarded: false,
+    totalBalance: first.totalBalance,
+  });
+  const undone = await complete(MissionType.FirstExport);
+  expect([undone.status, undone.error.code]).toEqual([409, 'MissionNotDone']);
+  expect((await ask('completeMission', { query: { missionType: 'Fly' } })).status).toBe(400);
+});
+
+test('API-035 PUB-20 the answer to the push prompt is kept, for an account and for a visitor; the latest counts', async () => {
+  const { ask, emulator } = await openClient('standard');
+  for (const answer of [PushAnswer.Later, PushAnswer.Accept])
+    expect((await ask('answerPushPrompt', { body: { answer, page: '/pricing' } })).status).toBe(204);
+  await ask('answerPushPrompt', { body: { answer: PushAnswer.Decline }, token: undefined });
+  const kept = emulator.db.pushAnswers.all().map((entry) => entry.answer);
+  expect(kept).toEqual([PushAnswer.Accept, PushAnswer.Decline]);
+  expect((await ask('answerPushPrompt', { body: { answer: 'Perhaps' } })).status).toBe(422);
+});
+
+const steps: readonly (readonly [ScenarioName, ActivityStepStatus])[] = [
+  ['activityPre', ActivityStepStatus.Pre],
+  ['activityFirst', ActivityStepStatus.First],
+  ['activityNotFirst', ActivityStepStatus.NotFirst],
+  ['activityEncore', ActivityStepStatus.Encore],
+];
+
+test.each(steps)('ENUM-49 SHR-06 scenario %s stands in step %i', async (scenario, step) => {
+  const { ask } = await openClient('free', scenario);
+  expect((await ask('listActiveActivities')).body.items.map((entry) => entry.currentStep)).toEqual([step]);
+});
+
+test.each([
+  ['couponBound', CouponStatus.Bound],
+  ['couponUsed', CouponStatus.Used],
+  ['couponExpired', CouponStatus.Expired],
+] as const)('ENUM-46 scenario %s shows one coupon that is %s', async (scenario, status) => {
+  const { ask } = await openClient('standard', scenario);
+  expect((await ask('listCoupons')).body.items.map((coupon) => coupon.status)).toEqual([status]);
+});
+
+test('ENUM-43 BILL-09 scenarios show an order in every state', async () => {
+  const order = async (scenario: ScenarioName) => {
+    const { ask } = await openClient('standard', scenario);
+    const { status, paymentPending } = (await ask('getOrder', { path: { id: 'order-10002-waiting' } })).body;
+    return [status, paymentPending];
+  };
+  expect(await order('orderWaiting')).toEqual(['WaitingPay', false]);
+  expect(await order('orderPaid')).toEqual(['Paid', false]);
+  expect(await order('orderCanceled')).toEqual(['Cancel', false]);
+  expect(await order('paymentOnItsWay')).toEqual(['WaitingPay', true]);
+});
+
+test('BILL-05 BILL-10 scenarios without orders, coupons, payment methods and billing information are empty', async () => {
+  const open = async (scenario: ScenarioName) => (await openClient('standard', scenario)).ask;
+  expect((await (await open('ordersEmpty'))('queryOrders', { body: {} })).body.total).toBe(0);
+  expect((await (await open('couponsEmpty'))('listCoupons')).body.total).toBe(0);
+  expect((await (await open('noPaymentMethod'))('listPaymentMethods')).body.items).toEqual([]);
+  expect((await (await open('billingInformationEmpty'))('getBillingInformation')).body.city).toBe('');
+  expect((await (await open('cardExpired'))('listPaymentMethods')).body.items.some((method) => method.isExpired)).toBe(
+    true,
+  );
+  expect((await (await open('trialRunning'))('getAccount')).status).toBe(200);
+});

@@ -1,0 +1,74 @@
+import { AccountLevel, SaleType, SubscriptionStatus } from '../../src/contract/enums.gen';
+import type { OperationId } from '../../src/contract/operations.gen';
+import type { Schemas } from '../../src/contract/types';
+import type { AccountRecord } from '../db/account';
+import type { SubscriptionRecord } from '../db/billing';
+import type { Database } from '../db/database';
+import type { Resolvers } from '../lib/context';
+import { HttpError } from '../lib/http-error';
+import { isoOf, monthsAfter } from '../lib/time';
+import { goodsOf } from '../seeds/goods';
+import { planLimits } from '../seeds/plan-limits';
+import { buyer } from './billing-access';
+import { limitsOf } from './goods';
+
+function statusOf(account: AccountRecord, subscription: SubscriptionRecord | undefined): SubscriptionStatus {
+  if (subscription?.trialOver) return SubscriptionStatus.Trial;
+  if (account.isLevelExpired) return SubscriptionStatus.Expired;
+  if (account.accountLevel === AccountLevel.Enterprise || account.accountLevel === AccountLevel.EnterprisePlus)
+    return SubscriptionStatus.Contract;
+  if (subscription?.code === undefined) return SubscriptionStatus.None;
+  return subscription.autoRenew ? SubscriptionStatus.Active : SubscriptionStatus.Ending;
+}
+
+/** The plan of an account as it stands (BILL-01). */
+export function subscriptionOf(db: Database, userId: string): Schemas['Subscription'] {
+  const account = db.accounts.get(userId);
+  if (!account) throw new HttpError(404, 'NotFound', 'The account was not found');
+  const subscription = db.subscriptions.get(userId);
+  const status = statusOf(account, subscription);
+  const inTrial = status === SubscriptionStatus.Trial;
+  const code = status === SubscriptionStatus.None || inTrial ? undefined : subscription?.code;
+  const level = account.isLevelExpired ? AccountLevel.Free : account.accountLevel;
+  const next = subscription?.next;
+  const renews = status === SubscriptionStatus.Active;
+  const method = db.paymentMethods.all().find((entry) => entry.userId === userId && entry.isDefault);
+  return {
+    status,
+    code: code ?? null,
+    level,
+    period: code === undefined ? null : goodsOf(code).period,
+    saleType: inTrial ? SaleType.Trial : SaleType.None,
+    startsAt: code === undefined && !inTrial ? null : isoOf(subscription?.periodStart),
+    endsAt: isoOf(account.levelExpiresAt),
+    autoRenew: renews,
+    renewalPrice: renews && code !== undefined ? (goodsOf(next?.code ?? code).price ?? null) : null,
+    paymentMethodId: renews ? (method?.paymentMethodId ?? null) : null,
+    limits: limitsOf(planLimits[level]),
+    extraCloudNodes: subscription?.extraCloudNodes ?? 0,
+    next:
+      next && account.levelExpiresAt !== undefined
+        ? {
+            code: next.code,
+            level: goodsOf(next.code).level ?? level,
+            startsAt: new Date(account.levelExpiresAt).toISOString(),
+            endsAt: new Date(monthsAfter(account.levelExpiresAt, next.months)).toISOString(),
+          }
+        : null,
+    failedRenewal: subscription?.failedRenewal ?? null,
+  };
+}
+
+/** The subscription, and ending its renewal (BILL-01, BILL-05). */
+export const subscriptionHandlers: Pick<Resolvers, Extract<OperationId, 'getSubscription' | 'cancelSubscription'>> = {
+  getSubscription: (context) => subscriptionOf(context.db, buyer(context).userId),
+
+  cancelSubscription: async (context) => {
+    const { db } = context;
+    const { userId } = buyer(context);
+    if (subscriptionOf(db, userId).status !== SubscriptionStatus.Active)
+      throw new HttpError(409, 'NothingToCancel', 'No plan of yours renews itself.');
+    await db.subscriptions.update(userId, (draft) => void (draft.autoRenew = false));
+    return subscriptionOf(db, userId);
+  },
+};

@@ -1,0 +1,48 @@
+import { AccountLevel, TrialState } from '../../src/contract/enums.gen';
+import type { OperationId } from '../../src/contract/operations.gen';
+import type { AccountRecord } from '../db/account';
+import type { Resolvers } from '../lib/context';
+import { HttpError } from '../lib/http-error';
+import { changePlan } from '../simulation/plans';
+import { buyer } from './billing-access';
+import { serverRank, serverRankOf } from './start-rules';
+import { subscriptionOf } from './subscriptions';
+
+const TRIAL_DAYS = 7;
+const DAY = 86_400_000;
+
+/** Why an account may not start a trial; undefined when it may: once, below Standard (ENUM-05). */
+function trialRefusal(user: AccountRecord): readonly [code: string, message: string] | undefined {
+  if (user.trialState === TrialState.Done) return ['TrialDone', 'This account has had its trial.'];
+  if (user.trialState === TrialState.Refuse) return ['TrialRefused', 'No trial is offered to this account.'];
+  return serverRank(user) < serverRankOf(AccountLevel.Standard)
+    ? undefined
+    : ['LevelTooHigh', 'Your plan holds what a trial would give.'];
+}
+
+/** Whether a trial can be started, and starting it (API-032, BILL-07). A sub-member's plan is its owner's. */
+export const trialHandlers: Pick<Resolvers, Extract<OperationId, 'canTrial' | 'startTrial'>> = {
+  canTrial: ({ account }) => {
+    const user = account();
+    const canTrial = user.parentUserId === undefined && trialRefusal(user) === undefined;
+    return { canTrial, trialDays: canTrial ? TRIAL_DAYS : null, trialLevel: canTrial ? AccountLevel.Standard : null };
+  },
+
+  startTrial: async (context) => {
+    const { db, now } = context;
+    const user = buyer(context);
+    const refusal = trialRefusal(user);
+    if (refusal) throw new HttpError(409, ...refusal);
+    const trialOver = { level: user.accountLevel, expiresAt: user.levelExpiresAt };
+    await changePlan(db, user.userId, now, {
+      account: (draft) => {
+        draft.accountLevel = AccountLevel.Standard;
+        draft.levelExpiresAt = now + TRIAL_DAYS * DAY;
+        draft.isLevelExpired = false;
+        draft.trialState = TrialState.Done;
+      },
+      subscription: (draft) => void (draft.trialOver = trialOver),
+    });
+    return subscriptionOf(db, user.userId);
+  },
+};

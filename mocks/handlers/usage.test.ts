@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { BalanceItemType, BalanceLogKind, GoodsCode, UsageResource } from '../../src/contract/enums.gen';
+import type { Schemas } from '../../src/contract/types';
+import { personas, type PersonaName } from '../personas';
+import { openClient, type TestClient } from '../test-client';
+
+const people = (Object.keys(personas) as PersonaName[]).filter((name) => name !== 'visitor');
+
+async function everyLog(client: TestClient, query: Readonly<Record<string, string | number>> = {}) {
+  const made: Schemas['BalanceLog'][] = [];
+  for (let page = 1; ; page++) {
+    const { items, total } = (await client.ask('listBalanceLogs', { query: { ...query, page, pageSize: 100 } })).body;
+    made.push(...items);
+    if (made.length >= total) return made;
+  }
+}
+const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
+
+describe('the log of the balance', () => {
+  test.each(people)(
+    'ENUM-55 BILL-04 the amounts of %s add up to the balance, which never falls below zero',
+    async (persona) => {
+      const client = await openClient(persona);
+      const logs = await everyLog(client);
+      const { totalBalance } = (await client.ask('getAccount')).body;
+      expect(sum(logs.map((log) => log.amount))).toBeCloseTo(totalBalance, 1);
+      expect(logs[0]?.balanceAfter ?? 0).toBeCloseTo(totalBalance, 3);
+      for (const log of logs) expect(log.balanceAfter).toBeGreaterThanOrEqual(-0.01);
+    },
+  );
+
+  test('BILL-04 it still adds up while runs go on, after buying credits, days later', async () => {
+    const client = await openClient();
+    const order = { code: GoodsCode.Credits100, idempotencyKey: 'ledger-order' };
+    const { orderId } = (await client.ask('placeOrder', { body: order })).body;
+    const paymentMethodId = `pm-${personas.standard.userId}-mastercard`;
+    await client.ask('payOrder', { path: { id: orderId }, body: { paymentMethodId } });
+    for (const seconds of [30, 600, 86_400, 3 * 86_400]) {
+      client.wait(seconds);
+      const logs = await everyLog(client);
+      const { totalBalance } = (await client.ask('getAccount')).body;
+      expect(sum(logs.map((log) => log.amount))).toBeCloseTo(totalBalance, 1);
+      expect(logs.find((log) => log.orderId === orderId)).toMatchObject({ kind: BalanceLogKind.Purchase, amount: 100 });
+    }
+  });
+
+  test('ENUM-55 it is filtered by kind, task and period', async () => {
+    const client = await openClient();
+    const all = await everyLog(client);
+    const spent = await everyLog(client, { type: BalanceItemType.Template });
+    expect(spent).toEqual(all.filter((log) => log.kind === BalanceLogKind.Spending));
+    expect(spent.length).toBeGreaterThan(5);
+    expect(await everyLog(client, { type: BalanceItemType.Captcha })).toEqual([]);
+    const taskId = spent[0]?.taskId ?? '';
+    expect(new Set((await everyLog(client, { taskId })).map((log) => log.taskId))).toEqual(new Set([taskId]));
+    const from = '2026-11-01T00:00:00Z';
+    const since = await everyLog(client, { from });
+    expect(since).toEqual(all.filter((log) => log.time >= from));
+    const backwards = await client.ask('listBalanceLogs', { query: { from, to: '2026-10-01T00:00:00Z' } });
+    expect(backwards.status).toBe(400);
+  });
+});
+
+describe('daily usage', () => {
+  test('API-027 the days add up to what the log says was spent', async () => {
+    const client = await openClient();
+    const query = { from: '2026-01-01', to: '2026-11-16' };
+    const { body } = await client.ask('listDailyUsage', { path: { id: 'credits' }, query });
+    expect(body.items).toHaveLength(320);
+    const spent = await everyLog(client, { type: BalanceItemType.Template, from: '2026-01-01T00:00:00Z' });
+    expect(body.total).toBeCloseTo(-sum(spent.map((log) => log.amount)), 1);
+    expect(body.total).toBeCloseTo(sum(body.items.map((item) => item.amount)), 3);
+  });
+
+  test('API-027 ENUM-55 every resource has the last thirty days; a day to come is empty; wrong periods are refused', async () => {
+    const { ask } = await openClient();
+    for (const id of Object.values(UsageResource)) {
+      const { body } = await ask('listDailyUsage', { path: { id } });
+      expect([body.resource, body.items.length, body.to]).toEqual([id, 30, '2026-11-16']);
+    }
+    const ahead = await ask('listDailyUsage', {
+      path: { id: 'credits' },
+      query: { from: '2027-01-01', to: '2027-01-02' },
+    });
+    expect(ahead.body.total).toBe(0);
+    for (const query of [{ from: '2026-11-17' }, { from: '2020-01-01' }, { from: 'soon' }])
+      expect((await ask('listDailyUsage', { path: { id: 'credits' }, query })).status).toBe(400);
+    expect((await ask('listDailyUsage', { path: { id: 'water' } })).status).toBe(404);
+  });
+});

@@ -1,0 +1,90 @@
+import { BalanceItemType, UsageResource } from '../../src/contract/enums.gen';
+import type { OperationId } from '../../src/contract/operations.gen';
+import type { Schemas } from '../../src/contract/types';
+import type { Context, Resolvers } from '../lib/context';
+import { HttpError, notFound } from '../lib/http-error';
+import { pageOf } from '../lib/paging';
+import { dayOf } from '../lib/time';
+import { ledgerOf, usageByDay, withoutDust, type LedgerEntry } from '../simulation/ledger';
+import { taskNameOf } from './task-views';
+
+const DAY = 86_400_000;
+const MOST_DAYS = 366;
+/** Credits that a dollar buys. */
+const CREDITS_PER_DOLLAR = 10;
+
+function logOf(entry: LedgerEntry, context: Context<'listBalanceLogs'>): Schemas['BalanceLog'] {
+  const { run } = entry;
+  const task = run && context.db.tasks.get(run.taskId);
+  return {
+    logId: entry.logId,
+    kind: entry.kind,
+    type: entry.type ?? null,
+    amount: withoutDust(entry.amount),
+    balanceAfter: entry.balanceAfter,
+    time: new Date(entry.at).toISOString(),
+    taskId: run?.taskId ?? null,
+    taskName: task ? taskNameOf(task, context) : null,
+    lotNo: run ? String(run.lot) : null,
+    rows: entry.rows ?? null,
+    orderId: entry.orderId ?? null,
+    isRunning: run !== undefined && run.endedAt === undefined,
+  };
+}
+
+const badRange = (field: string, message: string) =>
+  new HttpError(400, 'BadRequest', 'The period does not fit.', [{ field, message }]);
+
+/** Resources whose days are logged, with what of the balance they are. */
+const resources: Readonly<Record<UsageResource, BalanceItemType | undefined>> = {
+  [UsageResource.Credits]: undefined,
+  [UsageResource.Template]: BalanceItemType.Template,
+  [UsageResource.ProxyIp]: BalanceItemType.ProxyIp,
+  [UsageResource.Captcha]: BalanceItemType.Captcha,
+};
+
+/** What the balance was spent on (API-027, ENUM-55): computed from runs and orders, so it adds up with the balance. */
+export const usageHandlers: Pick<Resolvers, Extract<OperationId, 'listBalanceLogs' | 'listDailyUsage'>> = {
+  listBalanceLogs: (context) => {
+    const { db, query, now } = context;
+    const { userId } = context.account();
+    const { page = 1, pageSize = 10, type, taskId, from, to } = query;
+    const since = from === undefined ? -Infinity : Date.parse(from);
+    const until = to === undefined ? Infinity : Date.parse(to);
+    if (since > until) throw badRange('from', 'is after to');
+    const found = ledgerOf(db, userId, now)
+      .filter((entry) => type === undefined || entry.type === type)
+      .filter((entry) => taskId === undefined || entry.run?.taskId === taskId)
+      .filter((entry) => entry.at >= since && entry.at <= until)
+      .toReversed();
+    const slice = pageOf(found, page, pageSize);
+    return { ...slice, items: slice.items.map((entry) => logOf(entry, context)) };
+  },
+
+  listDailyUsage: ({ db, account, params, query, now }) => {
+    const { userId } = account();
+    const resource = Object.values(UsageResource).find((known) => known === params.id);
+    if (!resource) throw notFound('The resource');
+    const to = query.to === undefined ? dayOf(now) : Date.parse(query.to);
+    const from = query.from === undefined ? to - 29 * DAY : Date.parse(query.from);
+    if (from > to) throw badRange('from', 'is after to');
+    if ((to - from) / DAY >= MOST_DAYS) throw badRange('from', `more than ${MOST_DAYS} days`);
+    const type = resources[resource];
+    // Rows are all that is charged for so far.
+    const isCharged = type === undefined || type === BalanceItemType.Template;
+    const items = usageByDay(db, userId, from, to, now).map(({ day, amount, rows }) => ({
+      date: new Date(day).toISOString().slice(0, 10),
+      amount: isCharged ? amount : 0,
+      credits: isCharged ? withoutDust(amount * CREDITS_PER_DOLLAR) : 0,
+      rows: isCharged ? rows : 0,
+      items: isCharged && amount > 0 ? [{ type: BalanceItemType.Template, amount }] : [],
+    }));
+    return {
+      resource,
+      from: new Date(from).toISOString().slice(0, 10),
+      to: new Date(to).toISOString().slice(0, 10),
+      total: withoutDust(items.reduce((sum, item) => sum + item.amount, 0)),
+      items,
+    };
+  },
+};

@@ -1,0 +1,83 @@
+import { AccountLevel, ActivityStepStatus, TrialState } from '../../src/contract/enums.gen';
+import type { Database } from '../db/database';
+import { personas } from '../personas';
+import { PLAN_WEEKS, planWeeksFrom } from '../seeds/activities';
+import { changePlan } from '../simulation/plans';
+import { scenarios } from './scenario';
+
+const HOUR = 3_600_000;
+const { userId } = personas.free;
+
+/** Runs Plan Weeks so that a step has begun an hour ago. */
+const inStep = (status: ActivityStepStatus) => async (db: Database, now: number) => {
+  const offset = planWeeksFrom(0).steps.find((step) => step.status === status)?.startsAt ?? 0;
+  await db.activities.remove(PLAN_WEEKS);
+  await db.activities.insert(planWeeksFrom(now - HOUR - offset));
+};
+
+const trial = (state: TrialState) => async (db: Database) =>
+  void (await db.accounts.update(userId, (draft) => void (draft.trialState = state)));
+
+/** Activities in each of their steps, and trials. */
+export const promotionScenarios = scenarios({
+  activityPre: {
+    says: 'An activity is announced and opens in a few days.',
+    persona: 'free',
+    seed: inStep(ActivityStepStatus.Pre),
+  },
+  activityFirst: {
+    says: 'The first days of an activity: plans at the first-activity price.',
+    persona: 'free',
+    seed: inStep(ActivityStepStatus.First),
+  },
+  activityNotFirst: {
+    says: 'The middle of an activity: plans at the normal-activity price.',
+    persona: 'free',
+    seed: inStep(ActivityStepStatus.NotFirst),
+  },
+  activityEncore: {
+    says: 'The last days of an activity: the first-activity price again.',
+    persona: 'free',
+    seed: inStep(ActivityStepStatus.Encore),
+  },
+  activityPaused: {
+    says: 'An activity is held: nothing is cheaper for now.',
+    persona: 'free',
+    seed: async (db, now) => {
+      await inStep(ActivityStepStatus.First)(db, now);
+      await db.activities.update(PLAN_WEEKS, (draft) => void (draft.paused = true));
+    },
+  },
+  activitiesFailed: {
+    says: 'Activities cannot be read (500).',
+    persona: 'free',
+    faults: [{ kind: 'status', status: 500, operation: ['listActiveActivities', 'getActivity'] }],
+  },
+  trialOffered: { says: 'A free account may start its trial.', persona: 'free' },
+  trialDone: { says: 'A free account has had its trial.', persona: 'free', seed: trial(TrialState.Done) },
+  trialRefused: { says: 'No trial is offered to a free account.', persona: 'free', seed: trial(TrialState.Refuse) },
+  trialRunning: {
+    says: 'A trial is running and ends in three days.',
+    persona: 'free',
+    seed: async (db, now) => {
+      const before = db.accounts.get(userId);
+      if (!before) return;
+      await changePlan(db, userId, now, {
+        account: (draft) => {
+          draft.accountLevel = AccountLevel.Standard;
+          draft.levelExpiresAt = now + 3 * 24 * HOUR;
+          draft.trialState = TrialState.Done;
+        },
+        subscription: (draft) => {
+          draft.periodStart = now - 4 * 24 * HOUR;
+          draft.trialOver = { level: before.accountLevel, expiresAt: before.levelExpiresAt };
+        },
+      });
+    },
+  },
+  trialUnknown: {
+    says: 'Whether a trial is offered cannot be read (500).',
+    persona: 'free',
+    faults: [{ kind: 'status', status: 500, operation: 'canTrial' }],
+  },
+});

@@ -1,0 +1,187 @@
+import { PaymentMethodType, PriceLineKind, type InterfaceLanguage } from '../../../src/contract/enums.gen';
+
+/** What stands on an invoice, in the order it is read. */
+interface InvoiceTexts {
+  readonly invoice: string;
+  readonly number: string;
+  readonly date: string;
+  readonly billTo: string;
+  readonly vat: string;
+  readonly item: string;
+  readonly quantity: string;
+  readonly unitPrice: string;
+  readonly amount: string;
+  readonly subtotal: string;
+  readonly total: string;
+  readonly noTax: string;
+  readonly paidWith: string;
+  readonly paidInFull: string;
+  readonly period: string;
+  readonly notes: string;
+  readonly lines: Readonly<Record<PriceLineKind, string>>;
+}
+
+const { Activity, Coupon, Proration } = PriceLineKind;
+
+/** Words of an invoice by language. */
+export const invoiceTexts: Readonly<Record<InterfaceLanguage, InvoiceTexts>> = {
+  'en-US': {
+    invoice: 'Invoice',
+    number: 'Number',
+    date: 'Date',
+    billTo: 'Bill to',
+    vat: 'VAT number',
+    item: 'Item',
+    quantity: 'Quantity',
+    unitPrice: 'Unit price',
+    amount: 'Amount',
+    subtotal: 'Subtotal',
+    total: 'Total',
+    noTax: 'No tax is charged.',
+    paidWith: 'Paid with',
+    paidInFull: 'Paid in full with a coupon.',
+    period: 'Period',
+    notes: 'Notes',
+    lines: { [Activity]: 'Activity price', [Coupon]: 'Coupon', [Proration]: 'Credit for the replaced plan' },
+  },
+  'es-ES': {
+    invoice: 'Factura',
+    number: 'Número',
+    date: 'Fecha',
+    billTo: 'Facturar a',
+    vat: 'NIF/IVA',
+    item: 'Concepto',
+    quantity: 'Cantidad',
+    unitPrice: 'Precio unitario',
+    amount: 'Importe',
+    subtotal: 'Subtotal',
+    total: 'Total',
+    noTax: 'No se aplican impuestos.',
+    paidWith: 'Pagado con',
+    paidInFull: 'Pagado por completo con un cupón.',
+    period: 'Periodo',
+    notes: 'Notas',
+    lines: { [Activity]: 'Precio de la promoción', [Coupon]: 'Cupón', [Proration]: 'Abono por el plan sustituido' },
+  },
+  'ja-JP': {
+    invoice: '請求書',
+    number: '番号',
+    date: '日付',
+    billTo: '請求先',
+    vat: '登録番号',
+    item: '品目',
+    quantity: '数量',
+    unitPrice: '単価',
+    amount: '金額',
+    subtotal: '小計',
+    total: '合計',
+    noTax: '税はかかりません。',
+    paidWith: 'お支払い方法',
+    paidInFull: 'クーポンで全額お支払い済みです。',
+    period: '期間',
+    notes: '備考',
+    lines: { [Activity]: 'キャンペーン価格', [Coupon]: 'クーポン', [Proration]: '切り替え前プランの残額' },
+  },
+  'de-DE': {
+    invoice: 'Rechnung',
+    number: 'Nummer',
+    date: 'Datum',
+    billTo: 'Rechnung an',
+    vat: 'USt-IdNr.',
+    item: 'Posten',
+    quantity: 'Menge',
+    unitPrice: 'Einzelpreis',
+    amount: 'Betrag',
+    subtotal: 'Zwischensumme',
+    total: 'Gesamt',
+    noTax: 'Es wird keine Steuer berechnet.',
+    paidWith: 'Bezahlt mit',
+    paidInFull: 'Vollständig mit einem Gutschein bezahlt.',
+    period: 'Zeitraum',
+    notes: 'Anmerkungen',
+    lines: { [Activity]: 'Aktionspreis', [Coupon]: 'Gutschein', [Proration]: 'Gutschrift für den ersetzten Tarif' },
+  },
+  'fr-FR': {
+    invoice: 'Facture',
+    number: 'Numéro',
+    date: 'Date',
+    billTo: 'Facturé à',
+    vat: 'N° de TVA',
+    item: 'Désignation',
+    quantity: 'Quantité',
+    unitPrice: 'Prix unitaire',
+    amount: 'Montant',
+    subtotal: 'Sous-total',
+    total: 'Total',
+    noTax: 'Aucune taxe n’est appliquée.',
+    paidWith: 'Payé avec',
+    paidInFull: 'Payé intégralement avec un bon.',
+    period: 'Période',
+    notes: 'Remarques',
+    lines: {
+      [Activity]: 'Prix promotionnel',
+      [Coupon]: 'Bon de réduction',
+      [Proration]: 'Avoir pour le forfait remplacé',
+    },
+  },
+  'it-IT': {
+    invoice: 'Fattura',
+    number: 'Numero',
+    date: 'Data',
+    billTo: 'Fatturare a',
+    vat: 'Partita IVA',
+    item: 'Voce',
+    quantity: 'Quantità',
+    unitPrice: 'Prezzo unitario',
+    amount: 'Importo',
+    subtotal: 'Subtotale',
+    total: 'Totale',
+    noTax: 'Non si applicano imposte.',
+    paidWith: 'Pagato con',
+    paidInFull: 'Pagato per intero con un coupon.',
+    period: 'Periodo',
+    notes: 'Note',
+    lines: { [Activity]: 'Prezzo promozionale', [Coupon]: 'Coupon', [Proration]: 'Accredito per il piano sostituito' },
+  },
+  'ko-KR': {
+    invoice: '청구서',
+    number: '번호',
+    date: '날짜',
+    billTo: '청구 대상',
+    vat: '사업자등록번호',
+    item: '항목',
+    quantity: '수량',
+    unitPrice: '단가',
+    amount: '금액',
+    subtotal: '소계',
+    total: '합계',
+    noTax: '세금이 부과되지 않습니다.',
+    paidWith: '결제 수단',
+    paidInFull: '쿠폰으로 전액 결제되었습니다.',
+    period: '기간',
+    notes: '비고',
+    lines: { [Activity]: '이벤트 가격', [Coupon]: '쿠폰', [Proration]: '기존 요금제 잔액' },
+  },
+};
+
+/** Names of payment methods that are not the same everywhere; the others are brand names. */
+const methods: Readonly<Partial<Record<InterfaceLanguage, string>>> = {
+  'es-ES': 'Tarjeta',
+  'ja-JP': 'クレジットカード',
+  'de-DE': 'Kreditkarte',
+  'fr-FR': 'Carte bancaire',
+  'it-IT': 'Carta di credito',
+  'ko-KR': '신용카드',
+};
+
+const brands: Readonly<Record<Exclude<PaymentMethodType, 'CreditCard'>, string>> = {
+  [PaymentMethodType.PayPal]: 'PayPal',
+  [PaymentMethodType.ApplePayCard]: 'Apple Pay',
+  [PaymentMethodType.GooglePayCard]: 'Google Pay',
+  [PaymentMethodType.ACH]: 'ACH',
+  [PaymentMethodType.Giropay]: 'giropay',
+};
+
+/** Name of a payment method in a language. */
+export const methodName = (type: PaymentMethodType, language: InterfaceLanguage): string =>
+  type === PaymentMethodType.CreditCard ? (methods[language] ?? 'Credit card') : brands[type];

@@ -1,0 +1,147 @@
+import { OrderCancelReason, OrderStatus } from '../../src/contract/enums.gen';
+import type { AccountRecord } from '../db/account';
+import type { OrderRecord } from '../db/billing';
+import type { Database } from '../db/database';
+import { monthsAfter } from '../lib/time';
+import { goodsOf, monthsOf } from '../seeds/goods';
+import type { EventSource } from './events';
+import { cancelOrderAt, fulfil, nextOrderNumber } from './orders';
+import { renewalRefusal } from './payments';
+import { changePlan } from './plans';
+
+const earliest = (times: readonly (number | undefined)[]): number | undefined => {
+  const known = times.filter((time) => time !== undefined);
+  return known.length > 0 ? Math.min(...known) : undefined;
+};
+
+const waiting = (db: Database): OrderRecord[] =>
+  db.orders.all().filter((order) => order.status === OrderStatus.WaitingPay && !order.pending);
+
+/** An order that nobody pays lapses. */
+export const ordersLapse: EventSource = {
+  name: 'orderLapsed',
+  nextAt: (db) => earliest(waiting(db).map((order) => order.expiresAt)),
+  apply: async (db, at) => {
+    const due = waiting(db).filter((order) => (order.expiresAt ?? Infinity) <= at);
+    for (const order of due) await cancelOrderAt(db, order, OrderCancelReason.Lapsed, at);
+    return due.map((order) => order.orderId);
+  },
+};
+
+/** A payment that was on its way at the provider is decided. */
+export const paymentsArrive: EventSource = {
+  name: 'paymentDecided',
+  nextAt: (db) => earliest(db.orders.all().map((order) => order.pending?.until)),
+  apply: async (db, at) => {
+    const due = db.orders.all().filter((order) => (order.pending?.until ?? Infinity) <= at);
+    for (const { orderId, pending } of due) {
+      const method = pending && db.paymentMethods.get(pending.paymentMethodId);
+      if (method && method.behaviour !== 'bounces') await fulfil(db, orderId, method, at);
+      else
+        await db.orders.update(orderId, (draft) => {
+          draft.pending = undefined;
+          // Time to pay it in another way.
+          draft.expiresAt = Math.max(draft.expiresAt ?? at, at + 3_600_000);
+        });
+    }
+    return due.map((order) => order.orderId);
+  },
+};
+
+const withPlan = (db: Database): AccountRecord[] =>
+  db.accounts
+    .all()
+    .filter((account) => account.parentUserId === undefined && !account.isLevelExpired && account.levelExpiresAt);
+
+/** A plan comes to its end: a trial gives back what was before it, a paid successor begins, a renewal is charged, or it is over. */
+export const plansEnd: EventSource = {
+  name: 'planEnded',
+  nextAt: (db) => earliest(withPlan(db).map((account) => account.levelExpiresAt)),
+  apply: async (db, at) => {
+    const due = withPlan(db).filter((account) => (account.levelExpiresAt ?? Infinity) <= at);
+    for (const account of due) await endPlan(db, account, at);
+    return due.map((account) => account.userId);
+  },
+};
+
+async function endPlan(db: Database, { userId }: AccountRecord, at: number): Promise<void> {
+  const subscription = db.subscriptions.get(userId);
+  const { trialOver, next, code } = subscription ?? {};
+  if (trialOver) {
+    await changePlan(db, userId, at, {
+      account: (draft) => {
+        draft.accountLevel = trialOver.level;
+        draft.levelExpiresAt = trialOver.expiresAt;
+      },
+      subscription: (draft) => void (draft.trialOver = undefined),
+    });
+  } else if (next) {
+    await changePlan(db, userId, at, {
+      account: (draft) => {
+        draft.accountLevel = goodsOf(next.code).level ?? draft.accountLevel;
+        draft.levelExpiresAt = monthsAfter(at, next.months);
+      },
+      subscription: (draft) => {
+        draft.code = next.code;
+        draft.periodStart = at;
+        draft.paid = next.paid;
+        draft.next = undefined;
+      },
+    });
+  } else if (subscription?.autoRenew && code !== undefined) await renew(db, userId, at);
+  else await expire(db, userId, at);
+}
+
+const expire = (db: Database, userId: string, at: number): Promise<void> =>
+  changePlan(db, userId, at, {
+    account: (draft) => void (draft.isLevelExpired = true),
+    subscription: (draft) => void (draft.autoRenew = false),
+  });
+
+/** Orders the next period and charges it to the default payment method; a refusal ends the plan (BILL-05). */
+async function renew(db: Database, userId: string, at: number): Promise<void> {
+  const code = db.subscriptions.get(userId)?.code;
+  if (code === undefined) return;
+  const sold = goodsOf(code);
+  const price = sold.price ?? 0;
+  const method = db.paymentMethods.all().find((entry) => entry.userId === userId && entry.isDefault);
+  const refusal = renewalRefusal(method, at);
+  const orderNumber = nextOrderNumber(db, at);
+  const endsAt = monthsAfter(at, monthsOf(sold.period));
+  const order = await db.orders.insert({
+    orderId: `order-${orderNumber}`,
+    orderNumber,
+    userId,
+    idempotencyKey: undefined,
+    category: sold.category,
+    code,
+    quantity: 1,
+    unitPrice: price,
+    subtotal: price,
+    lines: [],
+    total: price,
+    addsToBalance: 0,
+    couponId: undefined,
+    activityCode: undefined,
+    isRenewal: true,
+    createdAt: at,
+    status: OrderStatus.WaitingPay,
+    expiresAt: undefined,
+    paidAt: undefined,
+    canceledAt: undefined,
+    cancelReason: undefined,
+    pending: undefined,
+    confirmation: undefined,
+    paidWith: undefined,
+    startsAt: at,
+    endsAt,
+    billTo: undefined,
+  });
+  if (refusal === undefined) {
+    await fulfil(db, order.orderId, method, at);
+    return;
+  }
+  await cancelOrderAt(db, order, OrderCancelReason.PaymentFailed, at);
+  await expire(db, userId, at);
+  await db.subscriptions.update(userId, (draft) => void (draft.failedRenewal = refusal));
+}

@@ -1,0 +1,161 @@
+import {
+  beginText,
+  endText,
+  moveText,
+  PDFHexString,
+  setFillingGrayscaleColor,
+  setFontAndSize,
+  showText,
+  StandardFonts,
+  type PDFDocument,
+  type PDFFont,
+  type PDFName,
+  type PDFPage,
+} from 'pdf-lib';
+import type { InterfaceLanguage } from '../../src/contract/enums.gen';
+
+/** Writes lines of text on one page, in any script. Positions and sizes in points, from the lower left corner. */
+export interface Pen {
+  draw(text: string, x: number, y: number, size: number, bold?: boolean): void;
+  width(text: string, size: number, bold?: boolean): number;
+  /** A text in lines that are not wider than so much. */
+  wrap(text: string, width: number, size: number): string[];
+}
+
+/** A collection of East Asian characters that every reader of PDF brings a font for, so that none has to be embedded. */
+interface Collection {
+  readonly font: string;
+  readonly ordering: string;
+  readonly supplement: number;
+  readonly map: string;
+}
+
+const japanese: Collection = { font: 'KozMinPr6N-Regular', ordering: 'Japan1', supplement: 6, map: 'UniJIS-UTF16-H' };
+const korean: Collection = { font: 'HYSMyeongJo-Medium', ordering: 'Korea1', supplement: 2, map: 'UniKS-UTF16-H' };
+const chinese: Collection = { font: 'STSong-Light', ordering: 'GB1', supplement: 5, map: 'UniGB-UTF16-H' };
+
+const hangul = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/;
+const kana = /[\u3040-\u30ff]/;
+
+/** Which collection a text needs: its script decides, the language where the script leaves it open. */
+function collectionFor(text: string, language: InterfaceLanguage): Collection {
+  if (hangul.test(text)) return korean;
+  if (kana.test(text) || language === 'ja-JP') return japanese;
+  return language === 'ko-KR' ? korean : chinese;
+}
+
+function embed(document: PDFDocument, collection: Collection) {
+  const { context } = document;
+  const descriptor = context.register(
+    context.obj({
+      Type: 'FontDescriptor',
+      FontName: collection.font,
+      Flags: 4,
+      FontBBox: [-150, -200, 1100, 950],
+      ItalicAngle: 0,
+      Ascent: 880,
+      Descent: -120,
+      CapHeight: 740,
+      StemV: 80,
+    }),
+  );
+  const descendant = context.register(
+    context.obj({
+      Type: 'Font',
+      Subtype: 'CIDFontType0',
+      BaseFont: collection.font,
+      CIDSystemInfo: {
+        Registry: PDFHexString.fromText('Adobe'),
+        Ordering: PDFHexString.fromText(collection.ordering),
+        Supplement: collection.supplement,
+      },
+      FontDescriptor: descriptor,
+      DW: 1000,
+    }),
+  );
+  return context.register(
+    context.obj({
+      Type: 'Font',
+      Subtype: 'Type0',
+      BaseFont: collection.font,
+      Encoding: collection.map,
+      DescendantFonts: [descendant],
+    }),
+  );
+}
+
+/** UTF-16 in hexadecimal digits, as the encodings above read it. */
+const utf16 = (text: string): string =>
+  Array.from({ length: text.length }, (_, index) => text.charCodeAt(index).toString(16).padStart(4, '0')).join('');
+
+/** The text as the standard fonts can write it: spaces of every kind become plain ones, marks are dropped from letters they lack. */
+function plain(text: string, known: ReadonlySet<number>): string {
+  const spaced = text.replace(/\s/gu, ' ').replace(/\u2212/g, '-');
+  return Array.from(spaced, (letter) => {
+    if (known.has(letter.codePointAt(0) ?? 0)) return letter;
+    const bare = letter.normalize('NFKD').replace(/\p{M}/gu, '');
+    return Array.from(bare).every((part) => known.has(part.codePointAt(0) ?? 0)) ? bare : letter;
+  }).join('');
+}
+
+/**
+ * A pen for a page: Latin text in a standard font, everything else in the East Asian collection of its script, which also holds
+ * Greek and Cyrillic. Nothing that was typed makes it throw; a character that the reader has no glyph for shows as an empty box.
+ */
+export async function createPen(document: PDFDocument, page: PDFPage, language: InterfaceLanguage): Promise<Pen> {
+  const regular = await document.embedFont(StandardFonts.Helvetica);
+  const heavy = await document.embedFont(StandardFonts.HelveticaBold);
+  const known = new Set(regular.getCharacterSet());
+  const fonts = new Map<Collection, PDFName>();
+  const fontOf = (bold: boolean | undefined): PDFFont => (bold ? heavy : regular);
+  const isPlain = (text: string) => Array.from(text).every((letter) => known.has(letter.codePointAt(0) ?? 0));
+  /** Runs of characters that one font writes. */
+  const runs = (text: string): string[] => {
+    const made: string[] = [];
+    let plainBefore: boolean | undefined;
+    for (const letter of plain(text, known)) {
+      const now = isPlain(letter);
+      if (now === plainBefore) made.push((made.pop() ?? '') + letter);
+      else made.push(letter);
+      plainBefore = now;
+    }
+    return made;
+  };
+  const widthOf = (run: string, size: number, bold?: boolean): number =>
+    isPlain(run) ? fontOf(bold).widthOfTextAtSize(run, size) : Array.from(run).length * size;
+  const width = (text: string, size: number, bold?: boolean): number =>
+    runs(text).reduce((sum, run) => sum + widthOf(run, size, bold), 0);
+  const drawWide = (run: string, x: number, y: number, size: number): void => {
+    const collection = collectionFor(run, language);
+    const name = fonts.get(collection) ?? page.node.newFontDictionary(collection.ordering, embed(document, collection));
+    fonts.set(collection, name);
+    page.pushOperators(
+      beginText(),
+      setFillingGrayscaleColor(0),
+      setFontAndSize(name, size),
+      moveText(x, y),
+      showText(PDFHexString.of(utf16(run))),
+      endText(),
+    );
+  };
+  return {
+    width,
+    draw: (text, x, y, size, bold) => {
+      let at = x;
+      for (const run of runs(text)) {
+        if (isPlain(run)) page.drawText(run, { x: at, y, size, font: fontOf(bold) });
+        else drawWide(run, at, y, size);
+        at += widthOf(run, size, bold);
+      }
+    },
+    wrap: (text, most, size) => {
+      const lines = [''];
+      for (const word of text.split(/(?<=\s)|(?=[\u3000-\u9fff\uac00-\ud7af])/u)) {
+        const line = `${lines.at(-1) ?? ''}${word}`;
+        if (width(line, size) <= most) lines[lines.length - 1] = line;
+        else lines.push(word);
+      }
+      return lines.map((line) => line.trim()).filter((line) => line !== '');
+    },
+  };
+}

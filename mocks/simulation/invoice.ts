@@ -1,0 +1,115 @@
+import { PDFDocument, type PDFPage } from 'pdf-lib';
+import type { InterfaceLanguage } from '../../src/contract/enums.gen';
+import type { OrderRecord } from '../db/billing';
+import { countryName } from '../seeds/countries';
+import { goodsTexts } from '../seeds/texts/goods';
+import { invoiceTexts, methodName } from '../seeds/texts/invoice';
+import { createPen, type Pen } from './invoice-pen';
+
+const A4 = [595.28, 841.89] as const;
+const LEFT = 56;
+const RIGHT = A4[0] - 56;
+
+/** Right edges of the columns of figures. */
+const columns = { quantity: 350, unitPrice: 450, amount: RIGHT } as const;
+
+/** The lines of the address that an invoice goes to. */
+function addressOf(order: OrderRecord, language: InterfaceLanguage): string[] {
+  const to = order.billTo;
+  if (!to) return [];
+  const eastern = language === 'ja-JP' || language === 'ko-KR';
+  const name = eastern ? `${to.lastName} ${to.firstName}` : `${to.firstName} ${to.lastName}`;
+  return [
+    to.companyName,
+    name,
+    to.address1,
+    to.address2,
+    `${to.postalCode} ${to.city}`,
+    to.province,
+    to.country === '' ? '' : countryName(to.country, language),
+    to.email,
+    to.dutyParagraph === '' ? '' : `${invoiceTexts[language].vat}: ${to.dutyParagraph}`,
+  ]
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+function rule(page: PDFPage, y: number): void {
+  page.drawLine({ start: { x: LEFT, y }, end: { x: RIGHT, y }, thickness: 0.6, opacity: 0.4 });
+}
+
+/** Draws what was bought and what it came to; gives how far down the page it went. */
+function drawAmounts(page: PDFPage, pen: Pen, order: OrderRecord, language: InterfaceLanguage, top: number): number {
+  const texts = invoiceTexts[language];
+  const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' });
+  const right = (text: string, edge: number, y: number, bold = false) => {
+    pen.draw(text, edge - pen.width(text, 10, bold), y, 10, bold);
+  };
+  pen.draw(texts.item, LEFT, top, 10, true);
+  right(texts.quantity, columns.quantity, top, true);
+  right(texts.unitPrice, columns.unitPrice, top, true);
+  right(texts.amount, columns.amount, top, true);
+  rule(page, top - 8);
+  let y = top - 26;
+  pen.draw(goodsTexts(order.code, language, true).name, LEFT, y, 10);
+  right(String(order.quantity), columns.quantity, y);
+  right(money.format(order.unitPrice), columns.unitPrice, y);
+  right(money.format(order.subtotal), columns.amount, y);
+  if (order.startsAt !== undefined && order.endsAt !== undefined) {
+    const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+    y -= 16;
+    pen.draw(`${texts.period}: ${date.format(order.startsAt)} - ${date.format(order.endsAt)}`, LEFT, y, 9);
+  }
+  rule(page, y - 12);
+  y -= 30;
+  const sums = [
+    [texts.subtotal, order.subtotal] as const,
+    ...order.lines.map((line) => [texts.lines[line.kind], -line.amount] as const),
+  ];
+  for (const [label, amount] of sums) {
+    right(label, columns.unitPrice, y);
+    right(money.format(amount), columns.amount, y);
+    y -= 17;
+  }
+  right(texts.total, columns.unitPrice, y, true);
+  right(money.format(order.total), columns.amount, y, true);
+  return y;
+}
+
+/** The invoice of a paid order as the bytes of a PDF, in a language; never throws on what was typed (ENUM-43). */
+export async function invoiceOf(order: OrderRecord, language: InterfaceLanguage): Promise<Uint8Array> {
+  const texts = invoiceTexts[language];
+  const document = await PDFDocument.create();
+  const issued = new Date(order.paidAt ?? order.createdAt);
+  document.setTitle(`${texts.invoice} ${order.orderNumber}`);
+  document.setLanguage(language);
+  document.setProducer('Gleaner');
+  document.setCreationDate(issued);
+  document.setModificationDate(issued);
+  const page = document.addPage([...A4]);
+  const pen = await createPen(document, page, language);
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(issued);
+  pen.draw('Gleaner', LEFT, 770, 14, true);
+  pen.draw(texts.invoice, LEFT, 730, 24, true);
+  pen.draw(`${texts.number}: ${order.orderNumber}`, LEFT, 700, 10);
+  pen.draw(`${texts.date}: ${date}`, LEFT, 684, 10);
+  pen.draw(texts.billTo, LEFT, 650, 10, true);
+  const address = addressOf(order, language);
+  address.forEach((line, index) => pen.draw(line, LEFT, 634 - index * 15, 10));
+  let y = drawAmounts(page, pen, order, language, 634 - address.length * 15 - 30) - 40;
+  const { paidWith } = order;
+  const shown = paidWith && [
+    methodName(paidWith.type, language),
+    paidWith.brand,
+    paidWith.last4 && `**** ${paidWith.last4}`,
+  ];
+  pen.draw(shown ? `${texts.paidWith}: ${shown.filter(Boolean).join(' ')}` : texts.paidInFull, LEFT, y, 10);
+  y -= 16;
+  pen.draw(texts.noTax, LEFT, y, 10);
+  const remark = order.billTo?.remark.replace(/\s+/g, ' ') ?? '';
+  if (remark !== '') {
+    pen.draw(`${texts.notes}:`, LEFT, y - 28, 10, true);
+    pen.wrap(remark, RIGHT - LEFT, 10).forEach((line, index) => pen.draw(line, LEFT, y - 44 - index * 14, 10));
+  }
+  return document.save();
+}

@@ -1,0 +1,110 @@
+import { OrderCategory, OrderStatus, PriceLineKind, type OrderCancelReason } from '../../src/contract/enums.gen';
+import type { AccountRecord } from '../db/account';
+import type { OrderRecord, PaymentMethodRecord } from '../db/billing';
+import type { Database } from '../db/database';
+import { goodsOf, monthsOf, ONE_TIME_EXPORT_ROWS } from '../seeds/goods';
+import { noInformation } from '../seeds/billing-customers';
+import { changePlan, planTurn } from './plans';
+
+/** Milliseconds that an order waits for payment. */
+export const ORDER_WAITS = 24 * 3_600_000;
+
+/** The next free number of an order, in the year of a moment (epoch ms). */
+export function nextOrderNumber(db: Database, at: number): string {
+  const last = db.orders.all().reduce((most, order) => Math.max(most, Number(order.orderNumber.slice(-6))), 0);
+  return `GL-${new Date(at).getUTCFullYear()}-${String(last + 1).padStart(6, '0')}`;
+}
+
+/** Gives an order up at a moment; its coupon is free again (BILL-09). */
+export async function cancelOrderAt(
+  db: Database,
+  order: OrderRecord,
+  reason: OrderCancelReason,
+  at: number,
+): Promise<void> {
+  await db.orders.update(order.orderId, (draft) => {
+    draft.status = OrderStatus.Cancel;
+    draft.canceledAt = at;
+    draft.cancelReason = reason;
+    draft.expiresAt = undefined;
+    draft.confirmation = undefined;
+  });
+  if (order.couponId !== undefined)
+    await db.coupons.update(order.couponId, (draft) => void (draft.orderId = undefined));
+}
+
+/** Dollars of an order that stand for the time of its plan: what is paid, and what a replaced plan was still worth. */
+const worthOf = (order: OrderRecord): number =>
+  order.lines.reduce((sum, line) => (line.kind === PriceLineKind.Proration ? sum : sum - line.amount), order.subtotal);
+
+/** Puts the plan of a paid order to work and gives when it runs. */
+async function beginPlan(db: Database, account: AccountRecord, order: OrderRecord, at: number) {
+  const sold = goodsOf(order.code);
+  const turn = planTurn(db, account, sold, order.quantity, at);
+  const paid = worthOf(order);
+  await changePlan(db, account.userId, at, {
+    account: (draft) => {
+      if (turn.mode === 'next') return;
+      draft.accountLevel = sold.level ?? draft.accountLevel;
+      draft.levelExpiresAt = turn.endsAt;
+      draft.isLevelExpired = false;
+    },
+    subscription: (draft) => {
+      draft.autoRenew = true;
+      draft.failedRenewal = undefined;
+      if (turn.mode === 'next') {
+        draft.next = { code: sold.code, paid, months: monthsOf(sold.period) * order.quantity };
+        return;
+      }
+      draft.paid = turn.mode === 'longer' ? draft.paid + paid : paid;
+      if (turn.mode === 'longer') return;
+      draft.code = sold.code;
+      draft.periodStart = at;
+      draft.next = undefined;
+      draft.trialOver = undefined;
+      // Cloud nodes bought beside a plan last as long as it does.
+      if (account.isLevelExpired) draft.extraCloudNodes = 0;
+    },
+  });
+  return turn;
+}
+
+/** Everything that a paid order brings: plan, limits, balance, the end of its coupon (BILL-09). `method` is what it was paid with. */
+export async function fulfil(
+  db: Database,
+  orderId: string,
+  method: PaymentMethodRecord | undefined,
+  at: number,
+): Promise<void> {
+  const order = db.orders.get(orderId);
+  const account = order && db.accounts.get(order.userId);
+  if (!account) return;
+  const { userId } = account;
+  const sold = goodsOf(order.code);
+  const turn = sold.category === OrderCategory.Plan ? await beginPlan(db, account, order, at) : undefined;
+  if (order.addsToBalance > 0) await db.accounts.update(userId, (draft) => void (draft.balance += order.addsToBalance));
+  if (sold.code === 'cloud-node')
+    await changePlan(db, userId, at, { subscription: (draft) => void (draft.extraCloudNodes += order.quantity) });
+  if (sold.code === 'one-time-export')
+    await db.accounts.update(userId, (draft) => {
+      if (draft.exportRowLimit !== undefined) draft.exportRowLimit += ONE_TIME_EXPORT_ROWS * order.quantity;
+    });
+  if (order.couponId !== undefined) await db.coupons.update(order.couponId, (draft) => void (draft.usedAt = at));
+  const billTo = db.billingInformation.get(userId)?.information ?? {
+    ...noInformation,
+    firstName: account.fullName,
+    companyName: account.company,
+    email: account.email,
+  };
+  await db.orders.update(orderId, (draft) => {
+    draft.status = OrderStatus.Paid;
+    draft.paidAt = at;
+    draft.expiresAt = undefined;
+    draft.pending = undefined;
+    draft.confirmation = undefined;
+    draft.startsAt = turn?.startsAt;
+    draft.endsAt = turn?.endsAt;
+    draft.billTo = billTo;
+    draft.paidWith = method && { type: method.type, brand: method.brand ?? null, last4: method.last4 ?? null };
+  });
+}

@@ -1,0 +1,104 @@
+import { AccountLevel } from '../../src/contract/enums.gen';
+import type { AccountRecord } from '../db/account';
+import type { SubscriptionRecord } from '../db/billing';
+import type { Database } from '../db/database';
+import { serverRankOf } from '../handlers/start-rules';
+import { monthsAfter } from '../lib/time';
+import { monthsOf, type Goods } from '../seeds/goods';
+import { planLimits } from '../seeds/plan-limits';
+import { giveNodes } from './runs';
+
+/** The paid plan under whatever trial is on top of it; undefined when none runs. */
+function paidPlan(db: Database, account: AccountRecord, now: number) {
+  const trialOver = db.subscriptions.get(account.userId)?.trialOver;
+  const level = trialOver ? trialOver.level : account.accountLevel;
+  const endsAt = trialOver ? trialOver.expiresAt : account.levelExpiresAt;
+  const runs = endsAt !== undefined && endsAt > now && !account.isLevelExpired;
+  return runs && serverRankOf(level) > serverRankOf(AccountLevel.Free)
+    ? { level, endsAt, inTrial: trialOver !== undefined }
+    : undefined;
+}
+
+/** When a plan that is bought would run: at once, as more of the running one, or after it. Times in epoch ms. */
+export interface PlanTurn {
+  readonly mode: 'now' | 'longer' | 'next';
+  readonly startsAt: number;
+  readonly endsAt: number;
+}
+
+/** A higher level begins at once; the same plan makes the running one longer; any other follows it. */
+export function planTurn(db: Database, account: AccountRecord, sold: Goods, quantity: number, now: number): PlanTurn {
+  const months = monthsOf(sold.period) * quantity;
+  const running = paidPlan(db, account, now);
+  const higher = running && sold.level !== undefined && serverRankOf(sold.level) > serverRankOf(running.level);
+  if (!running || running.inTrial || higher) return { mode: 'now', startsAt: now, endsAt: monthsAfter(now, months) };
+  const mode = db.subscriptions.get(account.userId)?.code === sold.code ? 'longer' : 'next';
+  return { mode, startsAt: running.endsAt, endsAt: monthsAfter(running.endsAt, months) };
+}
+
+/** Dollars of the running plan, and of one that follows it, that have not been used up. */
+export function unusedValue(db: Database, account: AccountRecord, now: number): number {
+  const subscription = db.subscriptions.get(account.userId);
+  const running = paidPlan(db, account, now);
+  if (!subscription || !running) return 0;
+  const whole = running.endsAt - subscription.periodStart;
+  const share = whole > 0 ? Math.min(1, (running.endsAt - now) / whole) : 0;
+  return subscription.paid * share + (subscription.next?.paid ?? 0);
+}
+
+/** Cloud nodes that the plan and what was bought beside it give. */
+function grantedNodes(account: AccountRecord | undefined, subscription: SubscriptionRecord | undefined): number {
+  if (!account || account.isLevelExpired) return 0;
+  return planLimits[account.accountLevel].cloudNodes + (subscription?.extraCloudNodes ?? 0);
+}
+
+const noSubscription = (userId: string, now: number): SubscriptionRecord => ({
+  userId,
+  code: undefined,
+  periodStart: now,
+  paid: 0,
+  autoRenew: false,
+  failedRenewal: undefined,
+  extraCloudNodes: 0,
+  next: undefined,
+  trialOver: undefined,
+});
+
+/** What a change of plan writes. */
+export interface PlanChange {
+  readonly account?: (draft: AccountRecord) => void;
+  readonly subscription?: (draft: SubscriptionRecord) => void;
+}
+
+/**
+ * Changes the plan of an account at a moment (epoch ms) and lets its limits follow from the table of plans: cloud nodes by
+ * what more or less is granted, since some may be lent to members. Sub-members share the end of their owner's plan.
+ */
+export async function changePlan(db: Database, userId: string, at: number, change: PlanChange): Promise<void> {
+  const old = db.accounts.get(userId);
+  if (!old) return;
+  const before = { level: old.accountLevel, nodes: grantedNodes(old, db.subscriptions.get(userId)) };
+  if (!db.subscriptions.get(userId)) await db.subscriptions.insert(noSubscription(userId, at));
+  await db.subscriptions.update(userId, (draft) => change.subscription?.(draft));
+  const subscription = db.subscriptions.get(userId);
+  await db.accounts.update(userId, (draft) => {
+    change.account?.(draft);
+    draft.cloudNodes = Math.max(0, draft.cloudNodes + grantedNodes(draft, subscription) - before.nodes);
+    if (draft.accountLevel === before.level) return;
+    const limits = planLimits[draft.accountLevel];
+    const bought = Math.max(0, (draft.exportRowLimit ?? 0) - (planLimits[before.level].exportRows ?? 0));
+    draft.taskLimit = limits.tasks;
+    draft.exportRowLimit = limits.exportRows === undefined ? undefined : limits.exportRows + bought;
+  });
+  const owner = db.accounts.get(userId);
+  const members = db.accounts.all().filter((entry) => entry.parentUserId === userId);
+  if (owner && members.length > 0)
+    await db.accounts.updateMany(
+      members.map((entry) => entry.userId),
+      (draft) => {
+        draft.isLevelExpired = owner.isLevelExpired;
+        draft.levelExpiresAt = owner.levelExpiresAt;
+      },
+    );
+  await giveNodes(db, userId, at);
+}

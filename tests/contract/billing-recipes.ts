@@ -1,0 +1,28 @@
+import { GoodsCode, MissionType, PushAnswer } from '../../src/contract/enums.gen';
+import { personas } from '../../mocks/personas';
+import type { TestClient } from '../../mocks/test-client';
+
+/** Calls on orders, the subscription, usage and promotions that succeed for the everyday account, or for a free one where the everyday one may not. */
+export async function billingRecipes({ ask, emulator }: TestClient) {
+  const order = (idempotencyKey: string) => ({ code: GoodsCode.Credits20, quantity: 1, idempotencyKey });
+  const unwanted = (await ask('placeOrder', { body: order('recipe-unwanted') })).body.orderId;
+  const { userId } = personas.standard;
+  const waiting = { id: `order-${userId}-waiting` };
+  return {
+    priceOrder: { body: { code: GoodsCode.Credits100, quantity: 1, couponId: `coupon-${userId}-CREDIT5` } },
+    priceSubscription: { body: { code: GoodsCode.ProfessionalYearly, couponId: `coupon-${userId}-PLAN15` } },
+    placeOrder: { body: { ...order('recipe-wanted'), couponId: `coupon-${userId}-CREDIT5` } },
+    queryOrders: { body: { start: 0, take: 5 } },
+    getOrder: { path: waiting },
+    payOrder: { path: waiting, body: { paymentMethodId: `pm-${userId}-mastercard` } },
+    cancelOrder: { path: { id: unwanted } },
+    getInvoice: { path: { id: `order-${userId}-rule` } },
+    getSubscription: {},
+    cancelSubscription: {},
+    listBalanceLogs: {},
+    listDailyUsage: { path: { id: 'credits' } },
+    startTrial: { token: await emulator.signInAs('free') },
+    answerPushPrompt: { body: { answer: PushAnswer.Later }, token: undefined },
+    completeMission: { query: { missionType: MissionType.BillingInformation } },
+  };
+}
