@@ -56,6 +56,10 @@ export interface Emulator {
   advanceToNextEvent(): Promise<Advanced>;
   /** Puts the seeds of the scenario back; another one's, its clock and its faults when it is named. */
   reset(next?: ScenarioName): Promise<void>;
+  /** How many tasks the scenario's persona has, undefined where the scenario says. */
+  readonly seedSize: number | undefined;
+  /** Puts the seeds back with this many tasks (100,000 at most), or as many as the scenario says. */
+  setSeedSize(size: number | undefined): Promise<void>;
 }
 
 /** Where a jump of the clock led: the time in epoch milliseconds, and what happened on the way in order of time. */
@@ -68,17 +72,24 @@ export interface Advanced {
 export async function startScenario(options: EmulatorOptions): Promise<Emulator> {
   let scenarioName: ScenarioName = options.scenario ?? 'everyday';
   let scenario = findScenario(scenarioName);
+  let { seedSize } = options;
   const clock = new Clock(options.clock ?? scenario.clock ?? options.defaultClock ?? { mode: 'real' });
   const faults = new FaultInjector();
   const db = createDatabase((store) => options.onChange?.(store));
   const fill = async () => {
     await seedDatabase(db, clock.now());
-    const size = options.seedSize ?? scenario.seedSize;
+    const size = seedSize ?? scenario.seedSize;
     if (size !== undefined) await seedManyTasks(db, options.persona ?? scenario.persona, size, clock.now());
     await scenario.seed?.(db, clock.now());
   };
+  const setFaults = () => faults.set(scenario.faults ?? [], options.faultSeed ?? scenario.faultSeed);
+  const restart = async () => {
+    await db.clear();
+    await fill();
+    setFaults();
+  };
   await fill();
-  faults.set(scenario.faults ?? [], options.faultSeed ?? scenario.faultSeed);
+  setFaults();
   const handlers = createHandlers(options.baseUrl, {
     resolvers,
     db,
@@ -122,15 +133,21 @@ export async function startScenario(options: EmulatorOptions): Promise<Emulator>
       const then = await advance(Math.max(0, at - clock.now()));
       return { now: then.now, happened: [...before, ...then.happened] };
     },
+    get seedSize() {
+      return seedSize ?? scenario.seedSize;
+    },
+    setSeedSize: async (size) => {
+      seedSize = size;
+      await restart();
+    },
     reset: async (next) => {
       if (next !== undefined) {
+        seedSize = undefined;
         scenario = findScenario(next);
         scenarioName = next;
         clock.set(scenario.clock ?? options.defaultClock ?? { mode: 'real' });
       }
-      await db.clear();
-      await fill();
-      faults.set(scenario.faults ?? [], options.faultSeed ?? scenario.faultSeed);
+      await restart();
     },
   };
 }

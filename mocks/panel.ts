@@ -14,6 +14,7 @@ import { FAULT_STATUSES, type Fault } from './lib/faults';
 import { isPersona, personaNames, personas, type PersonaName } from './personas';
 import { findScenario, isScenario, scenarioGroups, type ScenarioName } from './scenarios';
 import { demoAccounts } from './seeds/accounts';
+import { MOST_SEEDED_TASKS } from './seeds/many-tasks';
 import { exportState, importState, readState } from './state-file';
 
 /** What keeps the emulator's state, as far as the panel needs it. */
@@ -45,7 +46,7 @@ export function createEmulatorControl(emulator: Emulator, traffic: TrafficFeed, 
         .list()
         .filter((held) => !isUsedUp(held))
         .map(asFaultInForce),
-      seedSize: undefined,
+      seedSize: emulator.seedSize,
       liveNouns: [],
     }),
     onChange: (listener) => {
@@ -84,6 +85,10 @@ export function createEmulatorControl(emulator: Emulator, traffic: TrafficFeed, 
     },
     setClock: (clock) => movingOn(emulator, () => emulator.clock.set(clock), clock.mode === 'speed' ? clock.factor : 1),
     advance: (milliseconds) => movingOn(emulator, () => emulator.clock.advance(milliseconds)),
+    setSeedSize: async (size) => {
+      await keeper.startingAfresh(() => emulator.setSeedSize(size));
+      tell();
+    },
     addFault: async (fault) => {
       emulator.faults.add(faultOf(fault));
       tell();
@@ -137,7 +142,7 @@ function catalogue(): DemoCatalogue {
     ),
     operations: Object.entries(operations).map(([id, { noun, method, path }]) => ({ id, noun, method, path })),
     faultKinds: FAULT_KINDS,
-    seedSizes: [],
+    seedSizes: [100, 1000, 10_000, MOST_SEEDED_TASKS],
     liveNouns: [],
   };
 }

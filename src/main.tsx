@@ -1,19 +1,25 @@
 import './app/no-eval';
-import { start } from './app/start';
-import type { EmulatorWish } from './lib/emulator-door';
+import { start, type Demo } from './app/start';
 import { setDemoAccounts } from './shared/session/demo-accounts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 // The one place that names the emulator, behind a constant of the build: a live build contains none of it.
-const openEmulator =
+// The same holds for the demo panel, whose parts come once the first screen stands.
+const demo: Demo | undefined =
   import.meta.env.VITE_API_MODE === 'mock'
-    ? async (wish: EmulatorWish, base: string) => {
-        const emulator = await import('../mocks/browser');
-        setDemoAccounts(emulator.demoAccounts);
-        return emulator.openEmulator(wish, base);
+    ? {
+        open: async (wish, base) => {
+          const emulator = await import('../mocks/browser');
+          setDemoAccounts(emulator.demoAccounts);
+          return emulator.openEmulator(wish, base);
+        },
+        loadPanel: () => import('./devtools/attach'),
       }
     : undefined;
 
-void start(root, openEmulator);
+const panel = new URLSearchParams(globalThis.location.search).get('demo-panel');
+if (import.meta.env.VITE_API_MODE === 'mock' && panel !== null)
+  void import('./devtools/panel-window').then(({ startPanelWindow }) => startPanelWindow(root, panel || undefined));
+else void start(root, demo);

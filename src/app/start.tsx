@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { applyConfig, config, ConfigError, loadConfig } from '../api/config';
 import { setSessionToken, shareSession } from '../api/session-token';
 import { liveNouns } from '../api/live-nouns';
@@ -7,23 +7,32 @@ import { applyConfiguredOverlay } from '../api/overlay';
 import { setTransport, type Transport } from '../api/transport';
 import { matchLanguage, isLanguage } from '../i18n/languages';
 import { startLanguages } from '../i18n/init';
-import { readWish, type EmulatorDoor, type OpenEmulator } from '../lib/emulator-door';
+import type { PanelParts } from '../devtools/attach';
+import type { DemoDoor, OpenDemo } from '../devtools/control';
+import { readWish } from '../lib/emulator-door';
 import { queryClient } from '../data/query-client';
 import { restoreSession } from '../data/session';
 import { setNowSource } from '../lib/now';
 import { chosenLanguage } from '../state/preferences';
 import { App } from './app';
+import { Look } from './frame';
 import { createAppRouter } from './router';
 import { showFailure } from './start-failure';
 import { StorageNotices } from './storage-notices';
 
+/** What only a demo has: the emulator, and the panel that drives it. */
+export interface Demo {
+  readonly open: OpenDemo;
+  readonly loadPanel: () => Promise<{ attachPanel(parts: PanelParts): Promise<ReactNode> }>;
+}
+
 /** Starts the application in `root`: settings, language, session, emulator if there is one, then the first screen. Never rejects and never leaves a white page. */
-export async function start(root: HTMLElement, openEmulator: OpenEmulator | undefined): Promise<void> {
+export async function start(root: HTMLElement, demo: Demo | undefined): Promise<void> {
   const chosen = chosenLanguage();
   const language = isLanguage(chosen) ? chosen : matchLanguage(navigator.languages);
   document.documentElement.lang = language;
   const base = import.meta.env.BASE_URL;
-  const opening = openEmulator ? openInPage(openEmulator, base) : undefined;
+  const opening = demo ? openInPage(demo.open, base) : undefined;
   try {
     const [settings] = await Promise.all([
       opening ? opening.ready : openLive(base).catch(orConfigError),
@@ -32,12 +41,30 @@ export async function start(root: HTMLElement, openEmulator: OpenEmulator | unde
     ]);
     await restoreSession();
     const unreadable = settings instanceof ConfigError ? await import('./settings-unreadable') : undefined;
-    createRoot(root).render(
-      <StrictMode>
-        {unreadable ? <unreadable.SettingsUnreadable /> : <App router={createAppRouter(basename(base))} />}
-        {opening && <StorageNotices door={opening.door} />}
-      </StrictMode>,
-    );
+    const router = createAppRouter(basename(base));
+    const shown = createRoot(root);
+    let drawing = 0;
+    let panel: ReactNode = null;
+    const draw = () =>
+      shown.render(
+        <StrictMode>
+          {unreadable ? <unreadable.SettingsUnreadable /> : <App key={drawing} router={router} />}
+          {opening && <StorageNotices door={opening.door} />}
+          {panel}
+        </StrictMode>,
+      );
+    draw();
+    if (!demo || !opening) return;
+    const redraw = () => {
+      drawing += 1;
+      draw();
+    };
+    panel = await addPanel(demo, opening, {
+      router,
+      redraw,
+      home: globalThis.location.origin + base.replace(/\/$/, ''),
+    });
+    draw();
   } catch (error) {
     const wrongAddress = opening?.failure !== undefined;
     showFailure(root, language, wrongAddress ? opening.failure : error, wrongAddress);
@@ -50,6 +77,20 @@ async function openLive(base: string): Promise<void> {
   await applyConfiguredOverlay(base, () => config().apiBaseUrl);
 }
 
+/** The handle of the demo panel; nothing when it cannot be fetched: the demo goes on without it. */
+async function addPanel(
+  demo: Demo,
+  opening: Opening,
+  parts: Omit<PanelParts, 'emulator' | 'look'>,
+): Promise<ReactNode> {
+  try {
+    const [{ attachPanel }, { control }] = await Promise.all([demo.loadPanel(), opening.door]);
+    return await attachPanel({ ...parts, emulator: control, look: Look });
+  } catch {
+    return null;
+  }
+}
+
 /** The build's base as the router wants it: without its slash at the end. */
 const basename = (base: string): string => base.replace(/\/$/, '') || '/';
 
@@ -59,14 +100,14 @@ const orConfigError = (error: unknown): ConfigError => {
 };
 
 interface Opening {
-  readonly door: Promise<EmulatorDoor>;
+  readonly door: Promise<DemoDoor>;
   /** Resolves when the first screen may be shown: at once, unless the address wishes for a scenario or a person. */
   ready: Promise<unknown>;
   failure?: unknown;
 }
 
 /** Opens the emulator behind the first screen. Calls made before it is there wait for it; no screen does. */
-function openInPage(openEmulator: OpenEmulator, base: string): Opening {
+function openInPage(openEmulator: OpenDemo, base: string): Opening {
   const { wish, rest, isWish } = readWish(globalThis.location.href);
   applyConfig({ apiBaseUrl: '' });
   const live = liveNouns();

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadDemoTexts } from '../i18n/init';
 import type { EmulatorDoor, StorageNotice } from '../lib/emulator-door';
 import classes from './storage-notices.module.css';
 
@@ -10,7 +11,7 @@ export function StorageNotices({ door }: { readonly door: Promise<EmulatorDoor> 
   useEffect(() => {
     let gone = false;
     door.then(
-      (opened) => opened.onNotice((next) => !gone && setNotice(next)),
+      (opened) => opened.onNotice((next) => void loadDemoTexts().then(() => !gone && setNotice(next))),
       () => undefined,
     );
     return () => {

@@ -37,6 +37,12 @@ const menuAtom = kept<'open' | 'collapsed'>(
 /** The theme that was chosen and the way to choose another. */
 export const useThemeChoice = () => useAtom(themeAtom, { store });
 
+/** The theme that was chosen, outside React. */
+export const themeChoice = (): ThemeChoice => store.get(themeAtom);
+
+/** Calls back whenever another theme is chosen; gives the way to stop. */
+export const followThemeChoice = (listener: () => void): (() => void) => store.sub(themeAtom, listener);
+
 /** Sets the theme from outside React. */
 export const setThemeChoice = (choice: ThemeChoice): void => store.set(themeAtom, choice);
 

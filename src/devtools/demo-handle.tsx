@@ -1,0 +1,79 @@
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DemoControl } from './control';
+import styles from './handle.module.css';
+import { keepPlace, keptPlace, type PanelPlace } from './panel-place';
+
+const Dock = lazy(async () => ({ default: (await import('./dock')).Dock }));
+
+/** The key that opens the panel, goes to it, and closes it from within. */
+export const PANEL_KEY = 'F2';
+
+/** The small handle of the demo panel, and the panel once it is opened; `look` puts theme and language around it. */
+export function DemoHandle({
+  control,
+  openWindow,
+  look: Look,
+}: {
+  readonly control: DemoControl;
+  /** Opens the panel in a window of its own; gives false when the browser refuses. */
+  readonly openWindow: () => boolean;
+  readonly look: (props: { children: ReactNode }) => ReactNode;
+}) {
+  const { t } = useTranslation('demo');
+  const [place, setPlace] = useState(keptPlace);
+  const came = useRef<Element | null>(null);
+  const handle = useRef<HTMLButtonElement>(null);
+  const move = useCallback((next: PanelPlace) => {
+    keepPlace(next);
+    setPlace((before) => {
+      if (!before.open && next.open) came.current = document.activeElement;
+      return next;
+    });
+  }, []);
+  useEffect(() => {
+    if (place.open || came.current === null) return;
+    const back = came.current;
+    came.current = null;
+    (back instanceof HTMLElement && back.isConnected && back !== document.body ? back : handle.current)?.focus();
+  }, [place.open]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== PANEL_KEY || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      const panel = document.getElementById('demo-panel');
+      if (panel && !panel.contains(document.activeElement)) panel.focus();
+      else move({ ...place, open: !place.open });
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [place, move]);
+  if (!place.open)
+    return (
+      <button
+        ref={handle}
+        type="button"
+        className={styles['handle']}
+        aria-label={t(($) => $.open)}
+        aria-keyshortcuts={PANEL_KEY}
+        title={t(($) => $.open)}
+        onClick={() => move({ ...place, open: true })}
+      >
+        <span className={styles['grip']} aria-hidden="true" />
+      </button>
+    );
+  return (
+    <Suspense fallback={null}>
+      <Look>
+        <Dock
+          control={control}
+          place={place}
+          onPlace={move}
+          onOwnWindow={() => {
+            if (openWindow()) move({ ...place, open: false });
+          }}
+        />
+      </Look>
+    </Suspense>
+  );
+}

@@ -1,0 +1,140 @@
+import BorderBottomOutlined from '@ant-design/icons/es/icons/BorderBottomOutlined';
+import BorderRightOutlined from '@ant-design/icons/es/icons/BorderRightOutlined';
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
+import ExportOutlined from '@ant-design/icons/es/icons/ExportOutlined';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../ui/button';
+import type { DemoControl } from './control';
+import './dock.css';
+import styles from './panel.module.css';
+import { DemoPanel } from './panel';
+import { fitPlace, type Bounds, type PanelPlace } from './panel-place';
+
+const STEP = 16;
+
+function useWindowSize() {
+  const read = () => ({ width: window.innerWidth, height: window.innerHeight });
+  const [size, setSize] = useState(read);
+  useEffect(() => {
+    const follow = () => setSize(read());
+    window.addEventListener('resize', follow);
+    return () => window.removeEventListener('resize', follow);
+  }, []);
+  return size;
+}
+
+/** The panel beside or below the page, which makes room for it: nothing of the page is ever behind it. */
+export function Dock({
+  control,
+  place,
+  onPlace,
+  onOwnWindow,
+}: {
+  readonly control: DemoControl;
+  readonly place: PanelPlace;
+  readonly onPlace: (place: PanelPlace) => void;
+  readonly onOwnWindow: () => void;
+}) {
+  const { t } = useTranslation('demo');
+  const frame = useRef<HTMLElement>(null);
+  const around = useWindowSize();
+  const { dock, size, bounds } = fitPlace(place, around);
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset['dock'] = dock;
+    root.style.setProperty('--gl-dock-end', dock === 'side' ? `${String(size)}px` : '0px');
+    root.style.setProperty('--gl-dock-below', dock === 'below' ? `${String(size)}px` : '0px');
+  }, [dock, size]);
+  useLayoutEffect(
+    () => () => {
+      const root = document.documentElement;
+      delete root.dataset['dock'];
+      root.style.removeProperty('--gl-dock-end');
+      root.style.removeProperty('--gl-dock-below');
+    },
+    [],
+  );
+  useEffect(() => frame.current?.focus(), []);
+  const resize = (next: number) => onPlace({ ...place, [dock === 'side' ? 'width' : 'height']: next });
+  const other = dock === 'side' ? 'below' : 'side';
+  return (
+    <aside
+      ref={frame}
+      id="demo-panel"
+      tabIndex={-1}
+      aria-label={t(($) => $.title)}
+      className={styles['dock']}
+      data-at={dock}
+      style={dock === 'side' ? { width: size } : { height: size }}
+    >
+      <Resizer dock={dock} size={size} bounds={bounds} onSize={resize} />
+      <DemoPanel
+        control={control}
+        tools={
+          <>
+            {around.width >= 900 && (
+              <IconButton
+                size="small"
+                label={other === 'below' ? t(($) => $.dockBelow) : t(($) => $.dockSide)}
+                icon={other === 'below' ? <BorderBottomOutlined /> : <BorderRightOutlined />}
+                onClick={() => onPlace({ ...place, dock: other })}
+              />
+            )}
+            <IconButton size="small" label={t(($) => $.ownWindow)} icon={<ExportOutlined />} onClick={onOwnWindow} />
+            <IconButton
+              size="small"
+              label={t(($) => $.close)}
+              icon={<CloseOutlined />}
+              onClick={() => onPlace({ ...place, open: false })}
+            />
+          </>
+        }
+      />
+    </aside>
+  );
+}
+
+/** The edge between page and panel: dragged, or moved with the arrow keys. */
+function Resizer({
+  dock,
+  size,
+  bounds,
+  onSize,
+}: {
+  readonly dock: 'side' | 'below';
+  readonly size: number;
+  readonly bounds: Bounds;
+  readonly onSize: (size: number) => void;
+}) {
+  const { t } = useTranslation('demo');
+  const keys: Record<string, number> = {
+    [dock === 'side' ? 'ArrowLeft' : 'ArrowUp']: size + STEP,
+    [dock === 'side' ? 'ArrowRight' : 'ArrowDown']: size - STEP,
+    Home: bounds.min,
+    End: bounds.max,
+  };
+  return (
+    <div
+      role="separator"
+      tabIndex={0}
+      aria-label={t(($) => $.resize)}
+      aria-orientation={dock === 'side' ? 'vertical' : 'horizontal'}
+      aria-valuenow={size}
+      aria-valuemin={Math.round(bounds.min)}
+      aria-valuemax={Math.round(bounds.max)}
+      className={styles['resizer']}
+      onKeyDown={(event) => {
+        const next = keys[event.key];
+        if (next === undefined) return;
+        event.preventDefault();
+        onSize(Math.min(bounds.max, Math.max(bounds.min, next)));
+      }}
+      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerMove={(event) => {
+        if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+        onSize(dock === 'side' ? window.innerWidth - event.clientX : window.innerHeight - event.clientY);
+      }}
+    />
+  );
+}

@@ -1,0 +1,146 @@
+import type { DemoActions, DemoCatalogue, DemoControl, DemoState, TrafficEntry } from './control';
+import { isWireMessage, type Wire, type WireMessage } from './wire';
+
+/** A page in another window, as its panel sees it: a control once it has answered, undefined while there is none. */
+export interface FarStage {
+  control(): DemoControl | undefined;
+  /** Calls back when the page answers, goes away or comes back. */
+  onPresence(listener: () => void): () => void;
+  close(): void;
+}
+
+/** Milliseconds after which a page that does not answer is given up, and an action that brings no result. */
+const PATIENCE = 1000;
+const LONGEST = 30_000;
+
+/**
+ * Finds the page of that name, or any page of the demo when it does not answer, and drives it over the channel. A reload of
+ * either side is survived: whoever starts says so.
+ */
+export function findFarStage(wanted: string | undefined, wire: Wire): FarStage {
+  let stage: string | undefined = wanted;
+  let found: Mirror | undefined;
+  const presence = new Set<() => void>();
+  const waiting = new Map<string, { resolve(value: unknown): void; reject(reason: Error): void }>();
+  const say = (message: WireMessage) => wire.postMessage(message);
+  const tell = () => {
+    for (const listener of presence) listener();
+  };
+  const call = (action: string, args: readonly unknown[]) =>
+    new Promise<unknown>((resolve, reject) => {
+      const id = crypto.randomUUID();
+      if (found === undefined || stage === undefined) {
+        reject(new Error('The page of the demo is gone.'));
+        return;
+      }
+      const timer = setTimeout(() => {
+        waiting.delete(id);
+        reject(new Error('The page of the demo does not answer.'));
+      }, LONGEST);
+      const done = () => {
+        clearTimeout(timer);
+        waiting.delete(id);
+      };
+      waiting.set(id, {
+        resolve: (value) => (done(), resolve(value)),
+        reject: (reason) => (done(), reject(reason)),
+      });
+      say({ type: 'call', stage, call: id, action, args });
+    });
+  const lookFurther = setTimeout(() => found ?? say({ type: 'hello', stage: undefined }), PATIENCE);
+
+  wire.addEventListener('message', (event: MessageEvent<unknown>) => {
+    const message = event.data;
+    if (!isWireMessage(message)) return;
+    switch (message.type) {
+      case 'here':
+        // Another page is taken only when the one that was wanted is not there.
+        if (found && message.stage !== stage) return;
+        if (!found && wanted !== undefined && message.stage !== wanted && performance.now() - began < PATIENCE) return;
+        stage = message.stage;
+        found = createMirror(message, call);
+        tell();
+        break;
+      case 'gone':
+        if (message.stage !== stage) return;
+        found = undefined;
+        tell();
+        break;
+      case 'state':
+        if (message.stage === stage) found?.setState(message.state);
+        break;
+      case 'traffic':
+        if (message.stage === stage) found?.addTraffic(message.changed, message.first);
+        break;
+      case 'result':
+        waiting.get(message.call)?.resolve(message.value);
+        break;
+      case 'refused':
+        waiting.get(message.call)?.reject(new Error(message.reason));
+        break;
+      default:
+    }
+  });
+  const began = performance.now();
+  say({ type: 'hello', stage: wanted });
+  return {
+    control: () => found?.control,
+    onPresence: (listener) => {
+      presence.add(listener);
+      return () => presence.delete(listener);
+    },
+    close: () => {
+      clearTimeout(lookFurther);
+      wire.close();
+    },
+  };
+}
+
+interface Mirror {
+  readonly control: DemoControl;
+  setState(state: DemoState): void;
+  addTraffic(changed: readonly TrafficEntry[], first: number): void;
+}
+
+/** What a page last said about itself, and its actions sent over the channel. */
+function createMirror(
+  {
+    catalogue,
+    state: first,
+    actions,
+    traffic,
+  }: { catalogue: DemoCatalogue; state: DemoState; actions: readonly string[]; traffic: readonly TrafficEntry[] },
+  call: (action: string, args: readonly unknown[]) => Promise<unknown>,
+): Mirror {
+  let state = first;
+  let entries = traffic;
+  const changed = new Set<() => void>();
+  const moved = new Set<() => void>();
+  const subscribe = (listeners: Set<() => void>) => (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const far: Record<string, (...args: unknown[]) => Promise<unknown>> = Object.fromEntries(
+    actions.map((name) => [name, (...args: unknown[]) => call(name, args)]),
+  );
+  return {
+    control: {
+      catalogue,
+      // The page names its actions by the same interface, and answers with what they give.
+      actions: far as unknown as DemoActions,
+      state: () => state,
+      onChange: subscribe(changed),
+      traffic: { entries: () => entries, onChange: subscribe(moved) },
+    },
+    setState: (next) => {
+      state = next;
+      for (const listener of changed) listener();
+    },
+    addTraffic: (news, from) => {
+      const byId = new Map(entries.filter((entry) => entry.id >= from).map((entry) => [entry.id, entry]));
+      for (const entry of news) byId.set(entry.id, entry);
+      entries = [...byId.values()].toSorted((a, b) => a.id - b.id);
+      for (const listener of moved) listener();
+    },
+  };
+}

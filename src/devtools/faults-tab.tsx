@@ -1,0 +1,190 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../i18n/format';
+import { Button } from '../ui/button';
+import { Empty } from '../ui/empty';
+import { Field } from '../ui/form/field';
+import { SelectControl } from '../ui/form/select-control';
+import { NumberControl } from '../ui/form/text-controls';
+import { Section } from '../ui/section';
+import type { DemoFault, DemoFaultInForce, DemoOperation } from './control';
+import { FAULT_KINDS, STATUSES, takesTime, type FaultKind } from './fault-kinds';
+import { useDemoState, usePanel } from './panel-context';
+import styles from './panel.module.css';
+
+const ALL = '*';
+const optionsOf = (operations: readonly DemoOperation[], all: string) => [
+  { value: ALL, label: all },
+  ...operations.map(({ id, noun, method, path }) => ({
+    value: id,
+    label: id,
+    group: noun,
+    search: `${id} ${method} ${path}`,
+  })),
+];
+
+/** What goes wrong on purpose: putting a fault in force, the list of those that are, taking one out. */
+export function FaultsTab() {
+  const { t } = useTranslation('demo');
+  const { control, act } = usePanel();
+  const { faults } = useDemoState();
+  return (
+    <div className={styles['stack']}>
+      <Section title={t(($) => $.faults.inForce)} level={3}>
+        {faults.length === 0 ? (
+          <Empty compact drawing="done" title={t(($) => $.faults.none)} />
+        ) : (
+          <ul className={styles['faults']}>
+            {faults.map((fault) => (
+              <FaultRow
+                key={fault.id}
+                fault={fault}
+                onRemove={() => void act(() => control.actions.removeFault(fault.id))}
+              />
+            ))}
+          </ul>
+        )}
+      </Section>
+      <NewFault />
+    </div>
+  );
+}
+
+function FaultRow({ fault, onRemove }: { readonly fault: DemoFaultInForce; readonly onRemove: () => void }) {
+  const { t } = useTranslation('demo');
+  const { percent, list, number } = useFormats();
+  const kind = FAULT_KINDS.find((each) => each === fault.kind);
+  const name = kind ? t(($) => $.faults.kinds[kind]) : fault.kind;
+  const detail =
+    fault.status !== undefined
+      ? String(fault.status)
+      : fault.milliseconds !== undefined
+        ? t(($) => $.faults.milliseconds, { count: fault.milliseconds, shown: number(fault.milliseconds) })
+        : undefined;
+  const where = fault.operation ?? (fault.operations ? list(fault.operations) : t(($) => $.faults.everyCall));
+  const title = detail === undefined ? name : `${name} ${detail}`;
+  return (
+    <li>
+      <div>
+        <strong>{title}</strong>
+        <span>{where}</span>
+        {fault.share !== undefined && <span>{t(($) => $.faults.shareOf, { share: percent(fault.share) })}</span>}
+        {fault.times !== undefined && <span>{t(($) => $.faults.timesLeft, { count: fault.times })}</span>}
+      </div>
+      <Button
+        size="small"
+        aria-label={t(($) => $.faults.removeNamed, { name: `${title}, ${where}` })}
+        onClick={onRemove}
+      >
+        {t(($) => $.faults.remove)}
+      </Button>
+    </li>
+  );
+}
+
+function NewFault() {
+  const { t } = useTranslation('demo');
+  const { control, act } = usePanel();
+  const [kind, setKind] = useState<FaultKind>('status');
+  const [operation, setOperation] = useState<string>(ALL);
+  const [status, setStatus] = useState(500);
+  const [milliseconds, setMilliseconds] = useState('2000');
+  const [share, setShare] = useState('100');
+  const [times, setTimes] = useState('');
+  const { operations, faultKinds } = control.catalogue;
+  const everyCall = t(($) => $.faults.everyCall);
+  const options = useMemo(() => optionsOf(operations, everyCall), [operations, everyCall]);
+  const isWhole = (text: string, least: number, most: number) =>
+    /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
+  const wrongShare = !isWhole(share, 1, 100);
+  const wrongTimes = times !== '' && !isWhole(times, 1, 1000);
+  const wrongTime = takesTime(kind) && !isWhole(milliseconds, 0, 600_000);
+  const add = () => {
+    const fault: DemoFault = {
+      kind,
+      ...(operation === ALL ? {} : { operation }),
+      ...(share === '100' ? {} : { share: Number(share) / 100 }),
+      ...(times === '' ? {} : { times: Number(times) }),
+      ...(kind === 'status' ? { status } : {}),
+      ...(takesTime(kind) ? { milliseconds: Number(milliseconds) } : {}),
+    };
+    void act(() => control.actions.addFault(fault));
+  };
+  return (
+    <Section title={t(($) => $.faults.new)} level={3}>
+      <form
+        noValidate
+        className={styles['stack']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!wrongShare && !wrongTimes && !wrongTime) add();
+        }}
+      >
+        <Field label={t(($) => $.faults.kind)}>
+          {(wiring) => (
+            <SelectControl
+              {...wiring}
+              value={kind}
+              options={FAULT_KINDS.filter((each) => faultKinds.includes(each)).map((value) => ({
+                value,
+                label: t(($) => $.faults.kinds[value]),
+              }))}
+              onChange={(next) => next !== undefined && setKind(next)}
+            />
+          )}
+        </Field>
+        {kind === 'status' && (
+          <Field label={t(($) => $.faults.status)}>
+            {(wiring) => (
+              <SelectControl
+                {...wiring}
+                value={status}
+                options={STATUSES.map((value) => ({ value, label: String(value) }))}
+                onChange={(next) => next !== undefined && setStatus(next)}
+              />
+            )}
+          </Field>
+        )}
+        {takesTime(kind) && (
+          <Field
+            label={t(($) => $.faults.time)}
+            error={wrongTime && t(($) => $.faults.wholeNumber, { min: 0, max: 600_000 })}
+          >
+            {(wiring) => <NumberControl {...wiring} value={milliseconds} min={0} onChange={setMilliseconds} />}
+          </Field>
+        )}
+        <Field label={t(($) => $.faults.operation)}>
+          {(wiring) => (
+            <SelectControl
+              {...wiring}
+              value={operation}
+              searchable
+              options={options}
+              onChange={(next) => setOperation(next ?? ALL)}
+            />
+          )}
+        </Field>
+        <div className={styles['pair']}>
+          <Field
+            label={t(($) => $.faults.share)}
+            error={wrongShare && t(($) => $.faults.wholeNumber, { min: 1, max: 100 })}
+          >
+            {(wiring) => <NumberControl {...wiring} value={share} min={1} max={100} onChange={setShare} />}
+          </Field>
+          <Field
+            label={t(($) => $.faults.times)}
+            help={t(($) => $.faults.timesHelp)}
+            error={wrongTimes && t(($) => $.faults.wholeNumber, { min: 1, max: 1000 })}
+          >
+            {(wiring) => <NumberControl {...wiring} value={times} min={1} onChange={setTimes} />}
+          </Field>
+        </div>
+        <div>
+          <Button type="submit" kind="primary">
+            {t(($) => $.faults.add)}
+          </Button>
+        </div>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button';
+import { Field } from '../ui/form/field';
+import { SelectControl } from '../ui/form/select-control';
+import type { DemoFault } from './control';
+import { FAULT_KINDS, STATUSES, takesTime, type FaultKind } from './fault-kinds';
+import { usePanel } from './panel-context';
+import styles from './panel.module.css';
+
+/** Answers the next call of an operation differently: a fault that strikes once. */
+export function NextAnswer({ operation }: { readonly operation: string }) {
+  const { t } = useTranslation('demo');
+  const { control, act } = usePanel();
+  const [choice, setChoice] = useState('status-500');
+  const kinds = FAULT_KINDS.filter((kind) => kind !== 'status' && control.catalogue.faultKinds.includes(kind));
+  const options = [
+    ...STATUSES.map((status) => ({
+      value: `status-${String(status)}`,
+      label: `${t(($) => $.faults.status)} ${String(status)}`,
+    })),
+    ...kinds.map((kind) => ({ value: kind, label: t(($) => $.faults.kinds[kind]) })),
+  ];
+  const set = () => {
+    const fault: DemoFault = { operation, times: 1, ...answerOf(choice) };
+    void act(
+      () => control.actions.addFault(fault),
+      t(($) => $.traffic.nextSet, { operation }),
+    );
+  };
+  return (
+    <div className={styles['next']}>
+      <Field label={t(($) => $.traffic.nextTime)}>
+        {(wiring) => (
+          <SelectControl
+            {...wiring}
+            value={choice}
+            options={options}
+            onChange={(next) => next !== undefined && setChoice(next)}
+          />
+        )}
+      </Field>
+      <Button onClick={set}>{t(($) => $.traffic.setNext)}</Button>
+    </div>
+  );
+}
+
+function answerOf(choice: string): DemoFault {
+  const status = /^status-(\d+)$/.exec(choice)?.[1];
+  if (status !== undefined) return { kind: 'status', status: Number(status) };
+  const kind: FaultKind = FAULT_KINDS.find((each) => each === choice) ?? 'empty';
+  return takesTime(kind) ? { kind, milliseconds: 3000 } : { kind };
+}

@@ -1,0 +1,93 @@
+import { sessionStore } from '../lib/storage';
+import type { DemoActions, DemoControl, TrafficEntry } from './control';
+import { isWireMessage, type Wire, type WireMessage } from './wire';
+
+const KEY = 'gleaner.demo.stage';
+/** Milliseconds that changes of the traffic are gathered before they are told. */
+const GATHER = 100;
+
+/**
+ * Lets panels in other windows drive this page. Its name outlives a reload, so that a panel finds it again; nothing is told
+ * before a panel has asked. Gives the name, and the way to stop.
+ */
+export function offerStage(control: DemoControl, wire: Wire): { name(): string; stop(): void } {
+  const by = crypto.randomUUID();
+  let name = sessionStore.get(KEY) ?? rename();
+  let heard = false;
+  let told: readonly TrafficEntry[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const say = (message: WireMessage) => wire.postMessage(message);
+  const introduce = () => {
+    told = control.traffic.entries();
+    say({
+      type: 'here',
+      stage: name,
+      catalogue: control.catalogue,
+      state: control.state(),
+      actions: Object.keys(control.actions),
+      traffic: told,
+    });
+  };
+  const tellTraffic = () => {
+    timer = undefined;
+    const entries = control.traffic.entries();
+    const known = new Set(told);
+    told = entries;
+    const first = entries[0]?.id ?? Number.MAX_SAFE_INTEGER;
+    say({ type: 'traffic', stage: name, changed: entries.filter((entry) => !known.has(entry)), first });
+  };
+  const stops = [
+    control.onChange(() => heard && say({ type: 'state', stage: name, state: control.state() })),
+    control.traffic.onChange(() => {
+      if (heard) timer ??= setTimeout(tellTraffic, GATHER);
+    }),
+  ];
+  wire.addEventListener('message', (event: MessageEvent<unknown>) => {
+    const message = event.data;
+    if (!isWireMessage(message)) return;
+    if (message.type === 'hello' && (message.stage === undefined || message.stage === name)) {
+      heard = true;
+      introduce();
+    } else if (message.type === 'here' && message.stage === name) say({ type: 'taken', stage: name, by });
+    else if (message.type === 'taken' && message.stage === name && message.by !== by) {
+      name = rename();
+      introduce();
+    } else if (message.type === 'call' && message.stage === name) void perform(control.actions, message, say);
+  });
+  const leave = () => say({ type: 'gone', stage: name });
+  globalThis.addEventListener('pagehide', leave);
+  introduce();
+  heard = true;
+  return {
+    name: () => name,
+    stop: () => {
+      for (const stop of stops) stop();
+      clearTimeout(timer);
+      globalThis.removeEventListener('pagehide', leave);
+      leave();
+      wire.close();
+    },
+  };
+}
+
+function rename(): string {
+  const name = crypto.randomUUID();
+  sessionStore.set(KEY, name);
+  return name;
+}
+
+async function perform(
+  actions: DemoActions,
+  { call, action, args }: Extract<WireMessage, { type: 'call' }>,
+  say: (message: WireMessage) => void,
+): Promise<void> {
+  try {
+    const known: Readonly<Record<string, unknown>> = { ...actions };
+    const act = Object.hasOwn(known, action) ? known[action] : undefined;
+    if (typeof act !== 'function') throw new TypeError(`This demo cannot do '${action}'.`);
+    const value: unknown = await Reflect.apply(act, actions, args);
+    say({ type: 'result', call, value });
+  } catch (error) {
+    say({ type: 'refused', call, reason: error instanceof Error ? error.message : String(error) });
+  }
+}

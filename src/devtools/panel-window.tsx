@@ -1,0 +1,73 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { useTranslation } from 'react-i18next';
+import { Look } from '../app/frame';
+import { loadDemoTexts, startLanguages, switchLanguage } from '../i18n/init';
+import { isLanguage, matchLanguage } from '../i18n/languages';
+import { setNowSource } from '../lib/now';
+import { chosenLanguage, setThemeChoice } from '../state/preferences';
+import { Empty } from '../ui/empty';
+import type { DemoControl, DemoState } from './control';
+import { findFarStage, type FarStage } from './far-stage';
+import { DemoPanel } from './panel';
+import styles from './panel.module.css';
+import { CHANNEL } from './wire';
+
+/** Shows the panel alone in this window; it drives the page of that name, or any page of the demo that answers. */
+export async function startPanelWindow(root: HTMLElement, stage: string | undefined): Promise<void> {
+  const chosen = chosenLanguage();
+  await startLanguages(isLanguage(chosen) ? chosen : matchLanguage(navigator.languages));
+  await loadDemoTexts();
+  createRoot(root).render(
+    <Look>
+      <PanelWindow stage={findFarStage(stage, new BroadcastChannel(CHANNEL))} />
+    </Look>,
+  );
+}
+
+/** The panel of a window of its own, or what to do while there is no page to drive. */
+export function PanelWindow({ stage }: { readonly stage: FarStage }) {
+  const { t } = useTranslation('demo');
+  const control = useSyncExternalStore(stage.onPresence, stage.control);
+  const title = t(($) => $.title);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <main className={styles['window']}>
+      {control ? (
+        <Driving control={control} />
+      ) : (
+        <Empty title={t(($) => $.noStage)} action={<a href={import.meta.env.BASE_URL}>{t(($) => $.openStage)}</a>} />
+      )}
+    </main>
+  );
+}
+
+function Driving({ control }: { readonly control: DemoControl }) {
+  const { t } = useTranslation('demo');
+  const state = useSyncExternalStore(control.onChange, control.state);
+  const [clock, setClock] = useState<DemoState>();
+  if (clock !== state) {
+    setClock(state);
+    followClock(state);
+  }
+  const { language, theme } = state;
+  useEffect(() => void switchLanguage(language), [language]);
+  useEffect(() => setThemeChoice(theme), [theme]);
+  return (
+    <>
+      <p className={styles['driven']}>
+        {t(($) => $.drives)} <code>{state.address}</code>
+      </p>
+      <DemoPanel control={control} />
+    </>
+  );
+}
+
+/** Lets the clock of this window run as the one of the page. */
+function followClock({ now, clock }: DemoState): void {
+  const heard = performance.now();
+  const factor = clock.mode === 'frozen' ? 0 : clock.mode === 'speed' ? clock.factor : 1;
+  setNowSource(() => Math.round(now + (performance.now() - heard) * factor));
+}

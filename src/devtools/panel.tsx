@@ -1,0 +1,60 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localStore } from '../lib/storage';
+import { Tabs, type TabItem } from '../ui/tabs';
+import { ClockTab } from './clock-tab';
+import type { DemoControl } from './control';
+import { FaultsTab } from './faults-tab';
+import { PanelProvider } from './panel-context';
+import styles from './panel.module.css';
+import { SceneTab } from './scene-tab';
+import { ScriptTab } from './script-tab';
+import { TrafficTab } from './traffic-tab';
+
+const TABS = ['scene', 'clock', 'faults', 'traffic', 'script'] as const;
+export type PanelTab = (typeof TABS)[number];
+const KEY = 'gleaner.demo.tab';
+
+const keptTab = (): PanelTab => TABS.find((tab) => tab === localStore.get(KEY)) ?? 'scene';
+
+/** The demo panel, wherever it stands; `tools` are the buttons beside its title. */
+export function DemoPanel({
+  control,
+  tools,
+  first,
+}: {
+  readonly control: DemoControl;
+  readonly tools?: ReactNode;
+  /** The tab to begin with, in place of the one that was open last. */
+  readonly first?: PanelTab | undefined;
+}) {
+  const { t } = useTranslation('demo');
+  const [tab, setTab] = useState<PanelTab>(first ?? keptTab);
+  const contents: Record<PanelTab, ReactNode> = {
+    scene: <SceneTab />,
+    clock: <ClockTab />,
+    faults: <FaultsTab />,
+    traffic: <TrafficTab />,
+    script: <ScriptTab />,
+  };
+  const items: TabItem<PanelTab>[] = TABS.map((key) => ({ key, label: t(($) => $.tabs[key]), content: contents[key] }));
+  return (
+    <PanelProvider control={control}>
+      <div className={styles['top']}>
+        <h2>{t(($) => $.title)}</h2>
+        <div className={styles['tools']}>{tools}</div>
+      </div>
+      <div className={styles['body']}>
+        <Tabs
+          label={t(($) => $.title)}
+          items={items}
+          value={tab}
+          onChange={(next) => {
+            localStore.set(KEY, next);
+            setTab(next);
+          }}
+        />
+      </div>
+    </PanelProvider>
+  );
+}

@@ -1,0 +1,135 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languages } from '../i18n/languages';
+import { useFormats } from '../i18n/format';
+import { Empty } from '../ui/empty';
+import { SegmentedControl } from '../ui/form/choice-controls';
+import { Field } from '../ui/form/field';
+import { SearchBox } from '../ui/form/search-box';
+import { SelectControl } from '../ui/form/select-control';
+import { Section } from '../ui/section';
+import { LiveNouns } from './live-nouns';
+import { useDemoState, usePanel } from './panel-context';
+import styles from './panel.module.css';
+import { StateActions } from './state-actions';
+
+/** Who looks, at what, in which language and theme; and the whole state as a file or a link. */
+export function SceneTab() {
+  const { t } = useTranslation('demo');
+  const { control, act } = usePanel();
+  const state = useDemoState();
+  const { number } = useFormats();
+  const { actions, catalogue } = control;
+  return (
+    <div className={styles['stack']}>
+      <Field label={t(($) => $.scene.persona)}>
+        {(wiring) => (
+          <SelectControl
+            {...wiring}
+            value={state.persona}
+            placeholder={t(($) => $.scene.ownAccount)}
+            options={catalogue.personas.map(({ name, person }) => ({
+              value: name,
+              label: person === undefined ? t(($) => $.scene.visitor) : `${person} (${name})`,
+            }))}
+            onChange={(persona) => persona !== undefined && void act(() => actions.becomePersona(persona))}
+          />
+        )}
+      </Field>
+      <ScenarioList />
+      {actions.setSeedSize && catalogue.seedSizes.length > 0 && (
+        <Field label={t(($) => $.scene.seedSize)} help={t(($) => $.scene.seedSizeHelp)}>
+          {(wiring) => (
+            <SelectControl
+              {...wiring}
+              value={state.seedSize}
+              options={catalogue.seedSizes.map((value) => ({
+                value,
+                label: t(($) => $.scene.tasks, { count: value, shown: number(value) }),
+              }))}
+              onChange={(size) => size !== undefined && void act(async () => actions.setSeedSize?.(size))}
+            />
+          )}
+        </Field>
+      )}
+      <Field label={t(($) => $.scene.language)}>
+        {(wiring) => (
+          <SelectControl
+            {...wiring}
+            value={state.language}
+            options={languages.map(({ code, name }) => ({ value: code, label: name }))}
+            onChange={(language) => language !== undefined && void act(() => actions.setLanguage(language))}
+          />
+        )}
+      </Field>
+      <Field label={t(($) => $.scene.theme)} group>
+        {(wiring) => (
+          <SegmentedControl
+            {...wiring}
+            value={state.theme}
+            choices={(['system', 'light', 'dark'] as const).map((value) => ({
+              value,
+              label: t(($) => $.scene.themes[value]),
+            }))}
+            onChange={(theme) => void act(() => actions.setTheme(theme))}
+          />
+        )}
+      </Field>
+      <LiveNouns />
+      <StateActions />
+    </div>
+  );
+}
+
+/** Every scenario below its noun, found by its name and by the words of its sentence. */
+function ScenarioList() {
+  const { t } = useTranslation('demo');
+  const { control, act } = usePanel();
+  const { scenario: current } = useDemoState();
+  const [words, setWords] = useState('');
+  const { scenarios } = control.catalogue;
+  const groups = useMemo(() => {
+    const wanted = words.toLowerCase().split(/\s+/);
+    const found = scenarios.filter(({ name, says }) =>
+      wanted.every((word) => `${name} ${says}`.toLowerCase().includes(word)),
+    );
+    return [...new Set(found.map(({ group }) => group))].map((group) => ({
+      group,
+      members: found.filter((each) => each.group === group),
+    }));
+  }, [scenarios, words]);
+  return (
+    <Section title={t(($) => $.scene.scenario)} level={3}>
+      <SearchBox value={words} label={t(($) => $.scene.search)} onSearch={setWords} wait={100} />
+      <div className={styles['scenarios']} role="group" aria-label={t(($) => $.scene.scenario)}>
+        {groups.length === 0 && <Empty compact drawing="search" title={t(($) => $.scene.nothingFound)} />}
+        {groups.map(({ group, members }) => (
+          <section key={group} aria-label={group}>
+            <h4 lang="en">{group}</h4>
+            <ul>
+              {members.map(({ name, says }) => (
+                <li key={name}>
+                  <button
+                    type="button"
+                    lang="en"
+                    className={styles['scenario']}
+                    aria-pressed={name === current}
+                    onClick={() =>
+                      void act(
+                        () => control.actions.openScenario(name),
+                        t(($) => $.scene.opened, { name }),
+                      )
+                    }
+                  >
+                    <strong>{name}</strong>
+                    <span>{says}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { paths } from '../domain/paths';
+
+/** What a step sets before it is shown; the order is scenario, person, clock, fault, page. */
+export interface StepSetting {
+  readonly scenario?: string;
+  readonly persona?: string;
+  readonly speed?: number;
+  /** Back to real time. */
+  readonly realTime?: true;
+  /** Milliseconds to move on. */
+  readonly advance?: number;
+  /** The next call of this operation fails with 500, and so does the client's own second try. */
+  readonly failNext?: string;
+  readonly path?: string;
+}
+
+const HOUR = 3_600_000;
+const shop = paths.template('product-listings-by-search-url');
+
+/** The three demo scripts of about five minutes each: steps in order, by the key of their texts. */
+export const scripts = {
+  firstRun: [
+    { key: 'welcome', set: { scenario: 'signedOut', realTime: true, path: paths.login() } },
+    { key: 'gallery', set: { persona: 'standard', path: paths.templates } },
+    { key: 'template', set: { path: shop } },
+    { key: 'start', set: undefined },
+    { key: 'rows', set: { speed: 60 } },
+    { key: 'look', set: undefined },
+    { key: 'takeHome', set: { realTime: true } },
+  ],
+  dailyWork: [
+    { key: 'morning', set: { scenario: 'everyday', persona: 'standard', path: paths.templateTaskList } },
+    { key: 'several', set: undefined },
+    { key: 'later', set: { advance: HOUR } },
+    { key: 'oneRun', set: undefined },
+    { key: 'trouble', set: { failNext: 'listTasks', path: paths.templateTaskList } },
+    { key: 'noConnection', set: { scenario: 'tasksOffline', path: paths.templateTaskList } },
+    { key: 'evening', set: { scenario: 'everyday', persona: 'professional', path: paths.templateTaskList } },
+  ],
+  plansAndMembers: [
+    { key: 'freePlan', set: { scenario: 'everyday', persona: 'free', path: paths.templates } },
+    { key: 'gate', set: { path: shop } },
+    { key: 'limit', set: { scenario: 'taskLimitReached', persona: 'standard', path: shop } },
+    { key: 'money', set: { scenario: 'balanceBelowGranularity', persona: 'standard', path: shop } },
+    { key: 'expired', set: { scenario: 'everyday', persona: 'expired', path: paths.templateTaskList } },
+    { key: 'member', set: { persona: 'enterpriseChild', path: paths.planSubscription } },
+    { key: 'owner', set: { persona: 'enterprisePlus', path: paths.templates } },
+  ],
+} as const satisfies Record<string, readonly { readonly key: string; readonly set: StepSetting | undefined }[]>;
+
+export type ScriptName = keyof typeof scripts;
+export const scriptNames = Object.keys(scripts) as ScriptName[];

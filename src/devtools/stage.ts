@@ -1,0 +1,122 @@
+import { setSessionToken, sessionToken, onSessionChange } from '../api/session-token';
+import { queryClient } from '../data/query-client';
+import { switchLanguage } from '../i18n/init';
+import { isLanguage } from '../i18n/languages';
+import { followThemeChoice, rememberLanguage, setThemeChoice, themeChoice } from '../state/preferences';
+import type { DemoActions, DemoControl, DemoState, EmulatorControl } from './control';
+
+/** What of the router the stage needs; addresses are without the build's base path. */
+export interface StageRouter {
+  readonly state: { readonly location: { readonly pathname: string; readonly search: string } };
+  navigate(path: string): Promise<void>;
+  subscribe(listener: () => void): () => void;
+}
+
+export interface StageParts {
+  readonly emulator: EmulatorControl;
+  readonly router: StageRouter;
+  /** Draws every page anew: nothing of one scenario or person may be left on the screen for the next. */
+  readonly redraw: () => void;
+  /** Origin and base path, without a slash at the end. */
+  readonly home: string;
+}
+
+/** The control over the page that this code runs in: the emulator, the session, the language, the theme and the address. */
+export function createStage({ emulator, router, redraw, home }: StageParts): DemoControl {
+  const listeners = new Set<() => void>();
+  let state: DemoState | undefined;
+  const tell = () => {
+    state = undefined;
+    for (const listener of listeners) listener();
+  };
+  emulator.onChange(tell);
+  onSessionChange(tell);
+  followThemeChoice(tell);
+  router.subscribe(tell);
+
+  const begin = (token: string | null) => {
+    setSessionToken(token ?? undefined);
+    queryClient().clear();
+    redraw();
+    tell();
+  };
+  const readAnew = async () => {
+    await queryClient().invalidateQueries();
+  };
+  const actions: DemoActions = {
+    ...(emulator.exportState ? { exportState: emulator.exportState } : {}),
+    addFault: emulator.addFault,
+    removeFault: emulator.removeFault,
+    clearTraffic: emulator.clearTraffic,
+    becomePersona: async (persona) => begin(await emulator.signInAs(persona)),
+    openScenario: async (scenario) => begin(await emulator.openScenario(scenario)),
+    reset: async () => {
+      await emulator.reset();
+      begin(await emulator.signInAs(emulator.state().scenarioPersona));
+    },
+    setClock: async (clock) => {
+      await emulator.setClock(clock);
+      await readAnew();
+    },
+    advance: async (milliseconds) => {
+      await emulator.advance(milliseconds);
+      await readAnew();
+    },
+    setLanguage: async (language) => {
+      await switchLanguage(language);
+      rememberLanguage(language);
+      tell();
+      await readAnew();
+    },
+    setTheme: async (theme) => setThemeChoice(theme),
+    goTo: (path) => router.navigate(path),
+  };
+  const { advanceToNextEvent, importState, setLiveNouns, setSeedSize } = emulator;
+  if (setSeedSize)
+    actions.setSeedSize = async (size) => {
+      await setSeedSize(size);
+      begin(await emulator.signInAs(emulator.state().scenarioPersona));
+    };
+  if (advanceToNextEvent)
+    actions.advanceToNextEvent = async () => {
+      const moved = await advanceToNextEvent();
+      await readAnew();
+      return moved;
+    };
+  if (importState)
+    actions.importState = async (file) => {
+      const persona = emulator.personaOf(sessionToken());
+      await importState(file);
+      begin(await emulator.signInAs(persona ?? emulator.state().scenarioPersona));
+    };
+  if (setLiveNouns)
+    actions.setLiveNouns = async (nouns) => {
+      await setLiveNouns(nouns);
+      tell();
+      await readAnew();
+    };
+
+  return {
+    catalogue: emulator.catalogue,
+    actions,
+    traffic: emulator.traffic,
+    state: () => (state ??= read(emulator, router, home)),
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function read(emulator: EmulatorControl, router: StageRouter, home: string): DemoState {
+  const { pathname, search } = router.state.location;
+  const language = document.documentElement.lang;
+  return {
+    ...emulator.state(),
+    address: pathname + search,
+    home,
+    persona: emulator.personaOf(sessionToken()),
+    language: isLanguage(language) ? language : 'en-US',
+    theme: themeChoice(),
+  };
+}

@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { saveBlob } from '../lib/download';
+import { useAsk } from '../ui/ask';
+import { Button } from '../ui/button';
+import { CopyButton } from '../ui/copy-button';
+import { FileDrop } from '../ui/file-drop';
+import { Section } from '../ui/section';
+import type { DemoState } from './control';
+import { useDemoState, usePanel } from './panel-context';
+import styles from './panel.module.css';
+
+/** The address that opens this scenario, as this person, at this page. */
+export function linkTo({ home, address, scenario, persona }: DemoState): string {
+  const url = new URL(`${home}${address}`);
+  url.searchParams.set('scenario', scenario);
+  if (persona !== undefined) url.searchParams.set('persona', persona);
+  return url.href;
+}
+
+/** The whole state: as a link, as a file and back, and from the beginning. */
+export function StateActions() {
+  const { t } = useTranslation('demo');
+  const ask = useAsk();
+  const { control, act } = usePanel();
+  const state = useDemoState();
+  const { exportState, importState, reset } = control.actions;
+  const askReset = () =>
+    void ask({
+      kind: 'confirm',
+      title: t(($) => $.state.resetTitle),
+      body: t(($) => $.state.resetBody, { scenario: state.scenario }),
+      confirmLabel: t(($) => $.state.resetConfirm),
+      destructive: true,
+    }).then((yes) =>
+      yes
+        ? act(
+            () => reset(),
+            t(($) => $.state.resetDone),
+          )
+        : undefined,
+    );
+  return (
+    <Section title={t(($) => $.state.title)} level={3}>
+      <div className={styles['row']}>
+        <CopyButton text={linkTo(state)} size="small">
+          {t(($) => $.state.copyLink)}
+        </CopyButton>
+        {exportState && (
+          <Button
+            size="small"
+            onClick={() => void act(async () => saveBlob(await exportState(), `gleaner-${state.scenario}.json`))}
+          >
+            {t(($) => $.state.export)}
+          </Button>
+        )}
+        <Button size="small" kind="danger" onClick={askReset}>
+          {t(($) => $.state.reset)}
+        </Button>
+      </div>
+      {importState && (
+        <FileDrop
+          accept=".json"
+          label={t(($) => $.state.import)}
+          help={t(($) => $.state.importHelp)}
+          onFile={(file) =>
+            void act(
+              async () => {
+                try {
+                  await importState(file);
+                } catch (error) {
+                  const reason = error instanceof Error ? error.message : '';
+                  throw new Error(
+                    t(($) => $.state.importRefused, { reason }),
+                    { cause: error },
+                  );
+                }
+              },
+              t(($) => $.state.imported, { name: file.name }),
+            )
+          }
+        />
+      )}
+    </Section>
+  );
+}

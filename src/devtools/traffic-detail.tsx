@@ -1,0 +1,85 @@
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../i18n/format';
+import { IconButton } from '../ui/button';
+import { CopyButton } from '../ui/copy-button';
+import { Notice, Tag } from '../ui/status';
+import type { TrafficBody, TrafficEntry } from './control';
+import { curlOf } from './curl';
+import { NextAnswer } from './next-answer';
+import { useDemoState } from './panel-context';
+import styles from './panel.module.css';
+
+/** One call with its bodies, what the contract says of it, and what can be done with it. */
+export function TrafficDetail({ entry, onClose }: { readonly entry: TrafficEntry; readonly onClose: () => void }) {
+  const { t } = useTranslation('demo');
+  const { home } = useDemoState();
+  const { longDateTime } = useFormats();
+  const id = useId();
+  const answered = entry.status !== undefined && entry.status !== 0;
+  return (
+    <section aria-labelledby={id} className={styles['detail']}>
+      <div className={styles['top']}>
+        <h3 id={id}>{entry.operation}</h3>
+        <IconButton size="small" label={t(($) => $.traffic.close)} icon={<CloseOutlined />} onClick={onClose} />
+      </div>
+      <p className={styles['url']}>
+        <code>
+          {entry.method} {entry.url}
+        </code>
+      </p>
+      <p>
+        {longDateTime(new Date(entry.at).toISOString())}{' '}
+        <Tag kind={entry.answeredBy === 'live' ? 'info' : 'neutral'}>
+          {entry.answeredBy === 'live' ? t(($) => $.traffic.live) : t(($) => $.traffic.emulated)}
+        </Tag>
+      </p>
+      {answered && entry.deviations.length === 0 && <Notice kind="success">{t(($) => $.traffic.valid)}</Notice>}
+      {entry.deviations.length > 0 && (
+        <Notice kind="error" title={t(($) => $.traffic.deviations, { count: entry.deviations.length })}>
+          <ul className={styles['places']}>
+            {entry.deviations.slice(0, 50).map(({ pointer, message }) => (
+              <li key={`${pointer} ${message}`}>
+                <code>{pointer === '' ? t(($) => $.traffic.wholeBody) : pointer}</code> <span lang="en">{message}</span>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <div className={styles['row']}>
+        <CopyButton text={curlOf(entry, new URL(home).origin)}>{t(($) => $.traffic.copyCurl)}</CopyButton>
+      </div>
+      <NextAnswer key={entry.operation} operation={entry.operation} />
+      <Body title={t(($) => $.traffic.request)} body={entry.request} />
+      <Body title={t(($) => $.traffic.response)} body={entry.response} />
+    </section>
+  );
+}
+
+function Body({ title, body }: { readonly title: string; readonly body: TrafficBody | undefined }) {
+  const { t } = useTranslation('demo');
+  return (
+    <div>
+      <h4>{title}</h4>
+      {body === undefined || body.text === '' ? (
+        <p>{t(($) => $.traffic.noBody)}</p>
+      ) : (
+        <>
+          <pre tabIndex={0} role="region" aria-label={title} className={styles['code']}>
+            {indented(body.text)}
+          </pre>
+          {body.cut && <p>{t(($) => $.traffic.cut)}</p>}
+        </>
+      )}
+    </div>
+  );
+}
+
+function indented(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,108 @@
+import { memo, useMemo, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../i18n/format';
+import { Button } from '../ui/button';
+import { Empty } from '../ui/empty';
+import { SegmentedControl } from '../ui/form/choice-controls';
+import { Tag } from '../ui/status';
+import { VirtualList } from '../ui/virtual-list';
+import type { TrafficEntry } from './control';
+import { usePanel } from './panel-context';
+import styles from './panel.module.css';
+import { TrafficDetail } from './traffic-detail';
+
+type Shown = 'all' | 'deviating' | 'failed';
+const shownKinds = ['all', 'deviating', 'failed'] as const;
+
+const fits: Record<Shown, (entry: TrafficEntry) => boolean> = {
+  all: () => true,
+  deviating: (entry) => entry.deviations.length > 0,
+  failed: (entry) => entry.status !== undefined && (entry.status === 0 || entry.status >= 400),
+};
+
+const idOf = (entry: TrafficEntry): string => String(entry.id);
+
+/** The calls of the page, newest first; one of them opens below the list. */
+export function TrafficTab() {
+  const { t } = useTranslation('demo');
+  const { control, act } = usePanel();
+  const entries = useSyncExternalStore(control.traffic.onChange, control.traffic.entries);
+  const [shown, setShown] = useState<Shown>('all');
+  const [chosen, setChosen] = useState<number>();
+  const list = useMemo(() => entries.filter(fits[shown]).toReversed(), [entries, shown]);
+  const open = entries.find((entry) => entry.id === chosen);
+  return (
+    <div className={styles['stack']}>
+      <div className={styles['row']}>
+        <SegmentedControl
+          label={t(($) => $.traffic.shown)}
+          value={shown}
+          choices={shownKinds.map((value) => ({ value, label: t(($) => $.traffic.show[value]) }))}
+          onChange={setShown}
+        />
+        <Button size="small" onClick={() => void act(() => control.actions.clearTraffic())}>
+          {t(($) => $.traffic.clear)}
+        </Button>
+      </div>
+      {list.length === 0 ? (
+        <Empty compact title={t(($) => $.traffic.none)} />
+      ) : (
+        <VirtualList
+          label={t(($) => $.traffic.list)}
+          items={list}
+          itemKey={idOf}
+          height={open ? 220 : 420}
+          itemHeight={52}
+          draw={(entry) => <Row entry={entry} open={entry.id === chosen} onOpen={setChosen} />}
+        />
+      )}
+      {open && <TrafficDetail entry={open} onClose={() => setChosen(undefined)} />}
+    </div>
+  );
+}
+
+/** One call; drawn again only when it changes itself. */
+const Row = memo(function Row({
+  entry,
+  open,
+  onOpen,
+}: {
+  readonly entry: TrafficEntry;
+  readonly open: boolean;
+  readonly onOpen: (id: number | undefined) => void;
+}) {
+  const { t } = useTranslation('demo');
+  const { number } = useFormats();
+  return (
+    <button
+      type="button"
+      className={styles['call']}
+      aria-expanded={open}
+      onClick={() => onOpen(open ? undefined : entry.id)}
+    >
+      <strong>{entry.operation}</strong>
+      <span className={styles['facts']}>
+        <StatusTag entry={entry} />
+        {entry.milliseconds !== undefined && (
+          <span className="gl-tabular">
+            {t(($) => $.faults.milliseconds, {
+              count: Math.round(entry.milliseconds),
+              shown: number(Math.round(entry.milliseconds)),
+            })}
+          </span>
+        )}
+        {entry.deviations.length > 0 && (
+          <Tag kind="error">{t(($) => $.traffic.deviations, { count: entry.deviations.length })}</Tag>
+        )}
+        {entry.answeredBy === 'live' && <Tag kind="info">{t(($) => $.traffic.live)}</Tag>}
+      </span>
+    </button>
+  );
+});
+
+function StatusTag({ entry }: { readonly entry: TrafficEntry }) {
+  const { t } = useTranslation('demo');
+  if (entry.status === undefined) return <Tag live>{t(($) => $.traffic.waiting)}</Tag>;
+  if (entry.status === 0) return <Tag kind="error">{t(($) => $.traffic.noConnection)}</Tag>;
+  return <Tag kind={entry.status < 400 ? 'success' : 'warning'}>{entry.status}</Tag>;
+}
