@@ -3,12 +3,17 @@ import { setTransport } from '../src/api/transport';
 import { setNowSource } from '../src/lib/now';
 import { setDemoAccounts } from '../src/shared/session/demo-accounts';
 import { startScenario, STORY_TIME, type Emulator } from '../mocks/emulator';
+import { createTrafficLog } from '../mocks/lib/traffic';
 import type { PersonaName } from '../mocks/personas';
 import type { ScenarioName } from '../mocks/scenarios';
 import { demoAccounts } from '../mocks/seeds/accounts';
 
 /** Starts the emulator for one story, in the page and with a frozen clock, and signs the story's persona in. */
-export async function startForStory(story: { scenario?: ScenarioName; persona?: PersonaName }): Promise<Emulator> {
+export async function startForStory(story: {
+  scenario?: ScenarioName;
+  persona?: PersonaName;
+  traffic?: boolean;
+}): Promise<Emulator> {
   const emulator = await startScenario({
     baseUrl: globalThis.location.origin,
     defaultClock: { mode: 'frozen', at: STORY_TIME },
@@ -16,6 +21,7 @@ export async function startForStory(story: { scenario?: ScenarioName; persona?: 
       console.error(`${operation} answered outside the contract`, found, body);
       throw new Error(`${operation}: ${found.map((entry) => `${entry.field} ${entry.message}`).join('; ')}`);
     },
+    ...(story.traffic ? { traffic: createTrafficLog() } : {}),
     ...(story.scenario ? { scenario: story.scenario } : {}),
   });
   setTransport(async (request) => (await emulator.answer(request)) ?? Response.error());

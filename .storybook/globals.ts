@@ -10,6 +10,8 @@ export interface GleanerParameters {
   path?: string;
   language?: InterfaceLanguage;
   theme?: ThemeName;
+  /** Keeps the traffic of the story for the demo panel. */
+  traffic?: boolean;
 }
 
 /** The toolbars: who is looking, in which language, in which theme. An empty choice leaves it to the story. */

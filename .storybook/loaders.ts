@@ -1,3 +1,4 @@
+import { loadDemoTexts } from '../src/devtools/demo-texts';
 import { startLanguages, switchLanguage } from '../src/i18n/init';
 import { loadAntdLocale } from '../src/ui/theme/antd-locales';
 import { gleanerOf, languageOf, personaOf } from './globals';
@@ -15,6 +16,7 @@ export async function startLanguage(context: Context): Promise<Record<string, un
   started ??= startLanguages(language);
   await started;
   await Promise.all([switchLanguage(language), loadAntdLocale(language)]);
+  await loadDemoTexts();
   return { language };
 }
 
@@ -29,9 +31,9 @@ export async function startScenarioForStory(context: Context & { title: string }
     import('../mocks/scenarios'),
     import('../mocks/personas'),
   ]);
-  const { scenario = 'everyday' } = gleanerOf(context);
+  const { scenario = 'everyday', traffic = false } = gleanerOf(context);
   if (!isScenario(scenario)) return { scenario: findScenario(scenario) };
   const persona = personaOf(context);
   if (persona !== undefined && !isPersona(persona)) throw new Error(`There is no persona '${persona}'.`);
-  return { emulator: await startForStory({ scenario, ...(persona ? { persona } : {}) }) };
+  return { emulator: await startForStory({ scenario, traffic, ...(persona ? { persona } : {}) }) };
 }

@@ -44,6 +44,8 @@ export interface Emulator {
   readonly db: Database;
   readonly clock: Clock;
   readonly faults: FaultInjector;
+  /** The log it was started with. */
+  readonly traffic: TrafficLog | undefined;
   readonly scenario: Scenario;
   readonly scenarioName: ScenarioName;
   /** Answers a request of the contract in this very page; undefined for any other request. */
@@ -109,6 +111,7 @@ export async function startScenario(options: EmulatorOptions): Promise<Emulator>
     db,
     clock,
     faults,
+    traffic: options.traffic,
     get scenario() {
       return scenario;
     },

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { startScenario } from './emulator';
 import { createTrafficLog } from './lib/traffic';
 import { createEmulatorControl } from './panel';
-import { scenarioGroups, scenarios } from './scenarios';
+import { scenarios } from './scenarios';
 
 const BASE = 'http://emulator.test';
 const HOUR = 3_600_000;
@@ -20,9 +20,12 @@ async function start() {
   return { control, emulator, ask };
 }
 
-test('every scenario stands in one group', () => {
-  const grouped = Object.values(scenarioGroups).flatMap((group) => Object.keys(group));
-  expect(grouped.toSorted()).toEqual(Object.keys(scenarios).toSorted());
+test('every scenario is there to choose, once, with its sentence', async () => {
+  const { control } = await start();
+  const listed = control.catalogue.scenarios;
+  expect(listed.map(({ name }) => name).toSorted()).toEqual(Object.keys(scenarios).toSorted());
+  expect(listed.filter(({ says }) => says === '')).toEqual([]);
+  expect(listed.find(({ name }) => name === 'tasksEmpty')?.group).toBe('tasks');
 });
 
 test('a scenario takes the place of another, with its person, faults and clock', async () => {

@@ -4,6 +4,7 @@ import type {
   DemoClock,
   DemoFault,
   DemoFaultInForce,
+  DemoScenario,
   EmulatorControl,
   TrafficFeed,
 } from '../src/devtools/control';
@@ -12,7 +13,8 @@ import type { Clock } from './lib/clock';
 import type { FaultInForce } from './lib/fault-injector';
 import { FAULT_STATUSES, type Fault } from './lib/faults';
 import { isPersona, personaNames, personas, type PersonaName } from './personas';
-import { findScenario, isScenario, scenarioGroups, type ScenarioName } from './scenarios';
+import { findScenario, isScenario, scenarioGroups, scenarios, type ScenarioName } from './scenarios';
+import type { Scenario } from './scenarios/scenario';
 import { demoAccounts } from './seeds/accounts';
 import { MOST_SEEDED_TASKS } from './seeds/many-tasks';
 import { exportState, importState, readState } from './state-file';
@@ -130,6 +132,17 @@ function scenarioNamed(name: string): ScenarioName {
   return name;
 }
 
+/** Every scenario below its group, in the order of the groups; one that stands in none is a general one. */
+function groupedScenarios(): DemoScenario[] {
+  const all: Readonly<Record<string, Scenario>> = scenarios;
+  const groupOf = (name: string) =>
+    Object.entries(scenarioGroups).find(([, members]) => Object.hasOwn(members, name))?.[0] ?? 'general';
+  const order = Object.keys(scenarioGroups);
+  return Object.entries(all)
+    .map(([name, { says }]) => ({ name, group: groupOf(name), says }))
+    .toSorted((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
+}
+
 /** Everything a panel can choose from. */
 function catalogue(): DemoCatalogue {
   return {
@@ -137,9 +150,7 @@ function catalogue(): DemoCatalogue {
       const person = demoAccounts.find((account) => account.persona === name)?.name;
       return person === undefined ? { name } : { name, person };
     }),
-    scenarios: Object.entries(scenarioGroups).flatMap(([group, members]) =>
-      Object.entries(members).map(([name, { says }]) => ({ name, group, says })),
-    ),
+    scenarios: groupedScenarios(),
     operations: Object.entries(operations).map(([id, { noun, method, path }]) => ({ id, noun, method, path })),
     faultKinds: FAULT_KINDS,
     seedSizes: [100, 1000, 10_000, MOST_SEEDED_TASKS],

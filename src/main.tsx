@@ -15,6 +15,7 @@ const demo: Demo | undefined =
           setDemoAccounts(emulator.demoAccounts);
           return emulator.openEmulator(wish, base);
         },
+        loadTexts: () => import('./devtools/demo-texts').then(({ loadDemoTexts }) => loadDemoTexts()),
         loadPanel: () => import('./devtools/attach'),
       }
     : undefined;

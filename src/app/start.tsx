@@ -23,6 +23,7 @@ import { StorageNotices } from './storage-notices';
 /** What only a demo has: the emulator, and the panel that drives it. */
 export interface Demo {
   readonly open: OpenDemo;
+  readonly loadTexts: () => Promise<void>;
   readonly loadPanel: () => Promise<{ attachPanel(parts: PanelParts): Promise<ReactNode> }>;
 }
 
@@ -49,7 +50,7 @@ export async function start(root: HTMLElement, demo: Demo | undefined): Promise<
       shown.render(
         <StrictMode>
           {unreadable ? <unreadable.SettingsUnreadable /> : <App key={drawing} router={router} />}
-          {opening && <StorageNotices door={opening.door} />}
+          {opening && demo && <StorageNotices door={opening.door} loadTexts={demo.loadTexts} />}
           {panel}
         </StrictMode>,
       );

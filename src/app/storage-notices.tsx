@@ -1,23 +1,29 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadDemoTexts } from '../i18n/init';
 import type { EmulatorDoor, StorageNotice } from '../lib/emulator-door';
 import classes from './storage-notices.module.css';
 
 /** Says in the demo what became of the state it keeps in the browser, until it is closed. */
-export function StorageNotices({ door }: { readonly door: Promise<EmulatorDoor> }) {
+export function StorageNotices({
+  door,
+  loadTexts,
+}: {
+  readonly door: Promise<EmulatorDoor>;
+  /** Fetches the texts of the demo, which the application itself does not bring. */
+  readonly loadTexts: () => Promise<void>;
+}) {
   const { t } = useTranslation('demo');
   const [notice, setNotice] = useState<StorageNotice>();
   useEffect(() => {
     let gone = false;
     door.then(
-      (opened) => opened.onNotice((next) => void loadDemoTexts().then(() => !gone && setNotice(next))),
+      (opened) => opened.onNotice((next) => void loadTexts().then(() => !gone && setNotice(next))),
       () => undefined,
     );
     return () => {
       gone = true;
     };
-  }, [door]);
+  }, [door, loadTexts]);
   return (
     <div role="status" className={classes['frame']}>
       {notice && (

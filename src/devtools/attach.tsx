@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { loadDemoTexts } from '../i18n/init';
+import { loadDemoTexts } from './demo-texts';
 import { DemoHandle } from './demo-handle';
 import { offerStage } from './offer-stage';
 import { createStage, type StageParts } from './stage';
@@ -15,6 +15,11 @@ export async function attachPanel({ look, ...parts }: PanelParts): Promise<React
   const control = createStage(parts);
   const stage =
     typeof BroadcastChannel === 'undefined' ? undefined : offerStage(control, new BroadcastChannel(CHANNEL));
+  if (stage) {
+    window.addEventListener('pagehide', stage.leave);
+    // A page that comes back from the history is there again.
+    window.addEventListener('pageshow', (event) => event.persisted && stage.introduce());
+  }
   await loadDemoTexts();
   const openWindow = (): boolean => {
     const address = `${parts.home}/?demo-panel=${stage?.name() ?? ''}`;

@@ -6,14 +6,23 @@ const KEY = 'gleaner.demo.stage';
 /** Milliseconds that changes of the traffic are gathered before they are told. */
 const GATHER = 100;
 
+export interface OfferedStage {
+  name(): string;
+  /** Says that this page is there; `leave` that it is not, since it is reloaded or closed. */
+  introduce(): void;
+  leave(): void;
+  stop(): void;
+}
+
 /**
  * Lets panels in other windows drive this page. Its name outlives a reload, so that a panel finds it again; nothing is told
  * before a panel has asked. Gives the name, and the way to stop.
  */
-export function offerStage(control: DemoControl, wire: Wire): { name(): string; stop(): void } {
+export function offerStage(control: DemoControl, wire: Wire): OfferedStage {
   const by = crypto.randomUUID();
   let name = sessionStore.get(KEY) ?? rename();
   let heard = false;
+  let stopped = false;
   let told: readonly TrafficEntry[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const say = (message: WireMessage) => wire.postMessage(message);
@@ -44,7 +53,7 @@ export function offerStage(control: DemoControl, wire: Wire): { name(): string; 
   ];
   wire.addEventListener('message', (event: MessageEvent<unknown>) => {
     const message = event.data;
-    if (!isWireMessage(message)) return;
+    if (stopped || !isWireMessage(message)) return;
     if (message.type === 'hello' && (message.stage === undefined || message.stage === name)) {
       heard = true;
       introduce();
@@ -55,15 +64,16 @@ export function offerStage(control: DemoControl, wire: Wire): { name(): string; 
     } else if (message.type === 'call' && message.stage === name) void perform(control.actions, message, say);
   });
   const leave = () => say({ type: 'gone', stage: name });
-  globalThis.addEventListener('pagehide', leave);
   introduce();
   heard = true;
   return {
     name: () => name,
+    introduce,
+    leave,
     stop: () => {
+      stopped = true;
       for (const stop of stops) stop();
       clearTimeout(timer);
-      globalThis.removeEventListener('pagehide', leave);
       leave();
       wire.close();
     },

@@ -2,20 +2,20 @@ import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { InterfaceLanguage } from '../contract/enums.gen';
 import { loadDayjsLocale } from './format';
+import { isLanguage } from './languages';
 
+/** What only a demo says is not among them: a live build has none of it. */
 const files = import.meta.glob<Record<string, unknown>>(['../../locales/*/*.json', '!../../locales/*/demo.json'], {
   import: 'default',
 });
-/** What only a demo says: a live build has none of it, and a demo fetches it when it is asked for. */
-const demoFiles =
-  import.meta.env.VITE_API_MODE === 'mock'
-    ? import.meta.glob<Record<string, unknown>>('../../locales/*/demo.json', { import: 'default' })
-    : {};
-let demoWanted = false;
+/** Loads the texts of one namespace of one language. */
+type Files = Readonly<Record<string, () => Promise<Record<string, unknown>>>>;
+/** Files of namespaces that are not there from the start. */
+let addedFiles: Files = {};
 
 /** Every namespace of one language; the build puts them into one chunk. Rejects when the chunk cannot be fetched. */
 async function loadResources(language: InterfaceLanguage): Promise<Record<string, Record<string, unknown>>> {
-  const all = demoWanted ? { ...files, ...demoFiles } : files;
+  const all = { ...files, ...addedFiles };
   const wanted = Object.entries(all).filter(([path]) => path.includes(`/${language}/`));
   const loaded = await Promise.all(
     wanted.map(async ([path, load]) => [path.replace(/^.*\/(\w+)\.json$/, '$1'), await load()] as const),
@@ -40,12 +40,10 @@ export async function startLanguages(language: InterfaceLanguage): Promise<i18n>
   return i18next;
 }
 
-/** Fetches what only a demo says, in the language on screen and from now on in every other that is chosen. */
-export async function loadDemoTexts(): Promise<void> {
-  demoWanted = true;
-  const { language } = i18next;
-  const load = demoFiles[`../../locales/${language}/demo.json`];
-  if (load) i18next.addResourceBundle(language, 'demo', await load(), true, true);
+/** Adds files of another namespace: fetched in the language on screen, and from now on in every other that is chosen. */
+export async function addTexts(more: Files): Promise<void> {
+  addedFiles = { ...addedFiles, ...more };
+  await switchLanguage(isLanguage(i18next.language) ? i18next.language : 'en-US');
 }
 
 /** Changes the language without a reload: fetches its texts once, then switches i18next, dayjs and the html element (I18N-01). */

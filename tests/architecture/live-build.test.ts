@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -41,6 +41,7 @@ describe('a live build', () => {
   test.each([
     ['msw', /mockServiceWorker|setupWorker|@mswjs|MOCK_ACTIVATE|\bmsw\/|node_modules\/msw/],
     ['the emulator', /gleaner-emulator|createHandlers|startScenario|mocks\/(browser|emulator|handlers|seeds|db)/],
+    ['the demo panel', /gleaner-demo-panel|gleaner\.demo\.(panel|stage|script|tab)|demo-panel|devtools\//],
     ['@msw/data', /node_modules\/@msw\/data/],
   ])('contains nothing of %s', (_name, pattern) => {
     expect(files.filter((file) => pattern.test(file.text)).map((file) => file.name)).toEqual([]);
@@ -55,6 +56,17 @@ describe('a live build', () => {
     expect(wanted.length).toBeGreaterThan(10);
     const found = wanted.filter((text) => files.some((file) => file.text.includes(text.slice(0, 60))));
     expect(found).toEqual([]);
+  });
+
+  test('says nothing of what only the demo says', () => {
+    const texts = Object.values(
+      globSync('locales/*/demo.json')
+        .map((file) => readFileSync(file, 'utf8'))
+        .join('\n')
+        .match(/"[^"]{25,}"/g) ?? [],
+    );
+    expect(texts.length).toBeGreaterThan(200);
+    expect(texts.filter((text) => files.some((file) => file.text.includes(text.slice(1, -1))))).toEqual([]);
   });
 
   test('brings a config.json to fill in and the application again as 404.html', () => {

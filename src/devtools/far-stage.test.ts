@@ -1,0 +1,111 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { DemoActions, DemoControl, DemoState, TrafficEntry } from './control';
+import { findFarStage } from './far-stage';
+import { offerStage } from './offer-stage';
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+const first: DemoState = {
+  address: '/console',
+  home: 'https://demo.example',
+  persona: 'standard',
+  scenario: 'everyday',
+  scenarioPersona: 'standard',
+  clock: { mode: 'real' },
+  now: 0,
+  faults: [],
+  seedSize: undefined,
+  language: 'en-US',
+  theme: 'system',
+  liveNouns: [],
+};
+
+/** A page of the demo without a page: it remembers what it was told to do. */
+function fakePage() {
+  const listeners = new Set<() => void>();
+  const moved = new Set<() => void>();
+  let state = first;
+  let entries: TrafficEntry[] = [];
+  const add = (set: Set<() => void>) => (listener: () => void) => {
+    set.add(listener);
+    return () => set.delete(listener);
+  };
+  const openScenario = vi.fn(async (scenario: string) => {
+    if (scenario === 'rain') throw new Error("There is no scenario 'rain'.");
+    state = { ...state, scenario };
+    for (const listener of listeners) listener();
+  });
+  const control: DemoControl = {
+    catalogue: { personas: [], scenarios: [], operations: [], faultKinds: [], seedSizes: [], liveNouns: [] },
+    actions: { openScenario } as unknown as DemoActions,
+    traffic: { entries: () => entries, onChange: add(moved) },
+    state: () => state,
+    onChange: add(listeners),
+  };
+  const record = (id: number) => {
+    entries = [...entries, { id, operation: 'getAccount' } as TrafficEntry].slice(-2);
+    for (const listener of moved) listener();
+  };
+  return { control, openScenario, record };
+}
+
+const wire = (name: string) => new BroadcastChannel(name);
+
+function offer(name: string, page = fakePage()) {
+  const stage = offerStage(page.control, wire(name));
+  closing.push(stage.stop);
+  return { ...page, stage };
+}
+
+function find(name: string, wanted: string | undefined) {
+  const far = findFarStage(wanted, wire(name));
+  closing.push(far.close);
+  return far;
+}
+
+test('a panel drives the page it was opened from', async () => {
+  const page = offer('drives');
+  const far = find('drives', page.stage.name());
+  await vi.waitFor(() => expect(far.control()?.state()).toEqual(first));
+  await far.control()?.actions.openScenario('slow');
+  expect(page.openScenario).toHaveBeenCalledWith('slow');
+  await vi.waitFor(() => expect(far.control()?.state().scenario).toBe('slow'));
+  await expect(far.control()?.actions.openScenario('rain')).rejects.toThrow("There is no scenario 'rain'.");
+});
+
+test('the traffic follows, and what the page no longer keeps is dropped', async () => {
+  const page = offer('traffic');
+  const far = find('traffic', page.stage.name());
+  await vi.waitFor(() => expect(far.control()).toBeDefined());
+  for (const id of [1, 2, 3]) page.record(id);
+  const ids = () =>
+    far
+      .control()
+      ?.traffic.entries()
+      .map((entry) => entry.id);
+  await vi.waitFor(() => expect(ids()).toEqual([2, 3]));
+});
+
+test('a page that goes is missed, and driven again when it comes back', async () => {
+  const page = offer('reload');
+  const far = find('reload', page.stage.name());
+  await vi.waitFor(() => expect(far.control()).toBeDefined());
+  page.stage.leave();
+  await vi.waitFor(() => expect(far.control()).toBeUndefined());
+  page.stage.stop();
+  // The name of a page is kept for as long as its tab is open.
+  const again = offer('reload');
+  expect(again.stage.name()).toBe(page.stage.name());
+  await vi.waitFor(() => expect(far.control()).toBeDefined());
+});
+
+test('a panel that was reloaded, or whose page is gone for good, finds any page', async () => {
+  const page = offer('any');
+  const far = find('any', 'some page of yesterday');
+  await vi.waitFor(() => expect(far.control()).toBeDefined(), { timeout: 4000 });
+  await far.control()?.actions.openScenario('slow');
+  expect(page.openScenario).toHaveBeenCalled();
+});

@@ -1,0 +1,29 @@
+import preview from '#.storybook/preview';
+import { expect } from 'storybook/test';
+import { StorageNotices } from '../../src/app/storage-notices';
+import { loadDemoTexts } from '../../src/devtools/demo-texts';
+import type { EmulatorDoor, StorageNotice } from '../../src/lib/emulator-door';
+
+/** A door that has one thing to say about the kept state. */
+const doorSaying = (notice: StorageNotice): Promise<EmulatorDoor> =>
+  Promise.resolve({
+    answer: () => Promise.resolve(undefined),
+    now: () => 0,
+    session: undefined,
+    onSeat: () => undefined,
+    onNotice: (listener) => listener(notice),
+    onForeignChange: () => undefined,
+    reset: () => Promise.resolve(),
+  });
+
+const meta = preview.meta({ title: 'Shell/Banners/Demo notice' });
+
+export const StateSetAside = meta.story({
+  name: 'State set aside',
+  render: () => <StorageNotices door={doorSaying('set-aside')} loadTexts={loadDemoTexts} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/came from another version of the demo/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByText(/came from another version/)).toBeNull();
+  },
+});

@@ -1,0 +1,141 @@
+import preview from '#.storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { emulatorOf } from '../../.storybook/emulator';
+import { PanelWindow } from '../../src/devtools/panel-window';
+import { findFarStage } from '../../src/devtools/far-stage';
+import { offerStage } from '../../src/devtools/offer-stage';
+import { callApi, PanelOf, stageOf } from './demo-stage';
+
+const meta = preview.meta({
+  title: 'Shell/Panels/Demo panel',
+  parameters: { gleaner: { persona: 'standard', traffic: true } },
+});
+
+export const PersonasAndScenarios = meta.story({
+  name: 'Personas and scenarios',
+  render: (_args, { loaded }) => <PanelOf emulator={emulatorOf(loaded)} tab="scene" />,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const emulator = emulatorOf(loaded);
+    await expect(canvas.getByText('Mia Castellan (standard)')).toBeVisible();
+    const scenarios = within(canvas.getByRole('group', { name: 'Scenario' }));
+    await expect(scenarios.getByRole('button', { name: /^everyday/ })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Search scenarios' }), 'forty cents');
+    await waitFor(() => expect(scenarios.getAllByRole('button')).toHaveLength(1));
+    await userEvent.click(scenarios.getByRole('button', { name: /balanceBelowGranularity/ }));
+    await expect(await canvas.findByText('Scenario balanceBelowGranularity is open.')).toBeVisible();
+    await expect(emulator.scenarioName).toBe('balanceBelowGranularity');
+    await expect(canvas.getByRole('combobox', { name: 'Tasks in the account' })).toBeEnabled();
+    await expect(canvas.getByRole('combobox', { name: 'Language' })).toBeEnabled();
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeEnabled();
+  },
+});
+
+export const ClockFrozen = meta.story({
+  name: 'Clock frozen',
+  render: (_args, { loaded }) => <PanelOf emulator={emulatorOf(loaded)} tab="clock" />,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { clock } = emulatorOf(loaded);
+    const before = clock.now();
+    await expect(canvas.getByRole('radio', { name: 'Frozen' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Hours' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move on' }));
+    await expect(await canvas.findByText('Time has moved on.')).toBeVisible();
+    await expect(clock.now()).toBe(before + 10 * 3_600_000);
+    await userEvent.click(canvas.getByRole('button', { name: 'Until the next event' }));
+    await waitFor(() => expect(clock.now()).toBeGreaterThan(before + 10 * 3_600_000));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Faster' }));
+    await waitFor(() => expect(clock.setting).toMatchObject({ mode: 'speed', factor: 60 }));
+    await expect(await canvas.findByText('×60')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Frozen' }));
+    await waitFor(() => expect(clock.setting.mode).toBe('frozen'));
+  },
+});
+
+export const FaultsOn = meta.story({
+  name: 'Faults on',
+  render: (_args, { loaded }) => <PanelOf emulator={emulatorOf(loaded)} tab="faults" />,
+  parameters: { gleaner: { persona: 'standard', scenario: 'slow', traffic: true } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Delay 2,000 ms')).toBeVisible();
+    const times = canvas.getByRole('textbox', { name: /How often/ });
+    await userEvent.type(times, 'x');
+    await expect(await canvas.findByText('Enter a whole number from 1 to 1000.')).toBeVisible();
+    await userEvent.clear(times);
+    await userEvent.type(times, '3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add fault' }));
+    await expect(await canvas.findByText('Error status 500')).toBeVisible();
+    await expect(canvas.getByText('the next 3 calls')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Delay 2,000 ms, Every call' }));
+    await waitFor(() => expect(canvas.queryByText('Delay 2,000 ms')).toBeNull());
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+});
+
+export const TrafficWithDeviation = meta.story({
+  name: 'Traffic with deviation',
+  render: (_args, { loaded }) => <PanelOf emulator={emulatorOf(loaded)} tab="traffic" />,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const emulator = emulatorOf(loaded);
+    const token = (await emulator.signInAs('standard')) ?? '';
+    emulator.faults.set([{ kind: 'answer', operation: 'getAccount', body: { userId: 7 } }]);
+    await callApi('/v1/accounts', token);
+    await callApi('/v1/accounts/templateBalance', token);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Deviating' }));
+    const list = within(canvas.getByRole('list', { name: 'Calls, newest first' }));
+    await expect(list.queryByText('getTemplateBalance')).toBeNull();
+    await userEvent.click(await list.findByRole('button', { name: /getAccount/ }));
+    const call = within(canvas.getByRole('region', { name: 'getAccount' }));
+    await expect(call.getByText('/userId')).toBeVisible();
+    await expect(call.getByRole('region', { name: 'Response body' })).toHaveTextContent('"userId": 7');
+    await expect(call.getByRole('button', { name: 'Copy as curl' })).toBeEnabled();
+    await userEvent.click(call.getByRole('button', { name: 'Set' }));
+    await expect(await canvas.findByText('The next call of getAccount is answered differently.')).toBeVisible();
+    await expect((await callApi('/v1/accounts', token)).status).toBe(500);
+  },
+});
+
+export const Script = meta.story({
+  name: 'Demo script',
+  render: (_args, { loaded }) => <PanelOf emulator={emulatorOf(loaded)} tab="script" />,
+  beforeEach: () => localStorage.removeItem('gleaner.demo.script'),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin “Daily work”' }));
+    await expect(canvas.getByRole('progressbar', { name: 'Step 1 of 7' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    const { clock } = emulatorOf(loaded);
+    const before = clock.now();
+    await userEvent.click(canvas.getByRole('button', { name: 'Set the stage' }));
+    await expect(await canvas.findByText('The stage is set.')).toBeVisible();
+    await expect(clock.now()).toBe(before + 3_600_000);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(canvas.getByText(/Many tasks are started at once/)).toBeVisible();
+  },
+});
+
+export const OwnWindow = meta.story({
+  name: 'In a window of its own',
+  render: (_args, { loaded }) => {
+    const channel = `story-${crypto.randomUUID()}`;
+    const stage = offerStage(stageOf(emulatorOf(loaded)), new BroadcastChannel(channel));
+    return <PanelWindow stage={findFarStage(stage.name(), new BroadcastChannel(channel))} />;
+  },
+  beforeEach: () => localStorage.setItem('gleaner.demo.tab', 'faults'),
+  play: async ({ userEvent, loaded }) => {
+    await expect(await screen.findByText('/console/task/template-list')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add fault' }));
+    await expect(await screen.findByText('Error status 500')).toBeVisible();
+    await expect(emulatorOf(loaded).faults.list()).toHaveLength(1);
+  },
+});
+
+export const NoPage = meta.story({
+  name: 'In a window of its own, without a page',
+  render: () => <PanelWindow stage={findFarStage(undefined, new BroadcastChannel(`story-${crypto.randomUUID()}`))} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No page of the demo is open in this browser.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open the demo' })).toBeVisible();
+  },
+});

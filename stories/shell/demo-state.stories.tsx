@@ -1,0 +1,28 @@
+import preview from '#.storybook/preview';
+import { expect, screen, within } from 'storybook/test';
+import { emulatorOf } from '../../.storybook/emulator';
+import { PanelOf } from './demo-stage';
+
+const meta = preview.meta({
+  title: 'Shell/Dialogs/Demo state',
+  render: (_args, { loaded }) => <PanelOf emulator={emulatorOf(loaded)} tab="scene" />,
+  parameters: { gleaner: { persona: 'standard', traffic: true } },
+});
+
+export const Reset = meta.story({
+  name: 'Reset',
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { db } = emulatorOf(loaded);
+    const before = db.tasks.all().length;
+    await db.tasks.remove(db.tasks.all()[0]?.taskId ?? '');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    const first = within(await screen.findByRole('dialog', { name: 'Reset the demo?' }));
+    await expect(first.getByText(/since the scenario everyday was opened is lost: tasks, runs/)).toBeVisible();
+    await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
+    await expect(db.tasks.all()).toHaveLength(before - 1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reset the demo' }));
+    await expect(await canvas.findByText('The demo begins again.')).toBeVisible();
+    await expect(db.tasks.all()).toHaveLength(before);
+  },
+});
