@@ -71,6 +71,7 @@ export function offerStage(control: DemoControl, wire: Wire): OfferedStage {
     introduce,
     leave,
     stop: () => {
+      if (stopped) return;
       stopped = true;
       for (const stop of stops) stop();
       clearTimeout(timer);
