@@ -50,6 +50,7 @@ export default {
         path: '^(src|mocks)/', // adopted-styles is put in antd's place by scripts/vite-strict-styles.ts.
         pathNot: [
           '\\.(d|gen)\\.ts$',
+          '\\.d\\.json\\.ts$',
           '\\.test\\.tsx?$',
           '^src/main\\.tsx$',
           '^src/app/adopted-styles\\.ts$',
