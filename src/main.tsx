@@ -20,7 +20,10 @@ const demo: Demo | undefined =
       }
     : undefined;
 
-const panel = new URLSearchParams(globalThis.location.search).get('demo-panel');
-if (import.meta.env.VITE_API_MODE === 'mock' && panel !== null)
-  void import('./devtools/panel-window').then(({ startPanelWindow }) => startPanelWindow(root, panel || undefined));
+const ownWindow =
+  import.meta.env.VITE_API_MODE === 'mock' ? new URLSearchParams(globalThis.location.search).get('demo-panel') : null;
+if (import.meta.env.VITE_API_MODE === 'mock' && ownWindow !== null)
+  void import('./devtools/panel-window').then(({ startPanelWindow }) =>
+    startPanelWindow(root, ownWindow === '' ? undefined : ownWindow),
+  );
 else void start(root, demo);

@@ -32,9 +32,6 @@ export interface EmulatorDoor {
   reset(): Promise<void>;
 }
 
-/** Opens the emulator; rejects with an Error whose message names what is wrong with the wish. */
-export type OpenEmulator = (wish: EmulatorWish, base: string) => Promise<EmulatorDoor>;
-
 /** Reads the wish from an address and gives the address without it, so that a reload does not repeat it. */
 export function readWish(address: string): { wish: EmulatorWish; rest: string; isWish: boolean } {
   const url = new URL(address);
