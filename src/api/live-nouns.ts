@@ -1,6 +1,6 @@
 import { sessionStore } from '../lib/storage';
 
-const KEY = 'gleaner.live-nouns';
+const KEY = 'live-nouns';
 
 const listOf = (text: string): string[] => text.split(/[\s,]+/).filter((noun) => noun !== '');
 

@@ -1,7 +1,6 @@
-import { sessionStore } from '../lib/storage';
+import { keySpace, sessionStore } from '../lib/storage';
 
-// A demo and a live deployment on one origin must not meet each other's tokens.
-const KEY = import.meta.env.VITE_API_MODE === 'mock' ? 'gleaner.demo.session' : 'gleaner.session';
+const KEY = 'session';
 let token: string | undefined;
 const listeners = new Set<() => void>();
 
@@ -29,7 +28,7 @@ export function onSessionChange(listener: () => void): () => void {
 /** Asks the open tabs for their session and answers those that ask later. Resolves within 200 ms, with or without an answer. */
 export async function shareSession(): Promise<void> {
   if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(KEY);
+  const channel = new BroadcastChannel(`${keySpace}${KEY}`);
   const answered = new Promise<void>((resolve) => {
     channel.addEventListener('message', (event: MessageEvent<unknown>) => {
       const message = event.data;

@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { followSession, isSignedIn } from '../data/session';
 import { useLanguage } from '../i18n/use-language';
+import { keySpace } from '../lib/storage';
 import { followConnection, useThemeChoice } from '../state/preferences';
 import type { ThemeName } from '../ui/theme/tokens';
 import { UiProvider } from '../ui/theme/ui-provider';
@@ -50,7 +51,7 @@ export function Frame() {
     <Look>
       <RouteProgress />
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={`${keySpace}scroll`} />
     </Look>
   );
 }

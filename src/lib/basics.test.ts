@@ -50,6 +50,17 @@ describe('storage', () => {
     expect(store.get('a')).toBeNull();
   });
 
+  test('two spaces of one browser never meet', () => {
+    const browser = new FakeStorage();
+    const demo = createSafeStorage(() => browser, 'demo.');
+    const live = createSafeStorage(() => browser, 'live.');
+    demo.set('a', '1');
+    expect([browser.getItem('demo.a'), demo.get('a'), live.get('a')]).toEqual(['1', '1', null]);
+    live.set('a', '2');
+    demo.remove('a');
+    expect([demo.get('a'), live.get('a')]).toEqual([null, '2']);
+  });
+
   test('a full storage falls back to memory and leaves no older text behind', () => {
     const browser = new FakeStorage();
     const store = createSafeStorage(() => browser);

@@ -7,8 +7,14 @@ export interface SafeStorage {
   remove(key: string): void;
 }
 
-/** Wraps a browser storage, looked up at each call because merely naming it may throw; what it refuses is kept in memory for the life of the page. */
-export function createSafeStorage(find: () => Storage | undefined): SafeStorage {
+/** What the names of everything kept in the browser begin with: a demo and a live deployment on one origin never meet each other's. */
+export const keySpace = import.meta.env.VITE_API_MODE === 'mock' ? 'gleaner.demo.' : 'gleaner.';
+
+/**
+ * Wraps a browser storage, looked up at each call because merely naming it may throw; what it refuses is kept in memory for the
+ * life of the page. `space` goes before every key.
+ */
+export function createSafeStorage(find: () => Storage | undefined, space = ''): SafeStorage {
   const memory = new Map<string, string>();
   const attempt = <T>(act: (storage: Storage) => T): { done: true; value: T } | { done: false } => {
     try {
@@ -22,12 +28,12 @@ export function createSafeStorage(find: () => Storage | undefined): SafeStorage 
     get(key) {
       const kept = memory.get(key);
       if (kept !== undefined) return kept;
-      const found = attempt((storage) => storage.getItem(key));
+      const found = attempt((storage) => storage.getItem(space + key));
       return found.done ? found.value : null;
     },
     set(key, value) {
       const stored = attempt((storage) => {
-        storage.setItem(key, value);
+        storage.setItem(space + key, value);
       });
       if (stored.done) {
         memory.delete(key);
@@ -35,7 +41,7 @@ export function createSafeStorage(find: () => Storage | undefined): SafeStorage 
       }
       // The refused write must not leave an older text to come back after a reload.
       attempt((storage) => {
-        storage.removeItem(key);
+        storage.removeItem(space + key);
       });
       memory.set(key, value);
       return false;
@@ -43,17 +49,17 @@ export function createSafeStorage(find: () => Storage | undefined): SafeStorage 
     remove(key) {
       memory.delete(key);
       attempt((storage) => {
-        storage.removeItem(key);
+        storage.removeItem(space + key);
       });
     },
   };
 }
 
 /** Of this browser, across tabs and visits. */
-export const localStore: SafeStorage = createSafeStorage(() => globalThis.localStorage);
+export const localStore: SafeStorage = createSafeStorage(() => globalThis.localStorage, keySpace);
 
 /** Of this tab, gone when it closes. */
-export const sessionStore: SafeStorage = createSafeStorage(() => globalThis.sessionStorage);
+export const sessionStore: SafeStorage = createSafeStorage(() => globalThis.sessionStorage, keySpace);
 
 /** Reads JSON that passes the guard; null when absent, malformed or of another shape (an older version wrote it). */
 export function readJson<T>(store: SafeStorage, key: string, isWanted: (value: unknown) => value is T): T | null {

@@ -8,9 +8,9 @@ export type ThemeChoice = 'system' | 'light' | 'dark';
 /** The one jotai store, so that code outside React (the start, the stories) can read and set it. */
 export const store = createStore();
 
-const THEME_KEY = 'gleaner.theme';
-const LANGUAGE_KEY = 'gleaner.language';
-const MENU_KEY = 'gleaner.menu';
+const THEME_KEY = 'theme';
+const LANGUAGE_KEY = 'language';
+const MENU_KEY = 'menu';
 
 const isThemeChoice = (value: string | null): value is ThemeChoice =>
   value === 'light' || value === 'dark' || value === 'system';

@@ -80,6 +80,19 @@ describe('who names what', () => {
     expect(found).toEqual([]);
   });
 
+  test('only src/lib/storage.ts names what the browser keeps: a demo and a live application never meet in it', () => {
+    const found = src
+      .filter((path) => path !== 'src/lib/storage.ts')
+      .flatMap((path) =>
+        findings(path, (node) =>
+          ts.isIdentifier(node) && /^(localStorage|sessionStorage|indexedDB|caches)$/.test(node.text)
+            ? node.text
+            : undefined,
+        ),
+      );
+    expect([...found, ...importing(src, (name) => /^idb(-|$)/.test(name))]).toEqual([]);
+  });
+
   test("only src/lib/now.ts asks for the present: a moment read from anywhere else can't be frozen", () => {
     const found = src
       .filter((path) => !MAY_USE_DATE.includes(path))

@@ -20,9 +20,12 @@ export interface StaticHost {
   close(): Promise<void>;
 }
 
-/** A static host with no rules of its own: files below `base`, and for everything else 404.html with the status 404. */
+/**
+ * A static host with no rules of its own: files below `base`, and for everything else 404.html with the status 404. A function as
+ * `folder` is asked at every request: another deployment takes the place of the first.
+ */
 export async function serveFolder(options: {
-  readonly folder: string;
+  readonly folder: string | (() => string);
   readonly base?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly override?: Override;
@@ -37,9 +40,10 @@ export async function serveFolder(options: {
     }
     const inner = path.slice(base.length);
     if (options.override?.(inner, response, request)) return;
-    const wanted = join(options.folder, normalize(`/${inner === '' ? 'index.html' : inner}`));
+    const folder = typeof options.folder === 'string' ? options.folder : options.folder();
+    const wanted = join(folder, normalize(`/${inner === '' ? 'index.html' : inner}`));
     const found = existsSync(wanted) && statSync(wanted).isFile();
-    const file = found ? wanted : join(options.folder, '404.html');
+    const file = found ? wanted : join(folder, '404.html');
     response.writeHead(found ? 200 : 404, {
       'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
       'Cache-Control': 'no-store',

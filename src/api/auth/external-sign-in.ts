@@ -7,7 +7,7 @@ import type { AuthSettings } from './settings';
 
 type RedirectSettings = Extract<AuthSettings, { kind: 'redirect' }>;
 
-const KEY = 'gleaner.external-sign-in';
+const KEY = 'external-sign-in';
 /** Who is sent to sign in again within so many milliseconds is asked first: the two sites may disagree for ever. */
 const AGAIN_AFTER = 15_000;
 

@@ -6,7 +6,7 @@ export interface ColumnChoice {
   readonly hidden: readonly string[];
 }
 
-const keyOf = (taskId: string): string => `gleaner.columns.${taskId}`;
+const keyOf = (taskId: string): string => `columns.${taskId}`;
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');

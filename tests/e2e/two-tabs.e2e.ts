@@ -1,0 +1,230 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { demoAccounts } from '../../mocks/seeds/accounts';
+import { expect, test } from './test';
+import { serveFolder, type StaticHost } from './static-server';
+import { expectTasks, watchPage } from './watch-page';
+
+const EMULATOR = 'http://127.0.0.1:4280';
+const LIST = 'console/task/template-list';
+/** Time stands still, so that a tab changes nothing unless somebody does. */
+const FIRST = `${LIST}?persona=standard&clock=2026-11-16T10:00:00Z`;
+const LOCK = 'gleaner-emulator-state';
+
+async function onHost(folder: string | (() => string), run: (host: StaticHost) => Promise<void>): Promise<void> {
+  const host = await serveFolder({
+    folder,
+    override: (path, response) => {
+      if (path !== 'config.json') return false;
+      response
+        .writeHead(200, { 'Content-Type': 'application/json' })
+        .end(JSON.stringify({ apiBaseUrl: typeof folder === 'function' && folder() === 'dist' ? EMULATOR : '' }));
+      return true;
+    },
+  });
+  try {
+    await run(host);
+  } finally {
+    await host.close();
+  }
+}
+
+/** Two tabs of one person at the task list; the second was opened from the first's address and signed in by it. */
+async function openTwo(context: BrowserContext, host: StaticHost): Promise<[Page, Page]> {
+  const first = await context.newPage();
+  await first.goto(host.url + FIRST);
+  await expectTasks(first);
+  const second = await context.newPage();
+  await second.goto(host.url + LIST);
+  await expectTasks(second);
+  return [first, second];
+}
+
+/** Starts the first task that can start, and comes back from its run to the list; gives its name once it is shown at work. */
+async function startOne(page: Page): Promise<string> {
+  const button = page.getByRole('button', { name: /^Start (?!selected)/ }).first();
+  const name = ((await button.getAttribute('aria-label')) ?? (await button.innerText())).replace(/^Start /, '');
+  await button.click();
+  await expect(page).not.toHaveURL(/template-list/);
+  await page.goBack();
+  await expectAtWork(page, name);
+  return name;
+}
+
+const expectAtWork = (page: Page, name: string): Promise<void> =>
+  expect(page.getByRole('button', { name: `Stop ${name}`, exact: true })).toBeVisible();
+
+const expectAtRest = (page: Page, name: string): Promise<void> =>
+  expect(page.getByRole('button', { name: `Start ${name}`, exact: true })).toBeVisible();
+
+/** The number that every write of the state renews. */
+const generationOf = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('gleaner-emulator');
+        opening.onerror = () => reject(new Error('no database'));
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('state').objectStore('state').get('meta');
+          reading.onerror = () => reject(new Error('nothing kept'));
+          reading.onsuccess = () => {
+            opening.result.close();
+            const meta: unknown = reading.result;
+            resolve(typeof meta === 'object' && meta !== null ? String(Reflect.get(meta, 'generation')) : 'none');
+          };
+        };
+      }),
+  );
+
+/** How many tabs write, and how many wait for their turn. */
+const writersOf = (page: Page): Promise<{ held: number; waiting: number }> =>
+  page.evaluate(async (name) => {
+    const { held = [], pending = [] } = await navigator.locks.query();
+    const count = (locks: LockInfo[]) => locks.filter((lock) => lock.name === name).length;
+    return { held: count(held), waiting: count(pending) };
+  }, LOCK);
+
+test('what one tab changes the other shows, both ways and without a reload', async ({ context }) => {
+  await onHost('dist-demo', async (host) => {
+    const [first, second] = await openTwo(context, host);
+    const { errors } = await watchPage(second);
+    const started = await startOne(first);
+    await expectAtWork(second, started);
+    const other = await startOne(second);
+    expect(other).not.toBe(started);
+    await expectAtWork(first, other);
+    expect(errors).toEqual([]);
+  });
+});
+
+test('one tab writes at a time: the next waits, and writes once the writer is closed', async ({ context }) => {
+  await onHost('dist-demo', async (host) => {
+    const [first, second] = await openTwo(context, host);
+    // A tab that stands still in the middle of its write.
+    const writer = await context.newPage();
+    await writer.goto(`${host.url}favicon.svg`);
+    await expect.poll(() => writersOf(writer)).toEqual({ held: 0, waiting: 0 });
+    await writer.evaluate(
+      (name) =>
+        new Promise<void>((resolve) => {
+          void navigator.locks.request(name, () => {
+            resolve();
+            return new Promise<never>(() => undefined);
+          });
+        }),
+      LOCK,
+    );
+    const before = await generationOf(writer);
+    const started = await startOne(first);
+    await expect.poll(() => writersOf(writer)).toEqual({ held: 1, waiting: 1 });
+    expect(await generationOf(writer)).toBe(before);
+    await expectAtRest(second, started);
+    await writer.close();
+    await expectAtWork(second, started);
+    expect(await generationOf(second)).not.toBe(before);
+  });
+});
+
+test('a tab that is closed hands over: the other goes on, and a third shows the work of both', async ({ context }) => {
+  await onHost('dist-demo', async (host) => {
+    const [first, second] = await openTwo(context, host);
+    const started = await startOne(first);
+    await expectAtWork(second, started);
+    await first.close();
+    const other = await startOne(second);
+    await expect.poll(() => writersOf(second)).toEqual({ held: 0, waiting: 0 });
+    const third = await context.newPage();
+    await third.goto(host.url + LIST);
+    await expectAtWork(third, started);
+    await expectAtWork(third, other);
+  });
+});
+
+/** Everything that is kept for an origin, but the state's records. */
+const keptBy = (page: Page) =>
+  page.evaluate(async () => ({
+    local: Object.fromEntries(Object.entries(localStorage)),
+    session: Object.fromEntries(Object.entries(sessionStorage)),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+  }));
+
+/** What a page did with its storage since it was loaded: keys, and names of databases and channels. */
+interface Touched {
+  readonly read: readonly string[];
+  readonly written: readonly string[];
+}
+
+const touchedBy = (page: Page): Promise<Touched> => page.evaluate(() => Reflect.get(globalThis, 'touched') as Touched);
+
+/** Notes what every page of a tab does with its storage from the next load on. */
+const watchStorage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const touched = { read: [] as string[], written: [] as string[] };
+    Reflect.set(globalThis, 'touched', touched);
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      const original: (...values: string[]) => unknown = Reflect.get(Storage.prototype, method);
+      Reflect.set(Storage.prototype, method, function (this: Storage, ...values: string[]) {
+        touched[method === 'getItem' ? 'read' : 'written'].push(values[0] ?? '');
+        return original.apply(this, values);
+      });
+    }
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (name, version) {
+      touched.written.push(`database ${name}`);
+      return open.call(this, name, version);
+    };
+    const Channel = BroadcastChannel;
+    globalThis.BroadcastChannel = class extends Channel {
+      constructor(name: string) {
+        super(name);
+        touched.written.push(`channel ${name}`);
+      }
+    };
+  });
+
+const shared = (one: readonly string[], other: Touched): string[] => [
+  ...new Set(one.filter((name) => other.read.includes(name) || other.written.includes(name))),
+];
+
+test('a demo and a live application at one address share no storage', async ({ page }) => {
+  await watchStorage(page);
+  let isLive = false;
+  await onHost(
+    () => (isLive ? 'dist' : 'dist-demo'),
+    async (host) => {
+      await page.goto(host.url + FIRST);
+      await expectTasks(page);
+      const started = await startOne(page);
+      await expect.poll(() => writersOf(page)).toEqual({ held: 0, waiting: 0 });
+      const ofDemo = await touchedBy(page);
+      const kept = await keptBy(page);
+      expect(kept.databases).toEqual(['gleaner-emulator']);
+      expect(Object.keys(kept.session)).toContain('gleaner.demo.session');
+      expect(ofDemo.written).toEqual(
+        expect.arrayContaining(['database gleaner-emulator', 'gleaner.demo.session', 'channel gleaner.demo.session']),
+      );
+
+      isLive = true;
+      await page.goto(`${host.url}console/template`);
+      // The demo's session is none here.
+      await expect(page).toHaveURL(/\/login\?/);
+      const person = demoAccounts.find(({ persona }) => persona === 'standard');
+      await page.getByLabel(/E-mail, user name or phone/).fill(person?.account ?? '');
+      await page.getByLabel(/^Password/).fill(person?.password ?? '');
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'All templates' })).toBeVisible();
+      const ofLive = await touchedBy(page);
+      expect(ofLive.written).toContain('gleaner.session');
+      expect(shared(ofDemo.written, ofLive)).toEqual([]);
+      expect(shared(ofLive.written, ofDemo)).toEqual([]);
+      expect(ofLive.written.filter((name) => name.startsWith('database'))).toEqual([]);
+      const after = await keptBy(page);
+      expect(after.databases).toEqual(kept.databases);
+      expect(after.local).toMatchObject(kept.local);
+      expect(after.session).toMatchObject(kept.session);
+
+      isLive = false;
+      await page.goto(host.url + LIST);
+      await expectAtWork(page, started);
+    },
+  );
+});
