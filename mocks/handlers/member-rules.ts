@@ -1,4 +1,3 @@
-import { AccountLevel } from '../../src/contract/enums.gen';
 import type { OperationId } from '../../src/contract/operations.gen';
 import type { Schemas } from '../../src/contract/types';
 import type { AccountRecord } from '../db/account';
@@ -6,13 +5,8 @@ import type { Database } from '../db/database';
 import type { Context } from '../lib/context';
 import { HttpError, notFound } from '../lib/http-error';
 import { isoOf } from '../lib/time';
+import { memberLimitOf } from '../seeds/plan-limits';
 import { balanceAt, nodesInUse, nodesOf } from '../simulation/runs';
-
-/** Members that a plan allows; the others have none. */
-const MEMBER_LIMITS: Readonly<Partial<Record<AccountLevel, number>>> = {
-  [AccountLevel.Enterprise]: 10,
-  [AccountLevel.EnterprisePlus]: 50,
-};
 
 /** Dollars without the dust of adding fractions. */
 export const dollars = (amount: number): number => Math.round(amount * 10_000) / 10_000;
@@ -26,7 +20,7 @@ export interface Owner {
 /** The account of the session as an owner of members; throws 403 where its plan has none. */
 export function ownerOf({ account }: Pick<Context<OperationId>, 'account'>): Owner {
   const owner = account();
-  const limit = MEMBER_LIMITS[owner.accountLevel];
+  const limit = memberLimitOf(owner.accountLevel);
   if (limit === undefined || owner.isLevelExpired)
     throw new HttpError(403, 'MembersNotIncluded', 'The plan has no members.');
   return { owner, limit };

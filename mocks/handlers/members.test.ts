@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { AccountLevel, BalanceItemType, InterfaceLanguage, LoginType, TaskStatus } from '../../src/contract/enums.gen';
+import {
+  AccountLevel,
+  BalanceItemType,
+  GoodsCode,
+  InterfaceLanguage,
+  LoginType,
+  TaskStatus,
+} from '../../src/contract/enums.gen';
 import { personas } from '../personas';
+import { changePlan } from '../simulation/plans';
 import { openClient, type TestClient } from '../test-client';
 
 const owner = personas.enterprise.userId;
@@ -344,4 +352,30 @@ describe('balance details', () => {
     expect((await client.ask('getAccount')).body.totalBalance).toBeLessThanOrEqual(owned);
     expect(await details(client, {}, '10143')).toMatchObject({ spent: 0, total: 0, details: [] });
   });
+});
+
+test('MEM-05 BILL-01 when the plan ends its lent nodes are nobody’s: members’ runs wait, and go on with the next contract', async () => {
+  const client = await openClient('enterprise');
+  const { db, clock } = client.emulator;
+  const member = await client.emulator.signInAs('enterpriseChild');
+  const [before, mine] = [await resources(client, member), await resources(client)];
+  expect(before.cloudNodeLimit).toBeGreaterThan(0);
+  await db.accounts.update(owner, (draft) => void (draft.levelExpiresAt = clock.now() + 1000));
+  client.wait(1);
+  expect([(await resources(client)).cloudNodeLimit, (await resources(client, member)).cloudNodeLimit]).toEqual([0, 0]);
+  const running = (await resources(client, member)).cloudNodesUsed;
+  client.wait(600);
+  expect((await resources(client, member)).cloudNodesUsed).toBeLessThanOrEqual(running);
+  // A plan without members gives its own nodes to the owner alone.
+  const { paymentMethodId } = (await client.ask('addPaymentMethod', { body: { providerToken: 'tok_jcb' } })).body;
+  const order = { idempotencyKey: 'key-of-standard-plan', code: GoodsCode.StandardMonthly };
+  const { orderId } = (await client.ask('placeOrder', { body: order })).body;
+  expect((await client.ask('payOrder', { path: { id: orderId }, body: { paymentMethodId } })).body.result).toBe('Paid');
+  expect([(await resources(client)).cloudNodeLimit, (await resources(client, member)).cloudNodeLimit]).toEqual([3, 0]);
+  expect((await client.ask('listMembers')).error.code).toBe('MembersNotIncluded');
+  await changePlan(db, owner, clock.now(), {
+    account: (draft) => void (draft.accountLevel = AccountLevel.Enterprise),
+  });
+  expect((await resources(client, member)).cloudNodeLimit).toBe(before.cloudNodeLimit);
+  expect((await resources(client)).cloudNodeLimit).toBe(mine.cloudNodeLimit);
 });

@@ -385,3 +385,41 @@ describe('a plan', () => {
     },
   );
 });
+
+describe('two plans that wait', () => {
+  const rest = (order: Schemas['Order']) => order.lines.find((line) => line.kind === 'Proration')?.amount ?? 0;
+
+  test('BILL-09 API-030 what was left of a plan is given once: an order from before the change is not paid', async () => {
+    const client = await openClient('standard');
+    const first = (await place(client, { code: GoodsCode.ProfessionalYearly })).body;
+    const second = (await place(client, { code: GoodsCode.ProfessionalYearly })).body;
+    expect([rest(first) > 200, rest(second)]).toEqual([true, rest(first)]);
+    expect((await pay(client, second.orderId)).body.result).toBe(PaymentResult.Paid);
+    const { endsAt } = await subscription(client);
+    const late = await pay(client, first.orderId);
+    expect([late.status, late.error.code]).toEqual([409, 'OrderOutdated']);
+    expect((await subscription(client)).endsAt).toBe(endsAt);
+    expect((await client.ask('cancelOrder', { path: { id: first.orderId } })).status).toBe(200);
+  });
+
+  test('BILL-09 one plan at most follows the running one: the second is not paid, the first stays', async () => {
+    const client = await openClient('standard');
+    const orders = [GoodsCode.BasicMonthly, GoodsCode.StandardMonthly].map((code) => place(client, { code }));
+    const [first, second] = await Promise.all(orders);
+    await pay(client, first?.body.orderId ?? '');
+    expect((await pay(client, second?.body.orderId ?? '')).error.code).toBe('OrderOutdated');
+    expect((await subscription(client)).next?.code).toBe(GoodsCode.BasicMonthly);
+  });
+
+  test('BILL-09 while a bank decides on a plan no other is paid', async () => {
+    const client = await openClient('standard');
+    const first = (await place(client, { code: GoodsCode.ProfessionalYearly })).body;
+    const second = (await place(client, { code: GoodsCode.BasicMonthly })).body;
+    expect((await pay(client, first.orderId, 'tok_ach')).body.result).toBe(PaymentResult.Pending);
+    expect((await pay(client, second.orderId, 'tok_jcb')).error.code).toBe('PaymentPending');
+    // Nothing to pay: it would begin at once.
+    expect((await place(client, { code: GoodsCode.ProfessionalMonthly })).error.code).toBe('PaymentPending');
+    client.wait(600);
+    expect((await account(client)).accountLevel).toBe(AccountLevel.Professional);
+  });
+});

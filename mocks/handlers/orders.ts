@@ -20,6 +20,7 @@ import { cancelOrderAt, fulfil, nextOrderNumber, ORDER_WAITS } from '../simulati
 import { charge, PROVIDER_TAKES } from '../simulation/payments';
 import { quote, type Quote } from '../simulation/prices';
 import { buyer } from './billing-access';
+import { mustFitPlan, mustWait, noPlanOnItsWay } from './order-rules';
 import { ownMethod } from './payment-methods';
 
 type OrderOperation = Extract<
@@ -75,12 +76,6 @@ function ownOrder(db: Database, userId: string, orderId: string): OrderRecord {
   const order = db.orders.get(orderId);
   if (order?.userId !== userId) throw notFound('The order');
   return order;
-}
-
-function mustWait(order: OrderRecord): void {
-  if (order.status === OrderStatus.Paid) throw new HttpError(409, 'OrderPaid', 'This order has been paid.');
-  if (order.status === OrderStatus.Cancel) throw new HttpError(409, 'OrderCanceled', 'This order has been canceled.');
-  if (order.pending) throw new HttpError(409, 'PaymentPending', 'A payment of this order is on its way.');
 }
 
 const quoteOf = ({ startsAt, endsAt, couponId, activityCode, lines, ...rest }: Quote): Schemas['PriceQuote'] => ({
@@ -148,13 +143,15 @@ export const orderHandlers: Pick<Resolvers, OrderOperation> = {
       throw new HttpError(409, 'PriceChanged', `The price is ${price.total} dollars now.`, [
         { field: 'expectedTotal', message: String(price.total) },
       ]);
+    const { category } = goodsOf(price.code);
+    if (price.total === 0 && category === OrderCategory.Plan) noPlanOnItsWay(db, user.userId);
     const { orderId } = await db.orders.insert({
       ...price,
       orderId: `order-${randomToken()}`,
       orderNumber: nextOrderNumber(db, now),
       userId: user.userId,
       idempotencyKey,
-      category: goodsOf(price.code).category,
+      category,
       isRenewal: false,
       createdAt: now,
       status: OrderStatus.WaitingPay,
@@ -177,10 +174,12 @@ export const orderHandlers: Pick<Resolvers, OrderOperation> = {
 
   payOrder: async (context) => {
     const { db, body, params, now, language } = context;
-    const { userId } = buyer(context);
+    const user = buyer(context);
+    const { userId } = user;
     const order = ownOrder(db, userId, params.id);
     const method = ownMethod(db, userId, body.paymentMethodId);
     mustWait(order);
+    mustFitPlan(db, user, order, now);
     const { confirmation } = order;
     const confirmed = (body.confirmationId ?? undefined) !== undefined;
     if (

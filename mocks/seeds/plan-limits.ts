@@ -19,3 +19,11 @@ export const planLimits: Readonly<Record<AccountLevel, PlanLimits>> = {
   [AccountLevel.EnterprisePlus]: { tasks: undefined, cloudNodes: 80, exportRows: undefined },
   [AccountLevel.EnterpriseChild]: { tasks: undefined, cloudNodes: 0, exportRows: undefined },
 };
+
+const MEMBER_LIMITS: Readonly<Partial<Record<AccountLevel, number>>> = {
+  [AccountLevel.Enterprise]: 10,
+  [AccountLevel.EnterprisePlus]: 50,
+};
+
+/** Members that a plan allows; undefined for one that has none (MEM-01). */
+export const memberLimitOf = (level: AccountLevel): number | undefined => MEMBER_LIMITS[level];

@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 import { serverRankOf } from '../handlers/start-rules';
 import { monthsAfter } from '../lib/time';
 import { monthsOf, type Goods } from '../seeds/goods';
-import { planLimits } from '../seeds/plan-limits';
+import { memberLimitOf, planLimits } from '../seeds/plan-limits';
 import { giveNodes } from './runs';
 
 /** The paid plan under whatever trial is on top of it; undefined when none runs. */
@@ -72,7 +72,7 @@ export interface PlanChange {
 
 /**
  * Changes the plan of an account at a moment (epoch ms) and lets its limits follow from the table of plans: cloud nodes by
- * what more or less is granted, since some may be lent to members. Sub-members share the end of their owner's plan.
+ * what more or less is granted, since some may be lent to members. Sub-members share the end of their owner's plan, and have none under a plan without members.
  */
 export async function changePlan(db: Database, userId: string, at: number, change: PlanChange): Promise<void> {
   const old = db.accounts.get(userId);
@@ -96,9 +96,9 @@ export async function changePlan(db: Database, userId: string, at: number, chang
     await db.accounts.updateMany(
       members.map((entry) => entry.userId),
       (draft) => {
-        draft.isLevelExpired = owner.isLevelExpired;
+        draft.isLevelExpired = owner.isLevelExpired || memberLimitOf(owner.accountLevel) === undefined;
         draft.levelExpiresAt = owner.levelExpiresAt;
       },
     );
-  await giveNodes(db, userId, at);
+  for (const entry of [userId, ...members.map((member) => member.userId)]) await giveNodes(db, entry, at);
 }

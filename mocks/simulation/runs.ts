@@ -78,13 +78,18 @@ export const queueOf = (db: Database, userId: string): readonly RunRecord[] => m
 export const placeInQueue = (db: Database, task: TaskRecord): number | undefined =>
   madeQueue(db, task.userId).places.get(task.taskId);
 
-/** Cloud nodes that an account may use: those of its plan less what its members have of them (MEM-05). */
+/**
+ * Cloud nodes that an account may use: those of its plan less what its members have of them (MEM-05). While the owner's plan has
+ * ended or has no members, what was lent is nobody's: the members' runs wait, and they have it back with the plan.
+ */
 export function nodesOf(db: Database, userId: string): number {
+  const account = db.accounts.get(userId);
+  if (!account || (account.parentUserId !== undefined && account.isLevelExpired)) return 0;
   const given = db.accounts
     .all()
-    .filter((account) => account.parentUserId === userId)
+    .filter((member) => member.parentUserId === userId && !member.isLevelExpired)
     .reduce((sum, member) => sum + member.cloudNodes, 0);
-  return Math.max(0, (db.accounts.get(userId)?.cloudNodes ?? 0) - given);
+  return Math.max(0, account.cloudNodes - given);
 }
 
 /** Cloud nodes of an account at work. */

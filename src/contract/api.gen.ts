@@ -780,7 +780,7 @@ export interface paths {
         put?: never;
         /**
          * Pay an order
-         * @description A refused payment is an answer, not an error: the order still waits. ConfirmationNeeded is paid again with the confirmationId once the bank has been told. 409 OrderPaid, OrderCanceled or PaymentPending where there is nothing to pay. A sub-member is refused with 403.
+         * @description A refused payment is an answer, not an error: the order still waits. ConfirmationNeeded is paid again with the confirmationId once the bank has been told. 409 OrderPaid, OrderCanceled or PaymentPending where there is nothing to pay, OrderOutdated where the plan has changed since the order was placed. A sub-member is refused with 403.
          */
         post: operations["payOrder"];
         delete?: never;

@@ -1,0 +1,40 @@
+import { OrderCategory, OrderStatus, PriceLineKind } from '../../src/contract/enums.gen';
+import type { AccountRecord } from '../db/account';
+import type { OrderRecord } from '../db/billing';
+import type { Database } from '../db/database';
+import { HttpError } from '../lib/http-error';
+import { goodsOf } from '../seeds/goods';
+import { planTurn, unusedValue } from '../simulation/plans';
+
+/** Throws 409 for an order that does not wait for payment (BILL-09). */
+export function mustWait(order: OrderRecord): void {
+  if (order.status === OrderStatus.Paid) throw new HttpError(409, 'OrderPaid', 'This order has been paid.');
+  if (order.status === OrderStatus.Cancel) throw new HttpError(409, 'OrderCanceled', 'This order has been canceled.');
+  if (order.pending) throw new HttpError(409, 'PaymentPending', 'A payment of this order is on its way.');
+}
+
+/** Throws 409 while a plan of the account is being paid: two at a time would be priced against the same plan (BILL-09). */
+export function noPlanOnItsWay(db: Database, userId: string): void {
+  const isOnItsWay = db.orders
+    .all()
+    .some((order) => order.userId === userId && order.category === OrderCategory.Plan && order.pending !== undefined);
+  if (isOnItsWay) throw new HttpError(409, 'PaymentPending', 'A payment of a plan is on its way.');
+}
+
+/**
+ * Throws 409 OrderOutdated for a plan that was priced before the account's plan changed: what was left of the old plan (dollars)
+ * is given once, and one plan at most follows the running one (BILL-09). `now` is epoch milliseconds.
+ */
+export function mustFitPlan(db: Database, account: AccountRecord, order: OrderRecord, now: number): void {
+  if (order.category !== OrderCategory.Plan) return;
+  noPlanOnItsWay(db, account.userId);
+  const credited = order.lines.reduce(
+    (sum, line) => (line.kind === PriceLineKind.Proration ? sum + line.amount : sum),
+    order.addsToBalance,
+  );
+  const isNow = planTurn(db, account, goodsOf(order.code), order.quantity, now).mode === 'now';
+  const isOutdated = isNow
+    ? unusedValue(db, account, now) > credited + 0.01
+    : credited > 0 || db.subscriptions.get(account.userId)?.next !== undefined;
+  if (isOutdated) throw new HttpError(409, 'OrderOutdated', 'Your plan has changed since. Place a new order.');
+}

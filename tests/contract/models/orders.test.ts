@@ -1,0 +1,282 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  AccountLevel,
+  CouponStatus,
+  GoodsCode,
+  OrderStatus,
+  PaymentResult,
+  PriceLineKind,
+} from '../../../src/contract/enums.gen';
+import type { Schemas } from '../../../src/contract/types';
+import { personas } from '../../../mocks/personas';
+import { couponTerms } from '../../../mocks/seeds/coupons';
+import { goods, goodsOf, plainCode } from '../../../mocks/seeds/goods';
+import { paymentTokens } from '../../../mocks/seeds/payment-tokens';
+import { openClient, type TestClient } from '../../../mocks/test-client';
+import { step, walk } from './model-run';
+import { saveAndLoad } from './save-and-load';
+
+const DAY = 86_400;
+const planCodes = new Set<string>(goods.filter((entry) => entry.level !== undefined).map((entry) => entry.code));
+
+interface Model {
+  /** The order that each key has made. */
+  readonly keys: Map<string, { readonly orderId: string; readonly body: string }>;
+  readonly orders: Map<string, Schemas['Order']>;
+  /** Coupons that are used up, with their order. */
+  readonly used: Map<string, string>;
+  methods: readonly Schemas['PaymentMethod'][];
+  coupons: readonly Schemas['Coupon'][];
+  balance: number;
+}
+
+interface Real {
+  readonly client: TestClient;
+  /** An order of somebody else. */
+  readonly foreign: string;
+}
+
+const allOrders = async (client: TestClient, take = 100): Promise<Schemas['Order'][]> => {
+  const items: Schemas['Order'][] = [];
+  for (;;) {
+    const { body } = await client.ask('queryOrders', { body: { start: items.length, take } });
+    items.push(...body.items);
+    if (body.items.length < take) {
+      expect(items).toHaveLength(body.total);
+      return items;
+    }
+  }
+};
+
+const look = async ({ client }: Real) => ({
+  orders: await allOrders(client),
+  coupons: (await client.ask('listCoupons', { query: { pageSize: 100 } })).body.items,
+  methods: (await client.ask('listPaymentMethods')).body.items,
+  account: (await client.ask('getAccount')).body,
+  resources: (await client.ask('getAccountResources')).body,
+  subscription: (await client.ask('getSubscription')).body,
+});
+
+/** Dollars that an order of a plan gives for what was left of the plan before it. */
+const creditOf = (order: Schemas['Order']): number =>
+  order.lines.reduce((sum, line) => (line.kind === PriceLineKind.Proration ? sum + line.amount : sum), 0) +
+  order.addsToBalance;
+
+function ordersHold(model: Model, orders: readonly Schemas['Order'][]): void {
+  const ids = new Set(orders.map((order) => order.orderId));
+  expect(ids.size).toBe(orders.length);
+  for (const id of model.orders.keys()) expect(ids).toContain(id);
+  for (const order of orders) {
+    const before = model.orders.get(order.orderId);
+    // What is paid or given up stays as it is, whatever happens.
+    if (before && before.status !== OrderStatus.WaitingPay) expect(order).toEqual(before);
+    const off = order.lines.reduce((sum, line) => sum + line.amount, 0);
+    expect(order.total).toBeCloseTo(order.subtotal - off, 2);
+    expect(order.total).toBeGreaterThanOrEqual(0);
+    expect(order.addsToBalance).toBeGreaterThanOrEqual(0);
+    expect(order.paidAt !== null).toBe(order.status === OrderStatus.Paid);
+    expect(order.canceledAt !== null).toBe(order.status === OrderStatus.Cancel);
+    // What was left of a plan is given only for one that takes its place.
+    const isPlan = planCodes.has(plainCode(order.items[0]?.code ?? GoodsCode.Training));
+    if (isPlan && order.status === OrderStatus.Paid && creditOf(order) > 0) expect(order.startsAt).toBe(order.paidAt);
+    if (order.couponId !== null && order.status === OrderStatus.Paid) {
+      expect(model.used.get(order.couponId) ?? order.orderId).toBe(order.orderId);
+      model.used.set(order.couponId, order.orderId);
+    }
+    model.orders.set(order.orderId, order);
+  }
+}
+
+async function holds(model: Model, real: Real): Promise<void> {
+  const paidBefore = new Set(
+    [...model.orders.values()].filter((order) => order.status === OrderStatus.Paid).map((order) => order.orderId),
+  );
+  const { orders, coupons, methods, account, resources, subscription } = await look(real);
+  ordersHold(model, orders);
+  // The balance grows by what was paid since, once; these accounts run nothing.
+  const grown = orders
+    .filter((order) => order.status === OrderStatus.Paid && !paidBefore.has(order.orderId))
+    .reduce((sum, order) => sum + order.addsToBalance, 0);
+  expect(account.totalBalance).toBeCloseTo(model.balance + grown, 2);
+  expect(account.totalBalance).toBeGreaterThanOrEqual(0);
+  model.balance = account.totalBalance;
+  for (const coupon of coupons) {
+    expect(coupon.status === CouponStatus.Used).toBe(coupon.usedAt !== null);
+    if (model.used.has(coupon.couponId)) expect(coupon.orderId).toBe(model.used.get(coupon.couponId));
+  }
+  expect(methods.filter((method) => method.isDefault)).toHaveLength(methods.length > 0 ? 1 : 0);
+  // The level that was paid for shows in the account and in its limits.
+  expect(subscription.level).toBe(account.isLevelExpired ? AccountLevel.Free : account.accountLevel);
+  expect(resources.cloudNodeLimit).toBe(
+    subscription.limits.cloudNodes + (account.isLevelExpired ? 0 : subscription.extraCloudNodes),
+  );
+  if (!account.isLevelExpired) expect(resources.taskLimit).toBe(subscription.limits.taskLimit);
+  model.methods = methods;
+  model.coupons = coupons;
+}
+
+const pick = fc.nat({ max: 30 });
+const key = fc.integer({ min: 1, max: 40 }).map((number) => `key-of-walk-${String(number)}`);
+const code = fc.constantFrom(...Object.values(GoodsCode));
+const at = <T>(items: readonly T[], index: number): T | undefined => items[index % Math.max(1, items.length)];
+const orderAt = (model: Model, index: number): Schemas['Order'] | undefined =>
+  at([...model.orders.values()].toReversed(), index);
+
+const placing = fc.record({ code, quantity: fc.integer({ min: 1, max: 3 }), coupon: fc.option(pick, { freq: 2 }) });
+
+/** A paid plan runs or follows; one that followed before it goes on following or was credited. */
+async function planHolds(client: TestClient, before: Schemas['Subscription'], paid: Schemas['Order']): Promise<void> {
+  const sold = goodsOf(paid.items[0]?.code ?? GoodsCode.Training);
+  if (!planCodes.has(sold.code)) return;
+  const { level, next, status } = (await client.ask('getSubscription')).body;
+  if (before.next) expect(next?.code === before.next.code || creditOf(paid) > 0).toBe(true);
+  expect(next?.level === sold.level || level === sold.level).toBe(true);
+  expect(['Active', 'Ending']).toContain(status);
+}
+
+const steps = () => [
+  placing.map(({ code: wanted, quantity }) =>
+    step<Model, Real>(`price ${String(quantity)} ${wanted}`, async (_, { client }) => {
+      const operation = planCodes.has(wanted) ? 'priceSubscription' : 'priceOrder';
+      const { status, body } = await client.ask(operation, { body: { code: wanted, quantity } });
+      if (status === 200) expect(body.total).toBeGreaterThanOrEqual(0);
+      else expect([409, 422]).toContain(status);
+    }),
+  ),
+  fc.tuple(key, placing).map(([idempotencyKey, { code: wanted, quantity, coupon }]) =>
+    step<Model, Real>(`place ${String(quantity)} ${wanted} as ${idempotencyKey}`, async (model, { client }) => {
+      const couponId = coupon === null ? undefined : at(model.coupons, coupon)?.couponId;
+      const body = { idempotencyKey, code: wanted, quantity, ...(couponId === undefined ? {} : { couponId }) };
+      const { status, body: order, error } = await client.ask('placeOrder', { body });
+      const known = model.keys.get(idempotencyKey);
+      if (known && status === 200) return expect(order.orderId).toBe(known.orderId);
+      if (known) return expect(error.code).toBe('IdempotencyKeyReused');
+      if (status !== 200) return expect([409, 422]).toContain(status);
+      if (couponId !== undefined) expect(model.used.has(couponId)).toBe(false);
+      model.keys.set(idempotencyKey, { orderId: order.orderId, body: JSON.stringify(body) });
+    }),
+  ),
+  key.map((idempotencyKey) =>
+    step<Model, Real>(`place ${idempotencyKey} again`, async (model, { client }) => {
+      const known = model.keys.get(idempotencyKey);
+      if (!known) return;
+      const body = JSON.parse(known.body) as Schemas['OrderRequest'];
+      expect((await client.ask('placeOrder', { body })).body.orderId).toBe(known.orderId);
+    }),
+  ),
+  ...[1, 2].map(() =>
+    fc.tuple(pick, pick, fc.boolean()).map(([index, card, confirms]) =>
+      step<Model, Real>(`pay order ${String(index)} with ${String(card)}`, async (model, { client }) => {
+        const order = orderAt(model, index);
+        const paymentMethodId = at(model.methods, card)?.paymentMethodId ?? 'none';
+        const path = { id: order?.orderId ?? 'none' };
+        const before = (await client.ask('getSubscription')).body;
+        const answer = await client.ask('payOrder', { path, body: { paymentMethodId } });
+        if (!order || paymentMethodId === 'none') return expect(answer.status).toBe(404);
+        if (order.status !== OrderStatus.WaitingPay || order.paymentPending) return expect(answer.status).toBe(409);
+        if (answer.status !== 200) return expect(['OrderOutdated', 'PaymentPending']).toContain(answer.error.code);
+        let outcome = answer.body;
+        const { confirmationId } = outcome;
+        if (confirmationId !== null && confirms)
+          outcome = (await client.ask('payOrder', { path, body: { paymentMethodId, confirmationId } })).body;
+        const isPaid = outcome.result === PaymentResult.Paid;
+        expect(outcome.order.status).toBe(isPaid ? OrderStatus.Paid : OrderStatus.WaitingPay);
+        expect(outcome.reason !== null).toBe(outcome.result === PaymentResult.Declined);
+        if (isPaid) await planHolds(client, before, outcome.order);
+      }),
+    ),
+  ),
+  pick.map((index) =>
+    step<Model, Real>(`cancel order ${String(index)}`, async (model, { client }) => {
+      const order = orderAt(model, index);
+      const { status } = await client.ask('cancelOrder', { path: { id: order?.orderId ?? 'none' } });
+      const isOpen = order?.status === OrderStatus.WaitingPay && !order.paymentPending;
+      expect(status).toBe(order ? (isOpen ? 200 : 409) : 404);
+    }),
+  ),
+  fc.constantFrom('NOSUCHCODE', ...couponTerms.map((terms) => terms.code)).map((coupon) =>
+    step<Model, Real>(`bind ${coupon}`, async (model, { client }) => {
+      const { status } = await client.ask('bindCoupon', { body: { code: coupon } });
+      if (model.coupons.some((bound) => bound.code === coupon)) expect(status).toBe(409);
+    }),
+  ),
+  fc.tuple(fc.constantFrom(...Object.keys(paymentTokens)), fc.boolean()).map(([providerToken, isDefault]) =>
+    step<Model, Real>(`store ${providerToken}`, async (model, { client }) => {
+      const { status } = await client.ask('addPaymentMethod', { body: { providerToken, isDefault } });
+      // A copy of one that is stored; the year that it expires in counts from the present one.
+      if (status !== 200) expect([status, model.methods.length > 0]).toEqual([409, true]);
+    }),
+  ),
+  fc.tuple(pick, fc.boolean()).map(([index, removes]) =>
+    step<Model, Real>(`${removes ? 'remove' : 'prefer'} method ${String(index)}`, async (model, { client }) => {
+      const method = at(model.methods, index);
+      const operation = removes ? 'removePaymentMethod' : 'setDefaultPaymentMethod';
+      const { status } = await client.ask(operation, { path: { id: method?.paymentMethodId ?? 'none' } });
+      if (!method) expect(status).toBe(404);
+      else if (!removes) expect(status).toBe(method.isExpired ? 409 : 200);
+      else expect([204, 409]).toContain(status);
+    }),
+  ),
+  fc.constant(
+    step<Model, Real>('end the renewal', async (_, { client }) => {
+      const { autoRenew, endsAt } = (await client.ask('getSubscription')).body;
+      const { status, body } = await client.ask('cancelSubscription');
+      expect(status).toBe(autoRenew ? 200 : 409);
+      if (autoRenew) expect([body.autoRenew, body.endsAt]).toEqual([false, endsAt]);
+    }),
+  ),
+  fc.oneof(fc.integer({ min: 1, max: 2 * DAY }), fc.integer({ min: DAY, max: 45 * DAY })).map((seconds) =>
+    step<Model, Real>(`wait ${String(seconds)} s`, (_, { client }) => {
+      client.wait(seconds);
+      return Promise.resolve();
+    }),
+  ),
+  fc.constantFrom('getOrder', 'payOrder', 'cancelOrder', 'getInvoice').map((operation) =>
+    step<Model, Real>(`${operation} of somebody else`, async (model, { client, foreign }) => {
+      const body =
+        operation === 'payOrder' ? { paymentMethodId: model.methods[0]?.paymentMethodId ?? 'none' } : undefined;
+      const call = { path: { id: foreign }, ...(body ? { body } : {}) };
+      expect((await client.ask(operation, call)).status).toBe(404);
+    }),
+  ),
+  fc.integer({ min: 1, max: 9 }).map((take) =>
+    step<Model, Real>(`read by ${String(take)}`, async (_, { client }) => {
+      expect(await allOrders(client, take)).toEqual(await allOrders(client));
+    }),
+  ),
+  fc.constant(step<Model, Real>('save and load', (_, real) => saveAndLoad(real.client, () => look(real)))),
+];
+
+const persons = ['free', 'basic', 'standard', 'professional', 'expired'] as const;
+
+test('BILL-09 API-026 API-030 whatever is bought in whatever order, nothing is paid, used or given twice', async () => {
+  const taken = await walk<Model, Real>({
+    begin: async (luck) => {
+      const person = persons[Math.min(persons.length - 1, Math.floor(luck * persons.length))] ?? 'standard';
+      const client = await openClient(person);
+      const { db } = client.emulator;
+      // What runs spends the balance, and has models of its own.
+      await db.runs.replaceAll([]);
+      await db.tasks.replaceAll([]);
+      const { userId } = personas[person];
+      const others = db.orders.all().filter((order) => order.userId !== userId);
+      const foreign = others.find((order) => order.status === OrderStatus.WaitingPay) ?? others[0];
+      const real = { client, foreign: foreign?.orderId ?? 'none' };
+      expect(foreign).toBeDefined();
+      const { orders, coupons, methods, account } = await look(real);
+      const model: Model = {
+        keys: new Map(),
+        orders: new Map(orders.map((order) => [order.orderId, order])),
+        used: new Map(),
+        methods,
+        coupons,
+        balance: account.totalBalance,
+      };
+      return { model, real };
+    },
+    steps: steps(),
+    holds,
+  });
+  expect(taken).toBeGreaterThanOrEqual(2_000);
+}, 240_000);
