@@ -52,8 +52,7 @@ export default defineConfig(({ mode }) => {
               {
                 debugName: 'languages',
                 // What only the demo panel says comes with the panel.
-                name: (id: string) =>
-                  /\/locales\/([\w-]+)\/(?!demo\.)/.exec(id)?.[1]?.replace(/^/, 'locale-') ?? null,
+                name: (id: string) => /\/locales\/([\w-]+)\/(?!demo\.)/.exec(id)?.[1]?.replace(/^/, 'locale-') ?? null,
               },
             ],
           },
