@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { apiReference } from '../scripts/vite-api-reference.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -6,5 +7,9 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (config) => ({ ...config, define: { ...config.define, 'import.meta.env.VITE_API_MODE': '"mock"' } }),
+  viteFinal: (config) => ({
+    ...config,
+    define: { ...config.define, 'import.meta.env.VITE_API_MODE': '"mock"' },
+    plugins: [...(config.plugins ?? []), apiReference()],
+  }),
 });

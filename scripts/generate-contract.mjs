@@ -2,9 +2,9 @@
 // Writes src/contract/*.gen.* from openapi/. With --check it writes nothing and exits 1 when a file would change.
 import { createRequire } from 'node:module';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
+import { bundledContract } from './contract-bundle.mjs';
 import { withChosenCalls } from './contract-chosen-calls.mjs';
 import { documentFile } from './contract-document.mjs';
 import { enumsSource } from './contract-enums.mjs';
@@ -14,17 +14,14 @@ import { operationsSource } from './contract-operations.mjs';
 
 // The parser is the one that openapi-typescript itself works with, so both read the documents alike.
 const require = createRequire(createRequire(import.meta.url).resolve('openapi-typescript'));
-const { bundle, createConfig, parseYaml } = require('@redocly/openapi-core');
+const { parseYaml } = require('@redocly/openapi-core');
 
 const root = new URL('../', import.meta.url);
 const check = process.argv.includes('--check');
 const header = '// Generated from openapi/ by scripts/generate-contract.mjs. Do not edit.\n\n';
 
 const enums = parseYaml(readFileSync(new URL('openapi/schemas/enums.yaml', root), 'utf8'));
-const config = await createConfig({ extends: ['minimal'] });
-const bundled = await bundle({ ref: fileURLToPath(new URL('openapi/openapi.yaml', root)), config });
-if (bundled.problems.length > 0) throw new Error(bundled.problems.map((problem) => problem.message).join('\n'));
-const document = bundled.bundle.parsed;
+const document = await bundledContract();
 // A default is what the server assumes, not what a caller must send: defaults do not make a property required.
 const types = await openapiTypescript(structuredClone(document), {
   defaultNonNullable: false,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 const LEFT_OUT =
-  /^(node_modules|dist|dist-demo|storybook-static|reports|test-results|playwright-report|\.cache|\.git)$/;
+  /^(node_modules|dist|dist-demo|dist-api|storybook-static|reports|test-results|playwright-report|\.cache|\.git)$/;
 
 function walk(folder: string): string[] {
   return readdirSync(folder || '.', { withFileTypes: true }).flatMap((entry) => {

@@ -1,0 +1,55 @@
+/** Markup that was made here; any other text is escaped when it is put into markup. */
+export class Markup {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+export type Content = Markup | string | number | undefined | false | readonly Content[];
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function textOf(content: Content): string {
+  if (content === undefined || content === false) return '';
+  if (content instanceof Markup) return content.text;
+  if (typeof content === 'object') return content.map(textOf).join('');
+  return String(content).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+}
+
+/** A tag for templates: gives markup in which every text put in is escaped, for content and for quoted attributes. */
+export function html(parts: TemplateStringsArray, ...contents: readonly Content[]): Markup {
+  return new Markup(parts.map((part, i) => part + textOf(contents[i])).join(''));
+}
+
+/** A text with `code` in backticks set as code. */
+function inline(text: string): Content {
+  return text.split(/`([^`]+)`/).map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : part));
+}
+
+/** A description as paragraphs and lists: blank lines part paragraphs, lines that begin with a dash are a list. */
+export function prose(text: string | undefined): Content {
+  const blocks: { list: boolean; lines: string[] }[] = [];
+  for (const part of (text ?? '').split(/\n\s*\n/)) {
+    for (const line of part.split('\n').filter((each) => each.trim() !== '')) {
+      const list = line.startsWith('- ');
+      const last = blocks.at(-1);
+      if (last?.list === list && list) last.lines.push(line.slice(2));
+      else blocks.push({ list, lines: [list ? line.slice(2) : line] });
+    }
+  }
+  return blocks.map(({ list, lines }) =>
+    list
+      ? html`<ul>
+          ${lines.map((line) => html`<li>${inline(line)}</li>`)}
+        </ul>`
+      : html`<p>${inline(lines.join(' '))}</p>`,
+  );
+}

@@ -1,0 +1,176 @@
+import { resolved, type ContractDocument, type ParameterNode, type SchemaNode } from './contract-node.ts';
+import { html, prose, type Content, type Markup } from './html.ts';
+
+const isNull = (schema: SchemaNode): boolean => schema.type === 'null';
+
+/** What a schema says without `null`: the one other choice of a oneOf, or itself. */
+function substance(schema: SchemaNode, document: ContractDocument): SchemaNode {
+  const { node } = resolved(schema, document);
+  const choices = (node.oneOf ?? []).filter((choice) => !isNull(choice));
+  const only = choices.length === 1 ? choices[0] : undefined;
+  if (!only) return node;
+  return {
+    ...resolved(only, document).node,
+    ...(node.description === undefined ? {} : { description: node.description }),
+  };
+}
+
+/** The type in words: `array of TaskStatus`, `text (date-time) or null`; an enumeration links to its table. */
+function typeWords(schema: SchemaNode, document: ContractDocument): Content {
+  const { node, name } = resolved(schema, document);
+  if (name !== undefined && node.enum) return html`<a href="#enum-${name}">${name}</a>`;
+  if (node.oneOf)
+    return node.oneOf.map((choice, i) => [i > 0 && ' or ', isNull(choice) ? 'null' : typeWords(choice, document)]);
+  const types = [node.type ?? []].flat();
+  const format = node.format === undefined ? '' : ` (${node.format})`;
+  const words = types.map((type, i): Content => {
+    const joint = i > 0 && ' or ';
+    if (type === 'array' && node.items) return [joint, 'array of ', typeWords(node.items, document)];
+    if (type === 'object' && name !== undefined) return [joint, name];
+    return [joint, type === 'null' ? type : `${type}${format}`];
+  });
+  return words.length > 0 ? words : (name ?? 'any value');
+}
+
+const BOUNDS: readonly (readonly [keyword: string, words: (value: string) => string])[] = [
+  ['minLength', (value) => `at least ${value} characters`],
+  ['maxLength', (value) => `at most ${value} characters`],
+  ['minimum', (value) => `from ${value}`],
+  ['maximum', (value) => `up to ${value}`],
+  ['minItems', (value) => `at least ${value} items`],
+  ['maxItems', (value) => `at most ${value} items`],
+  ['minProperties', (value) => `at least ${value} properties`],
+  ['uniqueItems', () => 'no item twice'],
+  ['multipleOf', (value) => `a multiple of ${value}`],
+  ['contentMediaType', (value) => `holds ${value}`],
+  ['pattern', (value) => `pattern ${value}`],
+  ['const', (value) => `always ${value}`],
+  ['default', (value) => `default ${value}`],
+  ['x-limit', (value) => `limit ${value}`],
+];
+
+const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Bounds, default and pattern of a schema and of its items, in words; empty when it has none. */
+function boundWords(schema: SchemaNode, document: ContractDocument): string {
+  const own = BOUNDS.filter(([keyword]) => schema[keyword] !== undefined).map(([keyword, words]) =>
+    words(plain(schema[keyword])),
+  );
+  const items =
+    schema.items && !resolved(schema.items, document).node.properties
+      ? boundWords(substance(schema.items, document), document)
+      : '';
+  return [...own, ...(items === '' ? [] : [`each item: ${items}`])].join('; ');
+}
+
+/** Codes with their names: `0 Waiting, 1 Running`. */
+function valueWords(schema: SchemaNode): string {
+  const names = schema['x-enum-varnames'] ?? [];
+  return (schema.enum ?? [])
+    .map((code, i) => (names[i] === undefined || names[i] === code ? plain(code) : `${plain(code)} ${names[i]}`))
+    .join(', ');
+}
+
+interface Row {
+  readonly name: string;
+  readonly schema: SchemaNode;
+  readonly required: boolean;
+}
+
+/** A schema's properties as flat rows, the nested ones under `parent.child` and `list[].child`. */
+function rowsOf(schema: SchemaNode, document: ContractDocument, name: string, trail: readonly string[]): Row[] {
+  const at = resolved(schema, document);
+  if (at.name !== undefined && trail.includes(at.name)) return [];
+  const inner = at.name === undefined ? trail : [...trail, at.name];
+  const { node } = at;
+  const choices = (node.oneOf ?? []).filter((choice) => !isNull(choice));
+  if (choices.length > 0) {
+    const label = (i: number): string => (choices.length === 1 ? name : `${name}(${i + 1} of ${choices.length})`);
+    return choices.flatMap((choice, i) => rowsOf(choice, document, label(i), inner));
+  }
+  if (node.items) return rowsOf(node.items, document, `${name}[]`, inner);
+  const prefix = name === '' ? '' : `${name}.`;
+  const rows = Object.entries(node.properties ?? {}).flatMap(([key, property]) => [
+    { name: `${prefix}${key}`, schema: property, required: node.required?.includes(key) ?? false },
+    ...rowsOf(property, document, `${prefix}${key}`, inner),
+  ]);
+  if (typeof node.additionalProperties !== 'object') return rows;
+  const key = `${prefix}{key}`;
+  return [
+    ...rows,
+    { name: key, schema: node.additionalProperties, required: false },
+    ...rowsOf(node.additionalProperties, document, key, inner),
+  ];
+}
+
+function rowMarkup({ name, schema, required }: Row, document: ContractDocument, place?: string): Markup {
+  const outer = resolved(schema, document).node;
+  const node = substance(schema, document);
+  const each = node.items ? substance(node.items, document) : node;
+  const bounds = boundWords(node, document);
+  const values = valueWords(each);
+  const example = outer.examples?.[0];
+  return html`<tr>
+    <th scope="row">
+      <code>${name}</code> <span class="type">${typeWords(schema, document)}</span>
+      <span class="marks"
+        >${place !== undefined && html`<span class="mark">in ${place}</span> `}<span class="mark"
+          >${required ? 'required' : 'optional'}</span
+        >${outer['x-source'] === 'chosen' && html` <span class="mark chosen">chosen</span>`}${outer['x-secret'] === true && html` <span class="mark secret">secret</span>`}</span
+      >
+    </th>
+    <td>
+      ${prose(outer.description)}${bounds !== '' && html`<p class="bounds">${bounds}</p>`}${values !== '' && html`<p class="bounds">Values: ${values}</p>`}${example !== undefined && html`<p class="bounds">Example: <code>${plain(example)}</code></p>`}
+    </td>
+  </tr>`;
+}
+
+const table = (caption: string, rows: Content): Markup =>
+  html`<table>
+    <caption>
+      ${caption}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">Name and type</th>
+        <th scope="col">Meaning</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`;
+
+/** A body's properties as one table; a body without properties is a line with its type and bounds. */
+export function schemaTable(caption: string, schema: SchemaNode, document: ContractDocument): Markup {
+  const rows = rowsOf(schema, document, '', []);
+  const { node } = resolved(schema, document);
+  const bounds = boundWords(substance(schema, document), document);
+  const line = html`<p>
+    Type: <span class="type">${typeWords(schema, document)}</span>${bounds !== '' && `; ${bounds}`}
+  </p>`;
+  const words = prose(node.description);
+  if (rows.length === 0) return html`${words}${line}`;
+  return html`${words}${line}${table(
+    caption,
+    rows.map((row) => rowMarkup(row, document)),
+  )}`;
+}
+
+/** A call's parameters as one table. */
+export function parameterTable(parameters: readonly ParameterNode[], document: ContractDocument): Markup {
+  const rows = parameters.map((parameter) => {
+    const { node } = resolved(parameter, document);
+    const words = node.description === undefined ? {} : { description: node.description };
+    const source = node['x-source'] === undefined ? {} : { 'x-source': node['x-source'] };
+    const example = node.example === undefined ? {} : { examples: [node.example] };
+    const schema: SchemaNode = { ...node.schema, ...words, ...source, ...example };
+    return rowMarkup({ name: node.name, schema, required: node.required === true }, document, node.in);
+  });
+  return table('Parameters', rows);
+}
+
+/** The names of every property of a schema, for the search. */
+export function propertyNames(schema: SchemaNode, document: ContractDocument): string[] {
+  return rowsOf(schema, document, '', []).map(({ name }) => name.split('.').at(-1) ?? name);
+}
