@@ -81,7 +81,8 @@ export function notExportedOf(db: Database, task: TaskRecord, now: number): numb
 /** Seconds that the last run has worked, null when the task never ran. */
 export function spentSeconds(run: RunRecord | undefined, now: number): number | null {
   if (run?.startedAt === undefined) return null;
-  return Math.round((workedUntil(run, now) - run.startedAt) / 1000);
+  // A clock that was put back stands before the start of a run.
+  return Math.max(0, Math.round((workedUntil(run, now) - run.startedAt) / 1000));
 }
 
 /** The status part of a task that a poll asks for. */

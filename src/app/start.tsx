@@ -86,7 +86,12 @@ async function addPanel(
 ): Promise<ReactNode> {
   try {
     const [{ attachPanel }, { control }] = await Promise.all([demo.loadPanel(), opening.door]);
-    return await attachPanel({ ...parts, emulator: control, look: Look });
+    // A live build has no panel, and a demo that knows no real API no switch: neither carries its code.
+    const emulator =
+      import.meta.env.VITE_API_MODE === 'mock' && import.meta.env.VITE_API_BASE_URL
+        ? (await import('./live-control')).withLiveNouns(control)
+        : control;
+    return await attachPanel({ ...parts, emulator, look: Look });
   } catch {
     return null;
   }

@@ -87,6 +87,10 @@ test('the traffic follows, and what the page no longer keeps is dropped', async 
       ?.traffic.entries()
       .map((entry) => entry.id);
   await vi.waitFor(() => expect(ids()).toEqual([2, 3]));
+  // A live call, whose ids begin far above the emulator's, between two emulated ones.
+  page.record(1_000_000_000);
+  page.record(4);
+  await vi.waitFor(() => expect(ids()).toEqual([1_000_000_000, 4]));
 });
 
 test('a page that goes is missed, and driven again when it comes back', async () => {

@@ -70,7 +70,7 @@ export function findFarStage(wanted: string | undefined, wire: Wire): FarStage {
         if (message.stage === stage) found?.setState(message.state);
         break;
       case 'traffic':
-        if (message.stage === stage) found?.addTraffic(message.changed, message.first);
+        if (message.stage === stage) found?.addTraffic(message.changed, message.order);
         break;
       case 'result':
         waiting.get(message.call)?.resolve(message.value);
@@ -99,7 +99,7 @@ export function findFarStage(wanted: string | undefined, wire: Wire): FarStage {
 interface Mirror {
   readonly control: DemoControl;
   setState(state: DemoState): void;
-  addTraffic(changed: readonly TrafficEntry[], first: number): void;
+  addTraffic(changed: readonly TrafficEntry[], order: readonly number[]): void;
 }
 
 /** What a page last said about itself, and its actions sent over the channel. */
@@ -136,10 +136,9 @@ function createMirror(
       state = next;
       for (const listener of changed) listener();
     },
-    addTraffic: (news, from) => {
-      const byId = new Map(entries.filter((entry) => entry.id >= from).map((entry) => [entry.id, entry]));
-      for (const entry of news) byId.set(entry.id, entry);
-      entries = [...byId.values()].toSorted((a, b) => a.id - b.id);
+    addTraffic: (news, order) => {
+      const byId = new Map([...entries, ...news].map((entry) => [entry.id, entry]));
+      entries = order.flatMap((id) => byId.get(id) ?? []);
       for (const listener of moved) listener();
     },
   };

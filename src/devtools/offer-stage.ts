@@ -42,8 +42,8 @@ export function offerStage(control: DemoControl, wire: Wire): OfferedStage {
     const entries = control.traffic.entries();
     const known = new Set(told);
     told = entries;
-    const first = entries[0]?.id ?? Number.MAX_SAFE_INTEGER;
-    say({ type: 'traffic', stage: name, changed: entries.filter((entry) => !known.has(entry)), first });
+    const changed = entries.filter((entry) => !known.has(entry));
+    say({ type: 'traffic', stage: name, changed, order: entries.map(({ id }) => id) });
   };
   const stops = [
     control.onChange(() => heard && say({ type: 'state', stage: name, state: control.state() })),

@@ -89,12 +89,8 @@ export function createStage({ emulator, router, redraw, home }: StageParts): Dem
       await importState(file);
       begin(await emulator.signInAs(persona ?? emulator.state().scenarioPersona));
     };
-  if (setLiveNouns)
-    actions.setLiveNouns = async (nouns) => {
-      await setLiveNouns(nouns);
-      tell();
-      await readAnew();
-    };
+  // Loads the page anew: nothing is read again here, or a panel in another window would wait for an answer that never comes.
+  if (setLiveNouns) actions.setLiveNouns = (nouns) => setLiveNouns(nouns);
 
   return {
     catalogue: emulator.catalogue,

@@ -20,12 +20,12 @@ export type WireMessage =
   | { readonly type: 'taken'; readonly stage: string; readonly by: string }
   | { readonly type: 'gone'; readonly stage: string }
   | { readonly type: 'state'; readonly stage: string; readonly state: DemoState }
-  /** Entries that are new or have changed; those before `first` are no longer kept. */
+  /** Entries that are new or have changed, and the ids of all that are kept, in their order. */
   | {
       readonly type: 'traffic';
       readonly stage: string;
       readonly changed: readonly TrafficEntry[];
-      readonly first: number;
+      readonly order: readonly number[];
     }
   | {
       readonly type: 'call';
