@@ -2,7 +2,7 @@ import { sessionStore } from '../lib/storage';
 import type { DemoActions, DemoControl, TrafficEntry } from './control';
 import { isWireMessage, type Wire, type WireMessage } from './wire';
 
-const KEY = 'gleaner.demo.stage';
+const KEY = 'panel-stage';
 /** Milliseconds that changes of the traffic are gathered before they are told. */
 const GATHER = 100;
 

@@ -8,7 +8,7 @@ export interface PanelPlace {
   readonly height: number;
 }
 
-const KEY = 'gleaner.demo.panel';
+const KEY = 'panel-place';
 const INITIAL: PanelPlace = { open: false, dock: 'side', width: 420, height: 320 };
 
 const isPlace = (value: unknown): value is PanelPlace =>

@@ -13,7 +13,7 @@ import { TrafficTab } from './traffic-tab';
 
 const TABS = ['scene', 'clock', 'faults', 'traffic', 'script'] as const;
 export type PanelTab = (typeof TABS)[number];
-const KEY = 'gleaner.demo.tab';
+const KEY = 'panel-tab';
 
 const keptTab = (): PanelTab => TABS.find((tab) => tab === localStore.get(KEY)) ?? 'scene';
 

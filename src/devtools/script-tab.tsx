@@ -13,7 +13,7 @@ interface Place {
   readonly step: number;
 }
 
-const KEY = 'gleaner.demo.script';
+const KEY = 'panel-script';
 const isPlace = (value: unknown): value is Place =>
   typeof value === 'object' &&
   value !== null &&

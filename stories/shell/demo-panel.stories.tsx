@@ -1,9 +1,11 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { emulatorOf } from '../../.storybook/emulator';
+import { createHybrid } from '../../src/api/hybrid';
 import { PanelWindow } from '../../src/devtools/panel-window';
 import { findFarStage } from '../../src/devtools/far-stage';
 import { offerStage } from '../../src/devtools/offer-stage';
+import { localStore } from '../../src/lib/storage';
 import { callApi, PanelOf, stageOf } from './demo-stage';
 
 const meta = preview.meta({
@@ -19,7 +21,7 @@ export const PersonasAndScenarios = meta.story({
     await expect(canvas.getByText('Mia Castellan (standard)')).toBeVisible();
     const scenarios = within(canvas.getByRole('group', { name: 'Scenario' }));
     await expect(scenarios.getByRole('button', { name: /^everyday/ })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Search scenarios' }), 'forty cents');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Search scenarios' }), 'balanceBelowGranularity');
     await waitFor(() => expect(scenarios.getAllByRole('button')).toHaveLength(1));
     await userEvent.click(scenarios.getByRole('button', { name: /balanceBelowGranularity/ }));
     await expect(await canvas.findByText('Scenario balanceBelowGranularity is open.')).toBeVisible();
@@ -28,6 +30,48 @@ export const PersonasAndScenarios = meta.story({
     await expect(canvas.getByRole('combobox', { name: 'Language' })).toBeEnabled();
     await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeEnabled();
+  },
+});
+
+export const ImportRefused = meta.story({
+  name: 'Import refused',
+  render: (_args, { loaded }) => <PanelOf emulator={emulatorOf(loaded)} tab="scene" />,
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    const emulator = emulatorOf(loaded);
+    const before = emulator.db.tasks.all().length;
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('The panel has no file input.');
+    await userEvent.upload(input, new File(['{"tasks": 7}'], 'holiday.json', { type: 'application/json' }));
+    await expect(await canvas.findByText(/^The file was refused, nothing has changed\. \S+/)).toBeVisible();
+    await expect(emulator.scenarioName).toBe('everyday');
+    await expect(emulator.db.tasks.all()).toHaveLength(before);
+  },
+});
+
+export const RealApi = meta.story({
+  name: 'Real API for some nouns',
+  render: (_args, { loaded }) => (
+    <PanelOf emulator={emulatorOf(loaded)} tab="scene" apiBaseUrl="https://api.example/gleaner" />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'templates' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'tasks' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply and reload' }));
+    await expect(await canvas.findByText(/'tasks' cannot be live while 'templates' is emulated/)).toBeVisible();
+    const send = createHybrid({
+      liveNouns: ['templates'],
+      apiBaseUrl: 'https://api.example/gleaner',
+      emulated: () => Promise.resolve(Response.json({})),
+      real: () => Promise.resolve(Response.json({})),
+      emulatorToken: () => Promise.resolve(undefined),
+      liveToken: undefined,
+    });
+    await send(new Request(new URL('/v1/templateKinds', globalThis.location.origin)));
+    await callApi('/v1/templateKinds', '');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Traffic' }));
+    const calls = within(await canvas.findByRole('list', { name: 'Calls, newest first' }));
+    await waitFor(() => expect(calls.getAllByRole('button', { name: /listTemplateKinds/ })).toHaveLength(2));
+    await expect(calls.getAllByText('Live')).toHaveLength(1);
   },
 });
 
@@ -98,7 +142,7 @@ export const TrafficWithDeviation = meta.story({
 export const Script = meta.story({
   name: 'Demo script',
   render: (_args, { loaded }) => <PanelOf emulator={emulatorOf(loaded)} tab="script" />,
-  beforeEach: () => localStorage.removeItem('gleaner.demo.script'),
+  beforeEach: () => localStore.remove('panel-script'),
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Begin “Daily work”' }));
     await expect(canvas.getByRole('progressbar', { name: 'Step 1 of 7' })).toBeVisible();
@@ -122,7 +166,7 @@ export const OwnWindow = meta.story({
     const stage = offerStage(stageOf(emulatorOf(loaded)), new BroadcastChannel(channel));
     return <PanelWindow stage={findFarStage(stage.name(), new BroadcastChannel(channel))} />;
   },
-  beforeEach: () => localStorage.setItem('gleaner.demo.tab', 'faults'),
+  beforeEach: () => void localStore.set('panel-tab', 'faults'),
   play: async ({ userEvent, loaded }) => {
     await expect(await screen.findByText('/console/task/template-list')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Add fault' }));

@@ -3,18 +3,20 @@ import type { Emulator } from '../../mocks/emulator';
 import { createTrafficLog } from '../../mocks/lib/traffic';
 import { createEmulatorControl } from '../../mocks/panel';
 import { send } from '../../src/api/transport';
+import { withLiveNouns } from '../../src/app/live-control';
 import type { DemoControl } from '../../src/devtools/control';
 import { DemoPanel, type PanelTab } from '../../src/devtools/panel';
 import { createStage } from '../../src/devtools/stage';
 
-/** A stage over a story's emulator; its page goes nowhere and is at the task list. */
-export function stageOf(emulator: Emulator): DemoControl {
+/** A stage over a story's emulator; its page goes nowhere and is at the task list. `apiBaseUrl` is that of a real API, if there is one. */
+export function stageOf(emulator: Emulator, apiBaseUrl = ''): DemoControl {
   const location = { pathname: '/console/task/template-list', search: '' };
   const listeners = new Set<() => void>();
   return createStage({
-    emulator: createEmulatorControl(emulator, emulator.traffic ?? createTrafficLog(), {
-      startingAfresh: (change) => change(),
-    }),
+    emulator: withLiveNouns(
+      createEmulatorControl(emulator, emulator.traffic ?? createTrafficLog(), { startingAfresh: (change) => change() }),
+      apiBaseUrl,
+    ),
     router: {
       state: { location },
       navigate: (path) => {
@@ -33,8 +35,16 @@ export function stageOf(emulator: Emulator): DemoControl {
 }
 
 /** The panel of a story, as wide as it docks. */
-export function PanelOf({ emulator, tab }: { readonly emulator: Emulator; readonly tab: PanelTab }) {
-  const [control] = useState(() => stageOf(emulator));
+export function PanelOf({
+  emulator,
+  tab,
+  apiBaseUrl,
+}: {
+  readonly emulator: Emulator;
+  readonly tab: PanelTab;
+  readonly apiBaseUrl?: string;
+}) {
+  const [control] = useState(() => stageOf(emulator, apiBaseUrl));
   return (
     <aside aria-label="Panel" style={{ maxWidth: 420 }}>
       <DemoPanel control={control} first={tab} />
