@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+import { expectTasks, watchPage } from './watch-page';
+
+const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Demo panel' });
+
+async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name }).click();
+}
+
+test('the demo panel: opened by its key, it changes person, clock and answers beside the page and from a window of its own', async ({
+  page,
+  context,
+}) => {
+  const { errors, violations } = await watchPage(page);
+  await page.goto('console/task/template-list?scenario=everyday&persona=standard');
+  await expectTasks(page);
+
+  await test.step('the key opens it beside the page, which makes room', async () => {
+    await page.keyboard.press('F2');
+    const panel = panelOf(page);
+    await expect(panel).toBeVisible();
+    const main = await page.getByRole('banner').boundingBox();
+    const box = await panel.boundingBox();
+    expect((main?.x ?? 0) + (main?.width ?? 0)).toBeLessThanOrEqual((box?.x ?? 0) + 1);
+  });
+
+  await test.step('another person', async () => {
+    const panel = panelOf(page);
+    await panel.getByRole('combobox', { name: 'Signed in as' }).click();
+    await page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)').getByText('Haruto Mizuno').click();
+    await expect(page.getByRole('banner').getByText('Haruto Mizuno')).toBeVisible();
+    await expectTasks(page);
+  });
+
+  await test.step('a frozen clock is moved on until a run has ended', async () => {
+    await openTab(page, 'Clock');
+    const panel = panelOf(page);
+    await panel.getByText('Frozen', { exact: true }).click();
+    await expect(panel.getByRole('radio', { name: 'Frozen' })).toBeChecked();
+    const row = page
+      .getByRole('main')
+      .getByRole('row')
+      .filter({ has: page.getByText('Running', { exact: true }) });
+    const running = await row.first().getByRole('link').first().innerText();
+    await panel.getByText('Days', { exact: true }).click();
+    await panel.getByRole('button', { name: 'Move on' }).click();
+    await expect(panel.getByText('Time has moved on.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Search tasks by name' }).fill(running);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('row')
+        .filter({ hasText: running })
+        .first()
+        .getByText('Running', { exact: true }),
+    ).toHaveCount(0);
+    await panel.getByText('As it is', { exact: true }).click();
+  });
+
+  await test.step('the next calls fail, and the page says so', async () => {
+    await openTab(page, 'Faults');
+    const panel = panelOf(page);
+    await panel.getByRole('textbox', { name: /How often/ }).fill('2');
+    await panel.getByRole('button', { name: 'Add fault' }).click();
+    await expect(panel.getByText('Error status 500')).toBeVisible();
+    await page.getByRole('link', { name: 'All templates' }).click();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Retry' }).first()).toBeVisible();
+    await openTab(page, 'Traffic');
+    await panel.getByText('Failed', { exact: true }).click();
+    await expect(panel.getByRole('list', { name: 'Calls, newest first' }).getByText('500').first()).toBeVisible();
+  });
+
+  await test.step('a window of its own drives the page, across a reload of either', async () => {
+    const [own] = await Promise.all([
+      context.waitForEvent('page'),
+      panelOf(page).getByRole('button', { name: 'Open in a window of its own' }).click(),
+    ]);
+    await expect(panelOf(page)).toHaveCount(0);
+    await openTab(own, 'Scenario');
+    await own.getByRole('button', { name: /^everyday/ }).click();
+    await expect(own.getByText('Scenario everyday is open.')).toBeVisible();
+    await page.reload();
+    await own.reload();
+    await own.getByRole('button', { name: /^tasksEmpty/ }).click();
+    await expect(own.getByText('Scenario tasksEmpty is open.')).toBeVisible();
+    await page.goto('console/task/template-list');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Template tasks' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('row').nth(2)).toHaveCount(0);
+
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await own.bringToFront();
+    await own.getByRole('button', { name: 'Copy link' }).click();
+    const link = await own.evaluate(() => navigator.clipboard.readText());
+    expect(link).toContain('scenario=tasksEmpty');
+    await own.close();
+    await page.goto(link);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Open the demo panel/ })).toBeVisible();
+    await page.keyboard.press('F2');
+    await openTab(page, 'Scenario');
+    await expect(panelOf(page).getByRole('button', { name: /^tasksEmpty/ })).toHaveAttribute('aria-pressed', 'true');
+  });
+  expect(errors).toEqual([]);
+  expect(violations).toEqual([]);
+});
