@@ -6,6 +6,8 @@ import { storiesWithoutPlay } from './scripts/vite-stories-without-play.ts';
 
 /** STORY_GLOBALS: a JSON of Storybook globals (theme, language, persona) that one run pins; STORY_TAGS narrows the stories; STORY_PLAY=off renders them only. */
 const storyGlobals = JSON.parse(process.env['STORY_GLOBALS'] ?? '{}') as Record<string, unknown>;
+/** A build machine that stutters gets two more tries; at home a flaky test is seen at once. */
+const retry = process.env['CI'] ? 2 : 0;
 const storyTags = process.env['STORY_TAGS']?.split(',');
 
 export default defineConfig({
@@ -18,11 +20,12 @@ export default defineConfig({
           environment: 'node',
           include: ['{src,mocks,scripts}/**/*.test.ts', 'tests/{contract,architecture}/**/*.test.ts'],
           testTimeout: 20_000,
+          retry,
         },
       },
       {
         extends: './vite.config.ts',
-        test: { name: 'dom', environment: 'jsdom', include: ['{src,mocks}/**/*.test.tsx'], testTimeout: 20_000 },
+        test: { name: 'dom', environment: 'jsdom', include: ['{src,mocks}/**/*.test.tsx'], testTimeout: 20_000, retry },
       },
       {
         extends: './vite.config.ts',
@@ -42,8 +45,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 30_000,
-          // A build machine that stutters gets two more tries; at home a flaky story is seen at once.
-          retry: process.env['CI'] ? 2 : 0,
+          retry,
           browser: {
             enabled: true,
             headless: true,
