@@ -2,9 +2,13 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonVitest from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { withUi } from './decorators';
 import { globalTypes, initialGlobals, viewports } from './globals';
 import { startLanguage, startScenarioForStory } from './loaders';
+
+// A play waits for what it expects as long as a busy machine may take to draw it.
+configure({ asyncUtilTimeout: 5000 });
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonVitest()],
