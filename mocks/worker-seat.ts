@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { EmulatorSeat } from '../src/lib/emulator-door';
 
 /** Milliseconds after which a worker that has not taken its seat is given up. */
-const PATIENCE = 3000;
+const PATIENCE = 10_000;
 
 /**
  * Lets a service worker bring the calls to the same handlers, so that they show in the browser's network list. Resolves when it
