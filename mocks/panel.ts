@@ -109,13 +109,21 @@ const PRESENTING = 12 * 3_600_000;
 /** Changes the clock; sessions that were open stay open, or a jump of a day would sign out whoever presents. */
 async function movingOn({ clock, db }: Emulator, change: () => void | Promise<unknown>, factor = 1): Promise<void> {
   const before = clock.now();
-  const open = db.sessions.all().filter((session) => session.expiresAt > before);
-  await change();
-  const until = clock.now() + PRESENTING * factor;
-  await db.sessions.updateMany(
-    open.map((session) => session.token),
-    (session) => void (session.expiresAt = Math.max(session.expiresAt, until)),
+  const ends = new Map(
+    db.sessions.all().flatMap(({ token, expiresAt }) => (expiresAt > before ? [[token, expiresAt]] : [])),
   );
+  const open = [...ends.keys()];
+  // Out of reach while the clock jumps: a session that came to its end on the way would be gone.
+  await db.sessions.updateMany(open, (session) => void (session.expiresAt = Number.MAX_SAFE_INTEGER));
+  try {
+    await change();
+  } finally {
+    const until = clock.now() + PRESENTING * factor;
+    await db.sessions.updateMany(
+      open,
+      (session) => void (session.expiresAt = Math.max(ends.get(session.token) ?? 0, until)),
+    );
+  }
 }
 
 function clockOf(clock: Clock): DemoClock {

@@ -51,8 +51,12 @@ export interface Database {
   activeRuns(): readonly RunRecord[];
   /** Runs of a task in the order of their lots. */
   runsOf(taskId: string): readonly RunRecord[];
-  /** Rows over all runs of a task when every one has ended, undefined while one has not. */
+  /** Rows that are kept over all runs of a task when every one has ended, undefined while one has not. */
   endedRowsOf(taskId: string): number | undefined;
+  /** The first day (midnight in UTC) on which a run ended whose rows are kept, undefined when there is none. */
+  oldestKeptDay(): number | undefined;
+  /** Ids of the runs that ended up to such a day and whose rows are kept. */
+  runsKeptUntil(day: number): string[];
   /** Tasks of an account in order of creation. */
   tasksOf(userId: string): readonly TaskRecord[];
   /** Tasks of everybody that were made from a template. */
@@ -114,6 +118,8 @@ export function createDatabase(listener: ChangeListener): Database {
     activeRuns: runIndex.active,
     runsOf: runIndex.ofTask,
     endedRowsOf: runIndex.endedRowsOf,
+    oldestKeptDay: runIndex.oldestKeptDay,
+    runsKeptUntil: runIndex.keptUntil,
     tasksOf: taskIndex.ofUser,
     taskCountOf: taskIndex.countOf,
     scheduledTasks: taskIndex.scheduled,

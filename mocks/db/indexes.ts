@@ -1,4 +1,5 @@
 import type { RecordListener } from '../lib/store';
+import { dayOf } from '../lib/time';
 import type { RunRecord } from './runs';
 import type { TaskRecord } from './tasks';
 
@@ -60,21 +61,61 @@ class Groups<T> {
   }
 }
 
+/** Runs that have ended with rows which are still kept, by the day (its midnight in UTC) on which they ended. */
+class KeptRuns {
+  readonly #days = new Map<number, Set<string>>();
+
+  static #dayOf(run: RunRecord | undefined): number | undefined {
+    if (run?.endedAt === undefined || run.finalRows === 0 || run.rowsRemovedAt !== undefined) return undefined;
+    return dayOf(run.endedAt);
+  }
+
+  follow(before: RunRecord | undefined, after: RunRecord | undefined): void {
+    const from = KeptRuns.#dayOf(before);
+    const to = KeptRuns.#dayOf(after);
+    if (from === to) return;
+    if (before && from !== undefined) {
+      const day = this.#days.get(from);
+      day?.delete(before.runId);
+      if (day?.size === 0) this.#days.delete(from);
+    }
+    if (!after || to === undefined) return;
+    const day = this.#days.get(to);
+    if (day) day.add(after.runId);
+    else this.#days.set(to, new Set([after.runId]));
+  }
+
+  oldest(): number | undefined {
+    let first: number | undefined;
+    for (const day of this.#days.keys()) if (first === undefined || day < first) first = day;
+    return first;
+  }
+
+  idsUntil(last: number): string[] {
+    return [...this.#days].flatMap(([day, ids]) => (day <= last ? [...ids] : []));
+  }
+}
+
 /** What is asked of the runs at every call, kept up to date record by record: those that have not ended, and those of a task by lot. */
 export function createRunIndex(): {
   readonly follow: RecordListener<RunRecord>;
   active(): readonly RunRecord[];
   ofTask(taskId: string): readonly RunRecord[];
-  /** Rows of a task whose runs have all ended, undefined while one has not. */
+  /** Rows that are kept of a task whose runs have all ended, undefined while one has not. */
   endedRowsOf(taskId: string): number | undefined;
+  /** The first day (midnight in UTC) on which a run ended whose rows are kept, undefined when there is none. */
+  oldestKeptDay(): number | undefined;
+  /** Ids of the runs that ended up to such a day and whose rows are kept. */
+  keptUntil(day: number): string[];
 } {
+  const kept = new KeptRuns();
   const sums = new Map<string, { rows: number; open: number }>();
   const count = (run: RunRecord | undefined, sign: 1 | -1) => {
     if (!run) return;
     let sum = sums.get(run.taskId);
     if (!sum) sums.set(run.taskId, (sum = { rows: 0, open: 0 }));
     if (run.endedAt === undefined) sum.open += sign;
-    else sum.rows += sign * run.finalRows;
+    else if (run.rowsRemovedAt === undefined) sum.rows += sign * run.finalRows;
   };
   const active = new Group<RunRecord>();
   const byTask = new Groups<RunRecord>((a, b) => a.lot - b.lot);
@@ -82,6 +123,7 @@ export function createRunIndex(): {
     follow: (before, after) => {
       count(before, -1);
       count(after, 1);
+      kept.follow(before, after);
       if (after === undefined) {
         if (!before) return;
         active.delete(before.runId);
@@ -99,6 +141,8 @@ export function createRunIndex(): {
       if (!sum) return 0;
       return sum.open === 0 ? sum.rows : undefined;
     },
+    oldestKeptDay: () => kept.oldest(),
+    keptUntil: (day) => kept.idsUntil(day),
   };
 }
 

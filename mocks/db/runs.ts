@@ -47,4 +47,6 @@ export interface RunRecord {
   holds: Hold[];
   /** The first so many rows have been exported. */
   exportedRows: number;
+  /** When its rows were removed, since nothing is kept for ever; `finalRows` goes on telling what it found. */
+  rowsRemovedAt?: number | undefined;
 }

@@ -12,8 +12,9 @@ import { pageOf } from '../lib/paging';
 import { isoOf } from '../lib/time';
 import { exportAt, exportTakes, FILE_KEPT } from '../simulation/exports';
 import { exportFile } from '../simulation/export-file';
+import { ROWS_KEPT_DAYS } from '../simulation/retention-events';
 import { countOf, fieldsOf, slicesOf } from '../simulation/rows';
-import { rowsAt } from '../simulation/progress';
+import { keptRowsAt } from '../simulation/progress';
 import { ownTask, taskNameOf } from './task-views';
 
 type ExportOperation = Extract<
@@ -96,9 +97,12 @@ export const exportHandlers: Pick<Resolvers, ExportOperation> = {
       body.scope === ExportScope.Lot ? db.runsOf(task.taskId).find((run) => String(run.lot) === body.lotNo) : undefined;
     if (body.scope === ExportScope.Lot && !lot) throw notFound('The lot');
     const slices = lot
-      ? [{ runId: lot.runId, from: 0, to: rowsAt(lot, now) }]
+      ? [{ runId: lot.runId, from: 0, to: keptRowsAt(lot, now) }]
       : slicesOf(db, task.taskId, now, body.scope === ExportScope.NotExported ? 'notExported' : 'all');
     const totalRows = countOf(slices);
+    const asked = lot ? [lot] : db.runsOf(task.taskId);
+    if (totalRows === 0 && asked.length > 0 && asked.every((run) => run.rowsRemovedAt !== undefined))
+      throw new HttpError(409, 'RowsRemoved', `Rows are kept for ${ROWS_KEPT_DAYS} days; these have been removed.`);
     if (totalRows === 0) throw new HttpError(409, 'NothingToExport', 'There is no row to export.');
     if (body.format === ExportFormat.XLSX && totalRows > MOST_SHEET_ROWS) {
       throw new HttpError(422, 'TooManyRowsForSheet', `A sheet holds ${MOST_SHEET_ROWS} rows at most.`, [

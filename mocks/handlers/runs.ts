@@ -7,7 +7,17 @@ import type { Context, Resolvers } from '../lib/context';
 import { notFound } from '../lib/http-error';
 import { pageOf } from '../lib/paging';
 import { isoOf } from '../lib/time';
-import { endsAt, errorsAt, planOf, rateAt, rowsAt, seriesOf, spendingAt, subtasksAt } from '../simulation/progress';
+import {
+  endsAt,
+  errorsAt,
+  keptRowsAt,
+  planOf,
+  rateAt,
+  rowsAt,
+  seriesOf,
+  spendingAt,
+  subtasksAt,
+} from '../simulation/progress';
 import { countOf, fieldsOf, rowsIn, slicesOf } from '../simulation/rows';
 import { linesOf } from '../simulation/log';
 import { nodesOf } from '../simulation/runs';
@@ -72,6 +82,7 @@ function lotOf(run: RunRecord, now: number): Schemas['Lot'] {
     errorCount: errorsAt(run, now),
     cost: spendingAt(run, now),
     startWay: run.startWay,
+    rowsRemovedAt: isoOf(run.rowsRemovedAt),
     subtasks: {
       total: subtasks.length,
       waiting: count(SubtaskStatus.Waiting, SubtaskStatus.Unexecuted),
@@ -111,7 +122,7 @@ export const runHandlers: Pick<Resolvers, RunOperation> = {
 
   listLotRows: (context) => {
     const { task, run } = ownRun(context, context.params.id, context.params.lot);
-    return rowsPage(context, task, [{ runId: run.runId, from: 0, to: rowsAt(run, context.now) }], context.query);
+    return rowsPage(context, task, [{ runId: run.runId, from: 0, to: keptRowsAt(run, context.now) }], context.query);
   },
 
   getRunSummary: ({ db, account, params, now }) => {

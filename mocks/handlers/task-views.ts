@@ -8,7 +8,7 @@ import { HttpError, notFound } from '../lib/http-error';
 import { isoOf } from '../lib/time';
 import { placeInQueue } from '../simulation/runs';
 import { turnAfter } from '../simulation/schedule';
-import { errorsAt, rowsAt, workedUntil } from '../simulation/progress';
+import { errorsAt, keptRowsAt, workedUntil } from '../simulation/progress';
 import { templateSeed, templateInfo } from '../seeds/template-states';
 import { nameOf } from '../seeds/texts/work';
 import type { SeedTexts } from '../seeds/texts/load';
@@ -68,14 +68,14 @@ export function queuePlaceOf(db: Database, task: TaskRecord): number | null {
   return placeInQueue(db, task) ?? null;
 }
 
-/** Rows over every lot of a task. */
+/** Rows over every lot of a task, but for those that were removed with time. */
 export function rowsOfTask(db: Database, task: TaskRecord, now: number): number {
-  return db.endedRowsOf(task.taskId) ?? db.runsOf(task.taskId).reduce((sum, run) => sum + rowsAt(run, now), 0);
+  return db.endedRowsOf(task.taskId) ?? db.runsOf(task.taskId).reduce((sum, run) => sum + keptRowsAt(run, now), 0);
 }
 
 /** Rows of a task that no export has taken yet. */
 export function notExportedOf(db: Database, task: TaskRecord, now: number): number {
-  return db.runsOf(task.taskId).reduce((sum, run) => sum + Math.max(0, rowsAt(run, now) - run.exportedRows), 0);
+  return db.runsOf(task.taskId).reduce((sum, run) => sum + Math.max(0, keptRowsAt(run, now) - run.exportedRows), 0);
 }
 
 /** Seconds that the last run has worked, null when the task never ran. */

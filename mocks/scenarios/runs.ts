@@ -6,6 +6,8 @@ import { personas } from '../personas';
 import { endsAt, planOf } from '../simulation/progress';
 import { scenarios } from './scenario';
 
+const DAY = 86_400_000;
+
 const runReads: readonly OperationId[] = ['getRunSummary', 'listLots', 'getTask'];
 const rowReads: readonly OperationId[] = ['listTaskRows', 'listNotExportedRows', 'listLotRows'];
 const taskOf = (number: number): string => `task-${personas.standard.userId}-${number}`;
@@ -129,6 +131,19 @@ export const runScenarios = scenarios({
         }),
       );
       await db.tasks.update(taskId, (draft) => void (draft.lastLot = last.lot + 3_000));
+    },
+  },
+  lotsOld: {
+    says: 'A task with old runs: the rows of its first three were removed, since rows are kept for a year.',
+    persona: 'standard',
+    seed: async (db, now) => {
+      await db.tasks.update(taskOf(5), (draft) => void (draft.createdAt = now - 410 * DAY));
+      for (const run of db.runsOf(taskOf(5)).slice(0, 3)) {
+        const at = now - (400 - run.lot * 7) * DAY;
+        const takes = (run.endedAt ?? 0) - (run.startedAt ?? 0);
+        await db.runs.remove(run.runId);
+        await db.runs.insert({ ...run, requestedAt: at, startedAt: at, endedAt: at + takes });
+      }
     },
   },
   dataPending: {

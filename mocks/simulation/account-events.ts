@@ -17,3 +17,18 @@ export const accountErasures: EventSource = {
     return due.map((account) => account.userId);
   },
 };
+
+/** A session comes to its end: whoever holds its token has to sign in again. Tells whose it was, since a token is a secret. */
+export const sessionsEnd: EventSource = {
+  name: 'sessionEnded',
+  nextAt: (db) => {
+    let first: number | undefined;
+    for (const { expiresAt } of db.sessions.all()) if (first === undefined || expiresAt < first) first = expiresAt;
+    return first;
+  },
+  apply: async (db, at) => {
+    const due = db.sessions.all().filter((session) => session.expiresAt <= at);
+    for (const { token } of due) await db.sessions.remove(token);
+    return due.map((session) => session.userId);
+  },
+};

@@ -1,7 +1,9 @@
-import { accountErasures } from './account-events';
+import { accountErasures, sessionsEnd } from './account-events';
 import { ordersLapse, paymentsArrive, plansEnd } from './billing-events';
 import type { EventSource, Moment } from './events';
-import { exportsFinish } from './export-events';
+import { exportFilesExpire, exportsFinish } from './export-events';
+import { activitySteps, couponsLapse } from './promotion-moments';
+import { rowsRemoved } from './retention-events';
 import { balanceEnds, runEnds, subtaskEnds } from './run-events';
 import { scheduleTurns } from './schedule-events';
 
@@ -14,6 +16,8 @@ export const eventSources: readonly EventSource[] = [
   scheduleTurns,
   exportsFinish,
   accountErasures,
+  sessionsEnd,
+  rowsRemoved,
   paymentsArrive,
   ordersLapse,
   plansEnd,
@@ -21,4 +25,4 @@ export const eventSources: readonly EventSource[] = [
 ];
 
 /** What can be seen to happen without a record changing. */
-export const moments: readonly Moment[] = [subtaskEnds];
+export const moments: readonly Moment[] = [subtaskEnds, activitySteps, couponsLapse, exportFilesExpire];

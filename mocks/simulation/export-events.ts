@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 import type { ExportJobRecord } from '../db/exports';
-import type { EventSource } from './events';
-import { markExported } from './exports';
+import type { EventSource, Moment } from './events';
+import { exportAt, FILE_KEPT, markExported } from './exports';
 
 const isOpen = (job: ExportJobRecord): boolean =>
   !job.marked && job.canceledAt === undefined && job.failure === undefined;
@@ -19,5 +19,19 @@ export const exportsFinish: EventSource = {
     const due = openJobs(db).filter((job) => job.createdAt + job.takes <= at);
     for (const job of due) await markExported(db, job);
     return due.map((job) => job.recordId);
+  },
+};
+
+/** The file of an export is not kept any more: its address stops working, nothing is written. */
+export const exportFilesExpire: Moment = {
+  name: 'exportFileExpired',
+  nextAfter: (db, now) => {
+    const times = db.exports.all().flatMap((job) => {
+      const { completedAt } = exportAt(job, job.createdAt + job.takes);
+      // The last millisecond still finds it.
+      return completedAt === undefined ? [] : [completedAt + FILE_KEPT + 1];
+    });
+    const first = Math.min(Infinity, ...times.filter((time) => time > now));
+    return Number.isFinite(first) ? first : undefined;
   },
 };

@@ -84,6 +84,10 @@ export function rowsAt(run: RunRecord, now: number): number {
   return planOf(run).reduce((sum, plan, index) => sum + Math.floor(plan.rows * doneOf(run, plan, index, until)), 0);
 }
 
+/** Rows of a run that can be looked at: what it has found, until its rows are removed. */
+export const keptRowsAt = (run: RunRecord, now: number): number =>
+  run.rowsRemovedAt === undefined ? rowsAt(run, now) : 0;
+
 /** Inputs that have failed by a moment. */
 export function errorsAt(run: RunRecord, now: number): number {
   // Most runs have none: a list of ten thousand tasks must not work out a plan for each.

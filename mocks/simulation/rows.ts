@@ -5,7 +5,7 @@ import type { TaskRecord } from '../db/tasks';
 import { rowSourceOf } from '../seeds/row-source';
 import type { SeedTexts } from '../seeds/texts/load';
 import type { ExportSlice } from '../db/exports';
-import { rowsAt } from './progress';
+import { keptRowsAt } from './progress';
 
 /** Fields of a task's rows with their names in the language of the request. */
 export function fieldsOf(task: TaskRecord, texts: SeedTexts): Schemas['RowField'][] {
@@ -17,11 +17,11 @@ export function rowOf(task: TaskRecord, run: RunRecord, index: number): Schemas[
   return rowSourceOf(task).row(run.seed, index, run.inputs, run.startedAt ?? run.requestedAt);
 }
 
-/** The rows of a task as slices of its runs: all of them, or from the first that was not exported. */
+/** The rows of a task that are kept as slices of its runs: all of them, or from the first that was not exported. */
 export function slicesOf(db: Database, taskId: string, now: number, scope: 'all' | 'notExported'): ExportSlice[] {
   return db
     .runsOf(taskId)
-    .map((run) => ({ runId: run.runId, from: scope === 'all' ? 0 : run.exportedRows, to: rowsAt(run, now) }))
+    .map((run) => ({ runId: run.runId, from: scope === 'all' ? 0 : run.exportedRows, to: keptRowsAt(run, now) }))
     .filter((slice) => slice.to > slice.from);
 }
 

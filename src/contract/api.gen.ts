@@ -2484,7 +2484,7 @@ export interface paths {
         put?: never;
         /**
          * Start an export
-         * @description Starts a job on the server and gives its record. XLSX is refused above 200,000 rows with 422 and the reason.
+         * @description Starts a job on the server and gives its record. XLSX is refused above 200,000 rows with 422 and the reason; rows that were removed with time with 409 `RowsRemoved`.
          */
         post: operations["startExport"];
         delete?: never;
@@ -6951,6 +6951,12 @@ export interface components {
             cost: number;
             /** @description What started it */
             startWay: components["schemas"]["StartWay"];
+            /**
+             * Format: date-time
+             * @description When its rows were removed, since they are kept for a time only; null while they are kept. `rows` goes on telling what it found.
+             * @example null
+             */
+            rowsRemovedAt?: string | null;
             /** @description Subtasks by status */
             subtasks: components["schemas"]["SubtaskCounts"];
         };

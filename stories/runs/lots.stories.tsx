@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
 
@@ -21,6 +21,20 @@ export const Ready = meta.story({
       'href',
       '/console/task/lot-data?taskId=task-10002-1&lotNo=3&parentNav=1',
     );
+  },
+});
+
+export const Old = meta.story({
+  name: 'TASK-23 Old runs whose rows are gone',
+  parameters: {
+    gleaner: { scenario: 'lotsOld', persona: 'standard', path: '/console/task/task-info?taskId=task-10002-5' },
+  },
+  play: async () => {
+    const table = await lots();
+    await table.findByRole('link', { name: 'Run 1: view its rows' });
+    await expect(table.getAllByText(/\(removed\)$/)).toHaveLength(3);
+    await userEvent.click(table.getByRole('link', { name: 'Run 1: view its rows' }));
+    await screen.findByText('The rows of this run were removed on 2026/10/20');
   },
 });
 

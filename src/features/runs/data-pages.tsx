@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { statusOf } from '../../api/errors';
 import { runQueries } from '../../data/runs';
 import { paths, ParentNav } from '../../domain/paths';
+import { useFormats } from '../../i18n/format';
 import { Button } from '../../ui/button';
 import { Empty } from '../../ui/empty';
 import { SegmentedControl } from '../../ui/form/choice-controls';
@@ -126,15 +127,7 @@ export function LotData({ taskId, lotNo, parentNav, exporting }: PageProps & { r
         taskId={taskId}
         scope={{ kind: 'lot', lotNo }}
         active={page.active}
-        empty={
-          <Empty
-            drawing="list"
-            title={t(($) => $.data.lotEmpty)}
-            action={<LinkButton to={paths.allData(taskId, parentNav)}>{t(($) => $.data.allRows)}</LinkButton>}
-          >
-            {t(($) => $.data.lotEmptyHint)}
-          </Empty>
-        }
+        empty={<EmptyLot taskId={taskId} lotNo={lotNo} parentNav={parentNav} />}
         failed={(error, retry) =>
           statusOf(error) === 404 ? (
             <UnknownLot taskId={taskId} lotNo={lotNo} parentNav={parentNav} />
@@ -152,6 +145,33 @@ export function LotData({ taskId, lotNo, parentNav, exporting }: PageProps & { r
         }
       />
     </>
+  );
+}
+
+/** A run without rows: it found none, or they were removed with time. */
+function EmptyLot({
+  taskId,
+  lotNo,
+  parentNav,
+}: {
+  readonly taskId: string;
+  readonly lotNo: string;
+  readonly parentNav: ParentNav;
+}) {
+  const { t } = useTranslation('runs');
+  const formats = useFormats();
+  const { data } = useQuery(runQueries.lots(taskId));
+  const removedAt = data?.items.find((lot) => lot.lotNo === lotNo)?.rowsRemovedAt ?? null;
+  return (
+    <Empty
+      drawing="list"
+      title={
+        removedAt === null ? t(($) => $.data.lotEmpty) : t(($) => $.data.lotRemoved, { date: formats.date(removedAt) })
+      }
+      action={<LinkButton to={paths.allData(taskId, parentNav)}>{t(($) => $.data.allRows)}</LinkButton>}
+    >
+      {removedAt === null ? t(($) => $.data.lotEmptyHint) : t(($) => $.data.lotRemovedHint)}
+    </Empty>
   );
 }
 

@@ -63,7 +63,10 @@ export function LotsTable({
       minWidth: 100,
       align: 'end',
       skeleton: 'number',
-      cell: (lot) => formats.number(lot.rows),
+      cell: (lot) =>
+        (lot.rowsRemovedAt ?? null) === null
+          ? formats.number(lot.rows)
+          : t(($) => $.lots.rowsRemoved, { rows: formats.number(lot.rows) }),
     },
     {
       key: 'errors',

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { ExportFormat, ExportScope, TaskStatus, UsageResource } from '../../src/contract/enums.gen';
+import { openClient, type TestClient } from '../test-client';
+import { ROWS_KEPT_DAYS } from './retention-events';
+
+const DAY = 86_400;
+/** A task that runs by hand alone and has four complete lots. */
+const TASK = 12;
+
+const lots = async (client: TestClient) =>
+  (await client.ask('listLots', { path: { id: client.taskId(TASK) } })).body.items;
+const summary = async (client: TestClient) =>
+  (await client.ask('getRunSummary', { path: { id: client.taskId(TASK) } })).body;
+const rowsOf = async (client: TestClient, lot: string) =>
+  (await client.ask('listLotRows', { path: { id: client.taskId(TASK), lot } })).body.total;
+const exporting = (client: TestClient, lotNo: string | null) =>
+  client.ask('startExport', {
+    body: {
+      taskId: client.taskId(TASK),
+      format: ExportFormat.CSV,
+      scope: lotNo === null ? ExportScope.All : ExportScope.Lot,
+      lotNo,
+    },
+  });
+
+describe('rows are kept for a year after their lot ended', () => {
+  test('API-073 API-075 then they go, the lot says so, and every count knows it', async () => {
+    const client = await openClient();
+    const before = await lots(client);
+    const whole = await summary(client);
+    expect(before.map((lot) => lot.rowsRemovedAt)).toEqual([null, null, null, null]);
+    expect(whole.totalRows).toBe(before.reduce((sum, lot) => sum + lot.rows, 0));
+    const oldest = before.at(-1);
+    const ended = Date.parse(oldest?.endTime ?? '');
+    // The night after its last day, and not a second before.
+    const gone = (Math.floor(ended / DAY / 1000) + ROWS_KEPT_DAYS + 1) * DAY * 1000;
+    expect(gone - ended).toBeGreaterThanOrEqual(ROWS_KEPT_DAYS * DAY * 1000);
+    client.wait((gone - client.emulator.clock.now()) / 1000 - 1);
+    expect([await rowsOf(client, '1'), (await summary(client)).totalRows]).toEqual([oldest?.rows, whole.totalRows]);
+    client.wait(1);
+    const after = await lots(client);
+    expect(after.map((lot) => lot.rowsRemovedAt)).toEqual([null, null, null, new Date(gone).toISOString()]);
+    // What it found and cost is history; what can be looked at is not.
+    expect(after.map((lot) => [lot.rows, lot.cost])).toEqual(before.map((lot) => [lot.rows, lot.cost]));
+    expect(await rowsOf(client, '1')).toBe(0);
+    const left = (whole.totalRows ?? 0) - (oldest?.rows ?? 0);
+    expect((await summary(client)).totalRows).toBe(left);
+    const { body } = await client.ask('listTaskRows', { path: { id: client.taskId(TASK) } });
+    expect(body.total).toBe(left);
+    const item = (await client.ask('listTasks', { query: { pageSize: 100 } })).body.items.find(
+      (task) => task.taskId === client.taskId(TASK),
+    );
+    expect([item?.currentTotalExtractCount, item?.taskExecuteStatus]).toEqual([left, TaskStatus.Completed]);
+    expect(item?.notExportedCount).toBe((await summary(client)).notExportedRows);
+  });
+
+  test('API-105 EXP-01 an export of what is gone is refused with the reason; the rest is still exported', async () => {
+    const client = await openClient();
+    const [last] = await lots(client);
+    const first = (await lots(client)).at(-1);
+    client.wait((Date.parse(first?.endTime ?? '') - client.emulator.clock.now()) / 1000 + 366 * DAY);
+    const refused = await exporting(client, '1');
+    expect([refused.status, refused.error.code]).toEqual([409, 'RowsRemoved']);
+    expect(refused.error.message).toContain('365 days');
+    expect((await exporting(client, '4')).body.totalRows).toBe(last?.rows);
+    const { totalRows } = await summary(client);
+    expect((await exporting(client, null)).body.totalRows).toBe(totalRows);
+    client.wait(10 * DAY);
+    const all = await exporting(client, null);
+    expect([all.status, all.error.code]).toEqual([409, 'RowsRemoved']);
+    expect((await summary(client)).totalRows).toBe(0);
+  });
+
+  test('API-027 what was spent stays in the log and in the days of usage', async () => {
+    const client = await openClient();
+    const query = { from: '2026-01-01', to: '2026-11-15' };
+    const usage = async () =>
+      (await client.ask('listDailyUsage', { path: { id: UsageResource.Credits }, query })).body.total;
+    const before = await usage();
+    client.wait(500 * DAY);
+    expect((await summary(client)).totalRows).toBe(0);
+    expect(await usage()).toBeCloseTo(before, 3);
+  });
+
+  test('a jump over the night tells which lots lost their rows, once', async () => {
+    const { emulator, ...client } = await openClient();
+    const runId = `${client.taskId(TASK)}:1`;
+    const { happened } = await emulator.advance(400 * DAY * 1000);
+    const nights = happened.filter((entry) => entry.name === 'rowsRemoved');
+    expect(nights.length).toBeGreaterThan(3);
+    expect(nights.every((entry) => entry.at % (DAY * 1000) === 0)).toBe(true);
+    expect(nights.filter((entry) => entry.ids.includes(runId))).toHaveLength(1);
+    expect((await emulator.advance(0)).happened).toEqual([]);
+  });
+
+  test('nothing that is seeded is older than that, in the largest account either', async () => {
+    for (const scenario of ['everyday', 'lotsThousands', 'fullAccount'] as const) {
+      const { emulator } = await openClient('standard', scenario);
+      const { happened } = await emulator.advance(0);
+      expect(happened.filter((entry) => entry.name === 'rowsRemoved')).toEqual([]);
+    }
+  });
+});
