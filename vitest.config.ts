@@ -8,10 +8,13 @@ import { storiesWithoutPlay } from './scripts/vite-stories-without-play.ts';
 const storyGlobals = JSON.parse(process.env['STORY_GLOBALS'] ?? '{}') as Record<string, unknown>;
 /** A build machine that stutters gets two more tries; at home a flaky test is seen at once. */
 const retry = process.env['CI'] ? 2 : 0;
+/** Vitest leaves one core to the machine, which on two cores doubles the time; the steps run one after the other, so take all. */
+const maxWorkers = '100%';
 const storyTags = process.env['STORY_TAGS']?.split(',');
 
 export default defineConfig({
   test: {
+    maxWorkers,
     projects: [
       {
         extends: './vite.config.ts',
@@ -20,12 +23,20 @@ export default defineConfig({
           environment: 'node',
           include: ['{src,mocks,scripts}/**/*.test.ts', 'tests/{contract,architecture}/**/*.test.ts'],
           testTimeout: 20_000,
+          maxWorkers,
           retry,
         },
       },
       {
         extends: './vite.config.ts',
-        test: { name: 'dom', environment: 'jsdom', include: ['{src,mocks}/**/*.test.tsx'], testTimeout: 20_000, retry },
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['{src,mocks}/**/*.test.tsx'],
+          testTimeout: 20_000,
+          maxWorkers,
+          retry,
+        },
       },
       {
         extends: './vite.config.ts',
@@ -45,6 +56,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 30_000,
+          maxWorkers,
           retry,
           browser: {
             enabled: true,

@@ -20,7 +20,7 @@ export { demoAccounts } from './seeds/accounts';
  * persona or clock.
  */
 export async function openEmulator(wish: EmulatorWish, base: string): Promise<DemoDoor> {
-  const seat = createSignal<EmulatorSeat>('page');
+  const seat = createSignal<EmulatorSeat>('waiting');
   const notices = createSignal<StorageNotice>();
   const foreign = createSignal<void>();
   const persona = wish.persona === undefined ? undefined : personaOf(wish.persona);

@@ -2,6 +2,7 @@
 // Writes src/contract/*.gen.* from openapi/. With --check it writes nothing and exits 1 when a file would change.
 import { createRequire } from 'node:module';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { bundledContract } from './contract-bundle.mjs';
@@ -14,45 +15,63 @@ import { operationsSource } from './contract-operations.mjs';
 
 // The parser is the one that openapi-typescript itself works with, so both read the documents alike.
 const require = createRequire(createRequire(import.meta.url).resolve('openapi-typescript'));
-const { parseYaml } = require('@redocly/openapi-core');
+const { createConfig, parseYaml } = require('@redocly/openapi-core');
 
 const root = new URL('../', import.meta.url);
-const check = process.argv.includes('--check');
 const header = '// Generated from openapi/ by scripts/generate-contract.mjs. Do not edit.\n\n';
 
-const enums = parseYaml(readFileSync(new URL('openapi/schemas/enums.yaml', root), 'utf8'));
-const document = await bundledContract();
-// A default is what the server assumes, not what a caller must send: defaults do not make a property required.
-const types = await openapiTypescript(structuredClone(document), {
-  defaultNonNullable: false,
-  silent: true,
-  // A part of a multipart body is bytes, not a text.
-  transform: (schema) => (schema.format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
-});
-
-const files = {
-  'api.gen.ts': `${header}${astToString(types)}`,
-  'enums.gen.ts': `${header}${enumsSource(enums)}\n`,
-  'operations.gen.ts': `${header}${operationsSource(document)}\n`,
-  'noun-ids.gen.ts': `${header}${nounIdsSource(document)}\n`,
-  'limits.gen.ts': `${header}${limitsSource(document)}\n`,
-  'openapi.gen.json': `${JSON.stringify(documentFile(document))}\n`,
-};
-
-// The integrator's page lists the calls whose paths were chosen.
-const page = new URL('docs/integration.md', root);
-const targets = [
-  ...Object.entries(files).map(([name, text]) => ({ name: `src/contract/${name}`, text })),
-  ...(existsSync(page)
-    ? [{ name: 'docs/integration.md', text: withChosenCalls(readFileSync(page, 'utf8'), document) }]
-    : []),
-];
-
-const changed = targets.filter(({ name, text }) => {
+/** Writes a text unless the file holds it; gives whether it did, or with `check` whether it would. */
+function put(name, text, check) {
   const file = new URL(name, root);
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
   if (!check) writeFileSync(file, text);
   return true;
-});
-for (const { name } of changed) console.log(`${check ? 'out of date' : 'written'}  ${name}`);
-process.exitCode = check && changed.length > 0 ? 1 : 0;
+}
+
+/**
+ * Writes what is generated from openapi/ where it differs; with `check` it writes nothing. Gives the names of the files that
+ * changed. `onTypes` is told of those that a type checker reads as soon as they are written, before the others. Throws what is
+ * wrong with the contract.
+ */
+export async function generateContract({ check = false, onTypes = (_names) => undefined } = {}) {
+  const enums = parseYaml(readFileSync(new URL('openapi/schemas/enums.yaml', root), 'utf8'));
+  const document = await bundledContract();
+  // A default is what the server assumes, not what a caller must send: defaults do not make a property required.
+  const types = await openapiTypescript(structuredClone(document), {
+    defaultNonNullable: false,
+    silent: true,
+    // `npm run check` lints the contract; doing it here again would double the time of a save.
+    redocly: await createConfig({}),
+    // A part of a multipart body is bytes, not a text.
+    transform: (schema) => (schema.format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
+  });
+  const sources = {
+    'api.gen.ts': `${header}${astToString(types)}`,
+    'enums.gen.ts': `${header}${enumsSource(enums)}\n`,
+    'operations.gen.ts': `${header}${operationsSource(document)}\n`,
+    'noun-ids.gen.ts': `${header}${nounIdsSource(document)}\n`,
+    'limits.gen.ts': `${header}${limitsSource(document)}\n`,
+  };
+  const changed = Object.entries(sources)
+    .map(([name, text]) => ({ name: `src/contract/${name}`, text }))
+    .filter(({ name, text }) => put(name, text, check))
+    .map(({ name }) => name);
+  onTypes(changed);
+
+  const bundled = 'src/contract/openapi.gen.json';
+  if (put(bundled, `${JSON.stringify(documentFile(document))}\n`, check)) changed.push(bundled);
+  // The integrator's page lists the calls whose paths were chosen.
+  const page = 'docs/integration.md';
+  if (existsSync(new URL(page, root))) {
+    const text = withChosenCalls(readFileSync(new URL(page, root), 'utf8'), document);
+    if (put(page, text, check)) changed.push(page);
+  }
+  return changed;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const check = process.argv.includes('--check');
+  const changed = await generateContract({ check });
+  for (const name of changed) console.log(`${check ? 'out of date' : 'written'}  ${name}`);
+  process.exitCode = check && changed.length > 0 ? 1 : 0;
+}

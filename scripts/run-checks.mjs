@@ -5,7 +5,8 @@ import { delimiter, resolve } from 'node:path';
 /** The checks of `npm run check`, the slow ones first so that two cores finish together. */
 export const CHECKS = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--format', 'unix'] },
-  { name: 'types', command: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'] },
+  // The native compiler takes a third of the time; its program has the same name as that of the other, so it is named by its path.
+  { name: 'types', command: ['node', 'node_modules/typescript-native/bin/tsc', '--noEmit'] },
   {
     name: 'format',
     command: ['prettier', '--check', '--cache', '--cache-location', '.cache/prettier', '--log-level', 'warn', '.'],

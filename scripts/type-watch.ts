@@ -1,6 +1,6 @@
-import { fork } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import type { Diagnostic, Program } from 'typescript-native/unstable/async';
 
 /** One complaint of the type checker; `line` and `column` count from 1. */
 export interface TypeProblem {
@@ -10,21 +10,17 @@ export interface TypeProblem {
   readonly message: string;
 }
 
-/** To a type service: the contract's types are written for the nth time. */
-export interface TypeOrder {
+/** What is wrong after so many writings of the contract. */
+export interface TypeReport {
   readonly round: number;
-}
-
-/** From a type service: what is wrong in its share, after so many writings of the contract. */
-export interface TypeReport extends TypeOrder {
   readonly problems: readonly TypeProblem[];
   /** False while only the files near the change have been looked at. */
   readonly complete: boolean;
 }
 
-/** Looked at beside the features, which take about as long as all of these together. */
-const ROOMS = ['mocks', 'src/api', 'src/app', 'src/data', 'src/domain', 'src/pages', 'src/shared', 'src/ui'];
-const SHARES = ['only', 'except'];
+const FOLDERS = ['src', 'mocks'];
+/** Files looked at in one go; between two goes a newer save ends the look. */
+const PIECE = 40;
 
 /** The project without its tests and stories: they make every look twice as long, and `npm run check` reads them anyway. */
 function smallerProject(root: string): string {
@@ -36,52 +32,182 @@ function smallerProject(root: string): string {
     file,
     JSON.stringify({
       extends: place('tsconfig.json'),
-      include: ['src', 'mocks'].map(place),
+      include: FOLDERS.map(place),
       exclude: ['**/*.test.ts', '**/*.test.tsx'].map(place),
     }),
   );
   return file;
 }
 
+/** A type checker at work. */
+export interface TypeWatch {
+  /** Gives up the look that is under way: another follows. */
+  rest(): void;
+  /** The contract's types are written for the `round`th time. */
+  look(round: number): void;
+  /** Ends the checker. */
+  stop(): void;
+}
+
 /**
- * Keeps type checkers warm beside a dev server. `onReport` is told, after every look, what is wrong in all shares together;
- * `look(round)` says that the contract's types are written; `stop()` ends the checkers.
+ * Keeps a type checker warm beside a dev server, a process of its own. `onReport` is told after every look what is wrong: first
+ * in the files that name what changed in the contract, then in all.
  */
-export function watchTypes(
-  root: string,
-  onReport: (report: TypeReport) => void,
-): { look(round: number): void; stop(): void } {
+export function watchTypes(root: string, onReport: (report: TypeReport) => void): TypeWatch {
   const config = smallerProject(root);
-  const latest = new Map<number, TypeReport>();
-  const children = SHARES.map((share, index) => {
-    const child = fork(resolve(root, 'scripts/type-service.ts'), [config, share, ...ROOMS], {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
-    child.on('message', (report: TypeReport) => {
-      latest.set(index, report);
-      const same = [...latest.values()].filter((other) => other.round === report.round);
-      onReport({
-        round: report.round,
-        problems: same.flatMap((other) => other.problems),
-        complete: same.length === SHARES.length && same.every((other) => other.complete),
-      });
-    });
-    // A checker that cannot run takes nothing else with it.
-    child.on('error', () => undefined);
-    return child;
-  });
-  const stop = () => {
-    for (const child of children) child.kill();
+  const types = join(root, 'src/contract/api.gen.ts');
+  const readTypes = () => (existsSync(types) ? readFileSync(types, 'utf8') : '');
+  let known = readTypes();
+  let round = 0;
+  let looks = 0;
+  const changes = createChanges();
+
+  const checker = openChecker(root, config);
+  const lookNow = async (mine: number): Promise<void> => {
+    const program = await checker.update(changes.take());
+    const files = program.files.filter((file) => !/\.d\.(json\.)?ts$|\.gen\./.test(file));
+    const now = readTypes();
+    const near = now === known ? [] : nearest(files, known, now);
+    const told = round;
+    const isStale = () => mine !== looks;
+    const found = await problemsIn(root, program.program, near, isStale);
+    if (isStale()) return;
+    known = now;
+    // Nothing wrong near the change says nothing about the rest yet.
+    if (found.length > 0) onReport({ round: told, problems: found, complete: false });
+    const rest = files.filter((file) => !near.includes(file));
+    const others = await problemsIn(root, program.program, rest, isStale);
+    if (!isStale()) onReport({ round: told, problems: [...found, ...others], complete: true });
   };
-  process.once('exit', stop);
+  // One look after the other; a file that vanishes while it is looked at, or a checker that ended, spoils one look only.
+  let last = Promise.resolve();
+  const look = () => {
+    const mine = ++looks;
+    last = last.then(() => (mine === looks ? lookNow(mine) : undefined)).catch(() => undefined);
+  };
+
+  let timer: NodeJS.Timeout | undefined;
+  const watchers = FOLDERS.map((folder) =>
+    watch(join(root, folder), { recursive: true }, (event, name) => {
+      if (name === null || !/\.tsx?$/.test(name)) return;
+      const file = join(root, folder, name);
+      changes.add(file, event === 'rename');
+      // What is generated is announced by who writes it.
+      if (/\.gen\./.test(name)) return;
+      clearTimeout(timer);
+      timer = setTimeout(look, 60);
+    }),
+  );
+  look();
   return {
-    look: (round) => {
-      for (const child of children) if (child.connected) child.send({ round } satisfies TypeOrder);
+    rest: () => {
+      looks += 1;
+    },
+    look: (written) => {
+      round = written;
+      for (const name of ['api', 'enums', 'operations', 'limits', 'noun-ids'])
+        changes.add(join(root, `src/contract/${name}.gen.ts`), false);
+      look();
     },
     stop: () => {
-      process.off('exit', stop);
-      stop();
+      clearTimeout(timer);
+      for (const watcher of watchers) watcher.close();
+      looks += 1;
+      void checker.close();
     },
   };
+}
+
+/** The files that changed since the checker last heard of them. */
+interface FileChanges {
+  readonly changed: readonly string[];
+  readonly created: readonly string[];
+  readonly deleted: readonly string[];
+}
+
+function createChanges(): { add(file: string, renamed: boolean): void; take(): FileChanges } {
+  let files = new Map<string, boolean>();
+  return {
+    add: (file, renamed) => files.set(file, renamed || (files.get(file) ?? false)),
+    take: () => {
+      const taken = [...files];
+      files = new Map();
+      const there = taken.filter(([file]) => existsSync(file));
+      return {
+        changed: there.map(([file]) => file),
+        created: there.filter(([, renamed]) => renamed).map(([file]) => file),
+        deleted: taken.filter(([file]) => !existsSync(file)).map(([file]) => file),
+      };
+    },
+  };
+}
+
+/** The compiler as a process that keeps what it has read; opened at the first look. */
+function openChecker(root: string, config: string) {
+  const opened = import('typescript-native/unstable/async').then(({ API }) => new API({ cwd: root }));
+  let isOpen = false;
+  return {
+    update: async (fileChanges: FileChanges): Promise<{ program: Program; files: readonly string[] }> => {
+      const api = await opened;
+      const asked = {
+        changed: [...fileChanges.changed],
+        created: [...fileChanges.created],
+        deleted: [...fileChanges.deleted],
+      };
+      const snapshot = await api.updateSnapshot(isOpen ? { fileChanges: asked } : { openProjects: [config] });
+      isOpen = true;
+      const [project] = snapshot.getProjects();
+      if (!project) throw new Error('The checker has no project.');
+      return { program: project.program, files: project.rootFiles };
+    },
+    close: () => opened.then((api) => api.close()).catch(() => undefined),
+  };
+}
+
+async function problemsIn(
+  root: string,
+  program: Program,
+  files: readonly string[],
+  isStale: () => boolean,
+): Promise<TypeProblem[]> {
+  const found: TypeProblem[] = [];
+  for (let from = 0; from < files.length && !isStale(); from += PIECE) {
+    const piece = files.slice(from, from + PIECE);
+    const answers = await Promise.all(
+      piece.flatMap((file) => [program.getSyntacticDiagnostics(file), program.getSemanticDiagnostics(file)]),
+    );
+    found.push(...answers.flat().flatMap((problem) => problemOf(root, problem)));
+  }
+  return found;
+}
+
+function problemOf(root: string, { fileName, pos, code, text, messageChain }: Diagnostic): TypeProblem[] {
+  if (fileName === undefined) return [];
+  const before = readFileSync(fileName, 'utf8').slice(0, pos).split('\n');
+  const words = [text, ...(messageChain ?? []).map((link) => `  ${link.text}`)].join('\n');
+  return [
+    {
+      file: relative(root, fileName),
+      line: before.length,
+      column: (before.at(-1)?.length ?? 0) + 1,
+      message: `TS${code}: ${words}`,
+    },
+  ];
+}
+
+/** How often each name stands in a text. */
+function namesIn(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [name] of text.matchAll(/[A-Za-z_]\w{2,}/g)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+/** Files that name what differs between two texts of the types. */
+function nearest(files: readonly string[], before: string, after: string): string[] {
+  const [old, now] = [namesIn(before), namesIn(after)];
+  const changed = new Set([...old.keys(), ...now.keys()].filter((name) => old.get(name) !== now.get(name)));
+  if (changed.size === 0 || changed.size > 200) return [];
+  return files.filter(
+    (file) => existsSync(file) && [...namesIn(readFileSync(file, 'utf8')).keys()].some((name) => changed.has(name)),
+  );
 }

@@ -40,9 +40,10 @@ function watchContract(server: ViteDevServer): void {
   // What was wrong before the contract changed is not for it to name.
   let before = new Set<string>();
   let said = '';
+  let misfits = false;
   const types = watchTypes(root, ({ round, problems: all, complete }) => {
     const isOld = writing || round < written;
-    if (isOld || (savedAt === undefined && !overlay)) {
+    if (isOld || (savedAt === undefined && !misfits)) {
       if (complete) before = new Set(all.map(identity));
       return;
     }
@@ -52,11 +53,13 @@ function watchContract(server: ViteDevServer): void {
     if (complete) savedAt = undefined;
     if (problems.length === 0) {
       if (!complete) return;
+      misfits = false;
       logger.info(`contract: everything fits${seconds}`, { timestamp: true });
       if (overlay) server.ws.send({ type: 'full-reload' });
       overlay = undefined;
       return;
     }
+    misfits = true;
     // The whole look mostly confirms what the first one named.
     if (overlay && said === list(problems)) return;
     said = list(problems);
@@ -69,7 +72,7 @@ function watchContract(server: ViteDevServer): void {
   server.httpServer?.once('close', types.stop);
 
   // The first save should be as quick as the second.
-  setTimeout(() => void import('openapi-typescript').catch(() => undefined), 3000).unref();
+  setTimeout(() => void generator(root).catch(() => undefined), 3000).unref();
 
   let running = false;
   let again = false;
@@ -82,7 +85,16 @@ function watchContract(server: ViteDevServer): void {
     const started = performance.now();
     savedAt = started;
     writing = true;
-    const { code, output } = await generate(root);
+    types.rest();
+    // The checker looks at the types while the document and the page are still written.
+    const { names, failure } = await generate(root, (sources) => {
+      writing = false;
+      overlay = undefined;
+      // Without a change in what is generated the look that was given up goes on.
+      if (sources.length === 0) savedAt = undefined;
+      else written += 1;
+      types.look(written);
+    });
     running = false;
     writing = false;
     if (again) {
@@ -90,21 +102,14 @@ function watchContract(server: ViteDevServer): void {
       void regenerate(file);
       return;
     }
-    if (code !== 0) {
+    if (failure !== undefined) {
       savedAt = undefined;
-      logger.error(`contract: ${relative(root, file)} cannot be read\n${output}`, { timestamp: true });
-      show(`${relative(root, file)} cannot be read.`, output);
+      logger.error(`contract: ${relative(root, file)} cannot be read\n${failure}`, { timestamp: true });
+      show(`${relative(root, file)} cannot be read.`, failure);
       return;
     }
-    overlay = undefined;
-    // Without a change in what is generated there is nothing to look at.
-    if (output.trim() === '') savedAt = undefined;
-    else {
-      written += 1;
-      types.look(written);
-    }
     logger.info(
-      `contract: ${output.trim() || 'nothing changed in what is generated'} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
+      `contract: ${names.length > 0 ? `written ${names.join(', ')}` : 'nothing changed in what is generated'} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
       { timestamp: true },
     );
     server.moduleGraph.invalidateAll();
@@ -126,25 +131,24 @@ const identity = (problem: TypeProblem) => `${problem.file} ${problem.message}`;
 const list = (problems: readonly TypeProblem[]) =>
   problems.map((problem) => `${problem.file}:${problem.line}:${problem.column} ${problem.message}`).join('\n');
 
-/**
- * Runs the generator in this process: what it stands on is loaded once, so a save costs a third of a new process. It works
- * when it is imported; the number makes every import a new one.
- */
-async function generate(root: string): Promise<{ code: number; output: string }> {
-  runs += 1;
-  const lines: string[] = [];
-  const { log } = console;
-  console.log = (...parts: unknown[]) => lines.push(parts.join(' '));
+interface Generator {
+  generateContract(options: { onTypes: (names: readonly string[]) => void }): Promise<readonly string[]>;
+}
+
+/** The generator, in this process: what it stands on is loaded once, so a save costs a third of a new process. */
+const generator = (root: string): Promise<Generator> =>
+  import(pathToFileURL(resolve(root, 'scripts/generate-contract.mjs')).href) as Promise<Generator>;
+
+async function generate(
+  root: string,
+  onTypes: (names: readonly string[]) => void,
+): Promise<{ names: readonly string[]; failure?: string }> {
   try {
-    await import(`${pathToFileURL(resolve(root, 'scripts/generate-contract.mjs')).href}?run=${runs}`);
-    return { code: 0, output: lines.join('\n') };
+    const { generateContract } = await generator(root);
+    return { names: await generateContract({ onTypes }) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     // A reference that cannot be resolved is named once per place that uses it.
-    return { code: 1, output: [...new Set(message.split('\n'))].join('\n') };
-  } finally {
-    console.log = log;
+    return { names: [], failure: [...new Set(message.split('\n'))].join('\n') };
   }
 }
-
-let runs = 0;

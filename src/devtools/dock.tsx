@@ -2,7 +2,7 @@ import BorderBottomOutlined from '@ant-design/icons/es/icons/BorderBottomOutline
 import BorderRightOutlined from '@ant-design/icons/es/icons/BorderRightOutlined';
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import ExportOutlined from '@ant-design/icons/es/icons/ExportOutlined';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../ui/button';
 import type { DemoControl } from './control';
@@ -22,6 +22,20 @@ function useWindowSize() {
     return () => window.removeEventListener('resize', follow);
   }, []);
   return size;
+}
+
+/**
+ * Whoever presents types in the panel while a dialog of the page is open. The dialog listens on the window and fetches back
+ * the focus that leaves it, so that it must not hear of what moves within `frame`.
+ */
+function useKeptFocus(frame: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const keep = (event: FocusEvent) => {
+      if (event.target instanceof Node && frame.current?.contains(event.target)) event.stopPropagation();
+    };
+    document.addEventListener('focusin', keep);
+    return () => document.removeEventListener('focusin', keep);
+  }, [frame]);
 }
 
 /** The panel beside or below the page, which makes room for it: nothing of the page is ever behind it. */
@@ -55,6 +69,7 @@ export function Dock({
     },
     [],
   );
+  useKeptFocus(frame);
   useEffect(() => frame.current?.focus(), []);
   const resize = (next: number) => onPlace({ ...place, [dock === 'side' ? 'width' : 'height']: next });
   const other = dock === 'side' ? 'below' : 'side';

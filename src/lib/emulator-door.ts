@@ -11,8 +11,8 @@ export interface EmulatorWish {
   readonly reset: boolean;
 }
 
-/** Who answers the calls of this page: the page itself, or its service worker. */
-export type EmulatorSeat = 'page' | 'worker';
+/** Who answers the calls of this page: the page itself, its service worker, or the page while the worker is waited for. */
+export type EmulatorSeat = 'waiting' | 'page' | 'worker';
 
 /** The emulated backend as the application sees it; main.tsx hands it in, so that a live build has none of it. */
 export interface EmulatorDoor {

@@ -1,11 +1,15 @@
 import preview from '#.storybook/preview';
+import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { emulatorOf } from '../../.storybook/emulator';
 import { createHybrid } from '../../src/api/hybrid';
+import { Dock } from '../../src/devtools/dock';
 import { PanelWindow } from '../../src/devtools/panel-window';
 import { findFarStage } from '../../src/devtools/far-stage';
 import { offerStage } from '../../src/devtools/offer-stage';
 import { localStore } from '../../src/lib/storage';
+import { Button } from '../../src/ui/button';
+import { Dialog } from '../../src/ui/dialog';
 import { callApi, PanelOf, stageOf } from './demo-stage';
 
 const meta = preview.meta({
@@ -156,6 +160,38 @@ export const Script = meta.story({
     await expect(clock.now()).toBe(before + 3_600_000);
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(canvas.getByText(/Many tasks are started at once/)).toBeVisible();
+  },
+});
+
+export const BesideDialog = meta.story({
+  name: 'Beside an open dialog',
+  render: function BesideDialog(_args, { loaded }) {
+    const [control] = useState(() => stageOf(emulatorOf(loaded)));
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <Dialog open={open} title="Delete the task?" onClose={() => setOpen(false)} footer={<Button>Delete</Button>} />
+        <Dock
+          control={control}
+          place={{ open: true, dock: 'side', width: 420, height: 300 }}
+          onPlace={() => undefined}
+          onOwnWindow={() => undefined}
+        />
+      </>
+    );
+  },
+  beforeEach: () => void localStore.set('panel-tab', 'scene'),
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Delete the task?' });
+    const search = await screen.findByRole('textbox', { name: 'Search scenarios' });
+    await userEvent.click(search);
+    await userEvent.type(search, 'tasksEmpty');
+    await expect(search).toHaveFocus();
+    await expect(search).toHaveValue('tasksEmpty');
+    // The dialog still keeps what comes from the page.
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await userEvent.tab();
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
   },
 });
 

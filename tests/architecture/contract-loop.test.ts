@@ -9,12 +9,14 @@ const DRIVER = `
 import { createServer } from 'vite';
 const work = () => (({ user, system }) => (user + system) / 1000)(process.cpuUsage());
 const server = await createServer({ mode: 'mock', logLevel: 'silent', server: { port: 0, host: '127.0.0.1' }, optimizeDeps: { noDiscovery: true, include: [] } });
+const watching = new Promise((wake) => server.watcher.once('ready', wake));
 const send = server.ws.send.bind(server.ws);
 server.ws.send = (message, ...rest) => {
   if (typeof message === 'object') console.log('@' + JSON.stringify({ type: message.type, work: work(), text: (message.err?.message ?? '') + '\\n' + (message.err?.stack ?? '') }));
   return send(message, ...rest);
 };
 await server.listen();
+await watching;
 setInterval(() => console.log('@' + JSON.stringify({ type: 'idle', work: work(), text: '' })), 100);
 console.log('@' + JSON.stringify({ type: 'ready', work: work(), text: '' }));
 process.on('SIGTERM', () => process.exit(0));
@@ -61,8 +63,6 @@ beforeAll(async () => {
     for (const line of lines) if (line.startsWith('@')) told.push(JSON.parse(line.slice(1)) as Told);
   });
   await next('ready', 30_000);
-  // The watcher looks through the folders after the server is ready.
-  await new Promise((wake) => setTimeout(wake, 4000));
 }, 60_000);
 
 afterAll(async () => {

@@ -24,7 +24,7 @@ export async function watchPage(page: Page): Promise<Misdeeds> {
   return { errors, violations };
 }
 
-/** Who answers the calls of the demo: 'page' or 'worker'; null before the emulator is there. */
+/** Who answers the calls of the demo: 'worker', 'page', or 'waiting' (the page, as yet); null before the emulator is there. */
 export const seatOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.documentElement.getAttribute('data-emulator'));
 

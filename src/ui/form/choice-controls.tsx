@@ -62,9 +62,8 @@ export function CheckboxGroupControl<V extends string | number>({
   return (
     <div
       className={classNames(styles['choices'], column && styles['column'])}
-      {...(rest.labelledBy || rest.label
-        ? { role: 'group', 'aria-labelledby': rest.labelledBy, 'aria-label': rest.label }
-        : {})}
+      // Within a Field the field is the group.
+      {...(rest.labelledBy === undefined && rest.label ? { role: 'group', 'aria-label': rest.label } : {})}
     >
       {selectAll && (
         <div className={styles['selectAll']}>
