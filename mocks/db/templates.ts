@@ -6,6 +6,8 @@ export interface TemplateStateRecord {
   status: TemplateStatus;
   version: number;
   likes: number;
+  /** Only its allow list may set up tasks: it was public in the seeds (ROLE-05). */
+  closed?: boolean;
 }
 
 /** What one account thinks of one template; keyed `userId:templateRegistrationId`. */

@@ -36,7 +36,7 @@ export function savedTask(
   const state = db.templateStates.get(body.templateRegistrationId);
   if (!seed || !state || state.status === TemplateStatus.Obsoleting)
     return { code: 'TemplateNotAvailable', message: 'This template is not offered any more.' };
-  if (!seed.isPublic && !seed.isAllowListed)
+  if ((!seed.isPublic || state.closed === true) && !seed.isAllowListed)
     return { code: 'TemplateNotOpen', message: 'This template is not open to this account.' };
   if (db.taskGroups.get(body.taskGroupId)?.userId !== account.userId)
     return { code: 'GroupNotFound', message: 'There is no such group.' };

@@ -107,7 +107,7 @@ export function templateSetup(seed: TemplateSeed, version: number, context: Temp
     name: texts.templates[seed.slug].name,
     slug: seed.slug,
     templateRegistrationId: seed.id,
-    isPublic: seed.isPublic,
+    isPublic: seed.isPublic && db.templateStates.get(seed.id)?.closed !== true,
     isWhiteUserId: viewer !== undefined && seed.isAllowListed,
     accountLimit: seed.accountLimit,
     pricePerData: priceOf(seed, viewer),

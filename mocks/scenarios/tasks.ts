@@ -31,6 +31,16 @@ export const taskScenarios = scenarios({
       }
     },
   },
+  taskReadPending: {
+    says: 'A task that is to be edited is never answered.',
+    persona: 'standard',
+    faults: [{ operation: 'getTask', kind: 'pending' }],
+  },
+  taskReadFailed: {
+    says: 'A task that is to be edited cannot be read at first, nor on the second try, and can on the third.',
+    persona: 'standard',
+    faults: [{ operation: 'getTask', kind: 'status', status: 500, times: 2 }],
+  },
   fullAccount: {
     says: 'An enterprise account with ten thousand tasks.',
     persona: 'enterprise',

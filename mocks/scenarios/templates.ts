@@ -93,6 +93,48 @@ export const templateScenarios = scenarios({
     persona: 'standard',
     faults: [{ kind: 'offline', operation: details }],
   },
+  templateOfflineLater: {
+    says: 'A template loads, then the connection is gone.',
+    persona: 'standard',
+    faults: [{ kind: 'offline', operation: details, after: 2 }],
+  },
+  templateNotOpen: {
+    says: "The first template, 'Map places by keyword', has become open to its allow list only: no account of the demo is on it.",
+    persona: 'standard',
+    seed: async (db) => void (await db.templateStates.update('1001', (draft) => void (draft.closed = true))),
+  },
+  nothingAlike: {
+    says: 'Every template but the first is under maintenance: there is nothing to recommend.',
+    persona: 'standard',
+    seed: async (db) => {
+      await db.templateStates.updateMany(
+        db.templateStates.all().flatMap(({ templateRegistrationId: id }) => (id === '1001' ? [] : [id])),
+        (draft) => void (draft.status = TemplateStatus.Maintaining),
+      );
+    },
+  },
+  recommendationsFailed: {
+    says: 'What is recommended cannot be read (500).',
+    persona: 'standard',
+    faults: [
+      {
+        kind: 'status',
+        status: 500,
+        operation: ['listRecommendedTemplates', 'listRelatedTemplates', 'listRelatedApps'],
+      },
+    ],
+  },
+  feedbackRefused: {
+    says: 'Neither a like nor a favourite is stored (500).',
+    persona: 'standard',
+    faults: [
+      {
+        kind: 'status',
+        status: 500,
+        operation: ['setTemplateFeedback', 'addFavoriteTemplate', 'removeFavoriteTemplate'],
+      },
+    ],
+  },
   templateMaintained: {
     says: "The first template, 'Map places by keyword', is under maintenance.",
     persona: 'standard',

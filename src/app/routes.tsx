@@ -82,7 +82,7 @@ const publicPages: RouteObject[] = [
   coming(paths.publicTemplates, 'publicTemplates'),
   coming('/template/forbidden', 'templateForbidden'),
   coming('/template/nonsupport', 'templateNotSupported'),
-  coming('/template/:slug', 'publicTemplate'),
+  page('/template/:slug', () => import('../pages/public/template-detail')),
   { path: '*', Component: NotFound },
 ];
 

@@ -15,16 +15,19 @@ export function setQueryClient(client: QueryClient): void {
   current = client;
 }
 
-/**
- * Begins to fetch what a console page will read and does not wait for it, so that the page appears at once with its skeleton.
- * Does nothing for a visitor: the console sends them to the sign-in page.
- */
-export function prefetch<Data, Failure, Result, Cached, Key extends QueryKey>(
+/** Begins to fetch what a page for everybody will read, and does not wait for it: the page appears at once with its skeleton. */
+export function prefetchForAnyone<Data, Failure, Result, Cached, Key extends QueryKey>(
   options: QueryExecuteOptions<Data, Failure, Result, Cached, Key>,
 ): void {
   // A failure is shown by the component that reads the same query.
-  if (sessionToken() !== undefined)
-    queryClient()
-      .query(options)
-      .catch(() => undefined);
+  queryClient()
+    .query(options)
+    .catch(() => undefined);
+}
+
+/** The same for a console page. Does nothing for a visitor: the console sends them to the sign-in page. */
+export function prefetch<Data, Failure, Result, Cached, Key extends QueryKey>(
+  options: QueryExecuteOptions<Data, Failure, Result, Cached, Key>,
+): void {
+  if (sessionToken() !== undefined) prefetchForAnyone(options);
 }

@@ -29,6 +29,11 @@ export const taskQueries = {
     api.queryOptions('get', '/v1/tasksearchs', {
       params: { query: { templateId, TaskType: TaskMode.TemplateMode, page: 1, pageSize: EMBEDDED_TASKS } },
     }),
+  /** How many tasks were made from one template, as the list's total (TPL-24). */
+  countOfTemplate: (templateId: string) =>
+    api.queryOptions('get', '/v1/tasksearchs', {
+      params: { query: { templateId, TaskType: TaskMode.TemplateMode, page: 1, pageSize: 1 } },
+    }),
   /** Which template a task came from (API-078). */
   relation: (taskId: string) =>
     api.queryOptions('get', '/v1/taskrules/{id}/templateRelation', { params: { path: { id: taskId } } }),

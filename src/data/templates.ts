@@ -6,6 +6,9 @@ import type { OperationQuery } from '../contract/types';
 
 /** Templates of one page of the gallery (CONST-02). */
 export const GALLERY_PAGE = 20;
+/** Templates that are recommended at large, and beside a template (API-042, API-043). */
+const RECOMMENDED = 8;
+const RELATED = 5;
 
 export const templateQueries = {
   /** Kinds with their counts (API-038). */
@@ -19,6 +22,30 @@ export const templateQueries = {
   /** One template by its slug (API-048). */
   bySlug: (slug: string) =>
     api.queryOptions('get', '/v1/templateRegistration/slugs/{slug}', { params: { path: { slug } } }),
+  /** Templates recommended at large (API-042). */
+  recommended: () =>
+    api.queryOptions(
+      'get',
+      '/v1/templateRecommendation',
+      { params: { query: { size: RECOMMENDED } } },
+      { staleTime: 60_000 },
+    ),
+  /** Templates like this one (API-043). */
+  related: (id: string) =>
+    api.queryOptions(
+      'get',
+      '/v1/templateRegistration/{id}/recommendation',
+      { params: { path: { id }, query: { size: RELATED } } },
+      { staleTime: 60_000 },
+    ),
+  /** Automation apps that go with a template; there are some in en-US only (API-044, TPL-13). */
+  relatedApps: (id: string) =>
+    api.queryOptions(
+      'get',
+      '/v1/templateRegistration/{id}/recommendation/rpa',
+      { params: { path: { id }, query: { size: RELATED } } },
+      { staleTime: 60_000 },
+    ),
   /** Parameters, marks and limits for setting a task up; `id` is the templateRegistrationId. The current version unless one is named. */
   setup: (id: string, version?: number | null) =>
     api.queryOptions(
@@ -92,6 +119,23 @@ export function useSetFeedback() {
         params: { path: { id } },
         body: { feedback },
       });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['get', '/v1/templateRegistration/slugs/{slug}'] }),
+  });
+}
+
+/**
+ * Asks to be told when the maintenance of a template ends, or takes that back (TPL-48); the template by slug is read again.
+ * What the server refuses stands in the answer (ERR-17).
+ */
+export function useSetSubscription() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, subscribed }: { id: string; subscribed: boolean }) => {
+      const params = { path: { id } };
+      return subscribed
+        ? answer(await client.POST('/v1/templateRegistration/{id}:subscribe', { params }))
+        : answer(await client.DELETE('/v1/templateRegistration/{id}:unsubscribe', { params }));
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['get', '/v1/templateRegistration/slugs/{slug}'] }),
   });

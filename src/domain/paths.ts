@@ -50,6 +50,8 @@ export const paths = {
   contactSupport: '/help/contact',
   publicTemplates: '/template',
   publicTemplate: (slug: string) => `/template/${encodeURIComponent(slug)}`,
+  publicTemplateCategory: (slug: string) => `/template/categories/${encodeURIComponent(slug)}`,
+  publicTemplateCollection: (slug: string) => `/template/collection/${encodeURIComponent(slug)}`,
   templateForbidden: (deprecated = false) =>
     withQuery('/template/forbidden', { deprecated: deprecated ? 'true' : undefined }),
   templateNotSupported: (slug: string) => withQuery('/template/nonsupport', { id: slug }),

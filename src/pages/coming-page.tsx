@@ -28,7 +28,6 @@ const next = {
   guide: 'templates',
   clientRun: 'download',
   publicTemplates: 'templates',
-  publicTemplate: 'templates',
   templateForbidden: 'templates',
   templateNotSupported: 'templates',
 } as const;
@@ -41,7 +40,6 @@ const drawings: Partial<Record<ComingPageName, EmptyDrawing>> = {
   templateForbidden: 'lock',
   templateNotSupported: 'lock',
   publicTemplates: 'search',
-  publicTemplate: 'search',
 };
 
 const targets = {

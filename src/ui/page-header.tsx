@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './layout.module.css';
@@ -7,6 +7,8 @@ export interface Crumb {
   label: ReactNode;
   /** Where it leads; the last one, the page itself, has none. */
   to?: string | undefined;
+  /** Before the link is followed. */
+  onClick?: ((event: MouseEvent) => void) | undefined;
 }
 
 /** The way to this page. */
@@ -21,7 +23,9 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
               {crumb.to === undefined ? (
                 <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{crumb.label}</span>
               ) : (
-                <Link to={crumb.to}>{crumb.label}</Link>
+                <Link to={crumb.to} onClick={crumb.onClick}>
+                  {crumb.label}
+                </Link>
               )}
             </li>
             {index < crumbs.length - 1 && <li aria-hidden="true">/</li>}

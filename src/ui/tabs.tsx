@@ -1,4 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
+import { FixedBar } from './fixed-bar';
 import styles from './tabs.module.css';
 
 export interface TabItem<K extends string = string> {
@@ -9,27 +10,38 @@ export interface TabItem<K extends string = string> {
   disabled?: boolean | undefined;
 }
 
-/** Tabs: one stop in the order of focus, arrows choose, the panel follows. `label` names the row of tabs. */
+/**
+ * Tabs: one stop in the order of focus, arrows choose, the panel follows. `label` names the row of tabs; `fixAfter` keeps the
+ * row in view once the page is scrolled by so many pixels.
+ */
 export function Tabs<K extends string>({
   label,
   items,
   value,
   onChange,
   extra,
+  fixAfter = Infinity,
 }: {
   label: string;
   items: readonly TabItem<K>[];
   value: K;
   onChange: (key: K) => void;
   extra?: ReactNode;
+  fixAfter?: number | undefined;
 }) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const current = items.find((item) => item.key === value);
   const open = items.filter((item) => !item.disabled);
+  const choose = (key: K) => {
+    // What was read may have been far down; the other panel is read from its beginning.
+    if (key !== value && window.scrollY > fixAfter) box.current?.scrollIntoView();
+    onChange(key);
+  };
   return (
-    <div className={styles['tabs']}>
-      <div className={styles['bar']}>
+    <div ref={box} className={styles['tabs']}>
+      <FixedBar after={fixAfter} className={styles['bar']}>
         <div
           ref={row}
           role="tablist"
@@ -42,7 +54,7 @@ export function Tabs<K extends string>({
             event.preventDefault();
             const next = open[(to + open.length) % open.length];
             if (!next) return;
-            onChange(next.key);
+            choose(next.key);
             row.current?.querySelector<HTMLElement>(`[data-tab="${next.key}"]`)?.focus();
           }}
         >
@@ -59,7 +71,7 @@ export function Tabs<K extends string>({
               disabled={item.disabled}
               className={styles['tab']}
               onClick={() => {
-                onChange(item.key);
+                choose(item.key);
               }}
             >
               {item.label}
@@ -67,7 +79,7 @@ export function Tabs<K extends string>({
           ))}
         </div>
         {extra}
-      </div>
+      </FixedBar>
       {current && (
         <div
           role="tabpanel"

@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { renderAt } from '#.storybook/app-at';
+import { addressShown, renderAt } from '#.storybook/app-at';
+import { goOffline } from './went-offline';
 
 const path = '/console/template/map-places-by-keyword';
 
@@ -8,6 +9,8 @@ const meta = preview.meta({
   title: 'Templates/Pages/Console detail',
   parameters: { gleaner: { persona: 'standard', path } },
 });
+
+const inMain = () => within(screen.getByRole('main'));
 
 export const Loading = meta.story({
   name: 'TPL-15 Loading',
@@ -70,22 +73,105 @@ export const ReadWhileFillingIn = meta.story({
   },
 });
 
-export const NotFound = meta.story({
-  name: 'TPL-15 No such template',
-  parameters: { gleaner: { persona: 'standard', path: '/console/template/nothing-here' } },
+export const Details = meta.story({
+  name: 'TPL-23 TPL-18 I18N-05 Details',
+  parameters: { gleaner: { path: '/console/template/detail?slug=map-places-by-keyword&tab=details' } },
   render: renderAt,
   play: async () => {
-    await expect(await screen.findByText('There is no template at this address')).toBeVisible();
-    await expect(within(screen.getByRole('main')).getByRole('link', { name: 'All templates' })).toHaveAttribute(
+    await expect(await screen.findByRole('tab', { name: 'Template details' })).toHaveAttribute('aria-selected', 'true');
+    await expect(inMain().getByText(/^Updated \d{4}\/\d{2}\/\d{2}$/)).toBeVisible();
+    await expect(within(inMain().getByRole('list', { name: 'Categories' })).getAllByRole('link')[0]).toHaveAttribute(
       'href',
-      '/console/template',
+      '/console/template/categories/maps-places',
     );
+    await waitFor(() => expect(document.title).toBe('Map places by keyword · Gleaner'));
+  },
+});
+
+export const CreatedTasks = meta.story({
+  name: 'TPL-24 TASK-06 CONST-06 Created tasks',
+  parameters: { gleaner: { path: '/console/template/estate-agents' } },
+  render: renderAt,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('tab', { name: 'Created tasks (2)' }));
+    const table = within(await screen.findByRole('table', { name: 'Tasks made from this template' }));
+    await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(3));
+    await expect(table.queryByRole('columnheader', { name: 'Task' })).toBeNull();
+    await expect(addressShown()).toBe('/console/template/estate-agents?tab=tasks');
+    await userEvent.click(table.getAllByRole('checkbox')[1]!);
+    await expect(await screen.findByRole('region', { name: 'Selected tasks' })).toBeVisible();
+  },
+});
+
+export const EmbeddedList = meta.story({
+  name: 'TASK-03 TASK-04 TASK-05 The whole list, without filters and pages',
+  parameters: { gleaner: { path: '/console/template/estate-agents?tab=tasks' } },
+  render: renderAt,
+  play: async () => {
+    const table = within(await screen.findByRole('table', { name: 'Tasks made from this template' }));
+    await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(3));
+    await expect(screen.queryByRole('textbox', { name: 'Search tasks by name' })).toBeNull();
+    await expect(screen.queryByRole('navigation', { name: /page/i })).toBeNull();
+  },
+});
+
+export const NoCreatedTasks = meta.story({
+  name: 'TPL-24 No created tasks',
+  render: renderAt,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('tab', { name: 'Created tasks (0)' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Create the first task' }));
+    await waitFor(() =>
+      expect(screen.getByRole('tab', { name: 'Parameter input' })).toHaveAttribute('aria-selected', 'true'),
+    );
+    await expect(await screen.findByRole('form', { name: 'Parameters of the task' })).toBeVisible();
+  },
+});
+
+export const Related = meta.story({
+  name: 'TPL-25 TPL-21 Related',
+  render: renderAt,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('tab', { name: 'Related recommendations (5)' }));
+    const panel = within(screen.getByRole('tabpanel'));
+    await waitFor(() => expect(panel.getAllByRole('article')).toHaveLength(5));
+    await expect(panel.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/console\/template\/[a-z0-9-]+$/);
+  },
+});
+
+export const BarFixed = meta.story({
+  name: 'TPL-29 Bar fixed',
+  render: renderAt,
+  play: async () => {
+    await screen.findByRole('textbox', { name: /Task name/ });
+    const bar = () => screen.getByRole('tablist').parentElement;
+    await expect(bar()).not.toHaveAttribute('data-fixed');
+    window.scrollTo(0, 301);
+    await waitFor(() => expect(bar()).toHaveAttribute('data-fixed'));
+    await expect(bar()?.getBoundingClientRect().top).toBe(56);
+    await userEvent.click(screen.getByRole('tab', { name: 'Template details' }));
+    await waitFor(() => expect(window.scrollY).toBeLessThanOrEqual(301));
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(bar()).not.toHaveAttribute('data-fixed'));
+  },
+});
+
+export const FromTaskList = meta.story({
+  name: 'TPL-19 TPL-20 From task list',
+  parameters: { gleaner: { path: `${path}?from=task-list` } },
+  render: renderAt,
+  play: async () => {
+    await expect(await screen.findByText('Collection Template')).toBeVisible();
+    const middle = inMain().getByRole('link', { name: 'Task List' });
+    await expect(middle).toHaveAttribute('href', '/console/task/template-list');
+    await userEvent.click(middle);
+    await waitFor(() => expect(addressShown()).toBe('/console/task/template-list'));
   },
 });
 
 export const Failed = meta.story({
-  name: 'TPL-15 Failed and retried',
-  parameters: { gleaner: { scenario: 'templateFailed', persona: 'standard', path } },
+  name: 'TPL-15 Error',
+  parameters: { gleaner: { scenario: 'templateFailed' } },
   render: renderAt,
   play: async () => {
     await expect(await screen.findByText('The template could not be loaded', {}, { timeout: 10_000 })).toBeVisible();
@@ -93,36 +179,41 @@ export const Failed = meta.story({
   },
 });
 
-export const TaskEdit = meta.story({
-  name: 'TPL-30 TPL-31 FORM-28 Task edited and renamed',
-  parameters: {
-    gleaner: {
-      persona: 'standard',
-      path: '/console/template/ev-charging-stations?taskId=task-10002-6&parentNav=1&from=task-list',
-    },
-  },
+export const NotFound = meta.story({
+  name: 'TPL-15 Not found',
+  parameters: { gleaner: { path: '/console/template/hotel-rates-of-old' } },
   render: renderAt,
   play: async () => {
-    const name = /ceramic lamp Leeds$/;
-    await expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Task List' })).toHaveAttribute(
-      'href',
-      '/console/task/template-list',
-    );
-    await expect(screen.getByRole('link', { name: /^Source template/ })).toHaveAttribute(
-      'href',
-      '/console/template/ev-charging-stations',
-    );
-    const form = within(await screen.findByRole('form', { name: 'Parameters of the task' }));
-    await expect(form.getByRole('textbox', { name: /Radius/ })).toHaveValue('0.5');
-    await userEvent.click(form.getByRole('button', { name: 'Save task' }));
-    await expect(await screen.findByText('Task saved')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Rename the task' }));
-    const field = within(screen.getByRole('main')).getAllByRole('textbox', { name: 'Task name' })[0];
-    if (field === undefined) throw new Error('no field');
-    await userEvent.clear(field);
-    await userEvent.type(field, 'Chargers near Munich{Enter}');
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Chargers near Munich' })).toBeVisible();
-    await waitFor(() => expect(form.getByRole('textbox', { name: /Task name/ })).toHaveValue('Chargers near Munich'));
+    await expect(await screen.findByText('There is no template at this address')).toBeVisible();
+    await expect(inMain().getByRole('link', { name: 'All templates' })).toHaveAttribute('href', '/console/template');
+    const words = inMain().getByRole('searchbox', { name: 'Search templates' });
+    await expect(words).toHaveValue('hotel rates of old');
+    await userEvent.clear(words);
+    await userEvent.type(words, 'hotel{Enter}');
+    await waitFor(() => expect(addressShown()).toBe('/console/template?keyword=hotel'));
+  },
+});
+
+export const Offline = meta.story({
+  name: 'TPL-15 Offline',
+  parameters: { gleaner: { scenario: 'templateOfflineLater' } },
+  render: renderAt,
+  play: async () => {
+    const name = await screen.findByRole('textbox', { name: /Task name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Coffee in Leeds');
+    const back = goOffline();
+    try {
+      await expect(await screen.findByText('You are offline. This page was loaded earlier.')).toBeVisible();
+      await expect(name).toHaveValue('Coffee in Leeds');
+      await userEvent.click(screen.getByRole('button', { name: 'Save and start' }));
+      await expect(await screen.findByRole('menuitem', { name: /Start in the cloud/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await userEvent.keyboard('{Escape}');
+    } finally {
+      back();
+    }
   },
 });

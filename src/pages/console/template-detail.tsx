@@ -5,7 +5,10 @@ import { templateQueries } from '../../data/templates';
 import { paths } from '../../domain/paths';
 import { CloudGroupField } from '../../features/proxies/cloud-group-field';
 import { ProxyField } from '../../features/proxies/proxy-field';
-import { detailTabs, TemplateDetail } from '../../features/templates/detail/template-detail';
+import { RenameTaskDialog } from '../../features/tasks/dialogs/rename-task-dialog';
+import { EmbeddedTasks } from '../../features/tasks/embedded-tasks';
+import { detailTabs } from '../../features/templates/detail/loaded-detail';
+import { TemplateDetail } from '../../features/templates/detail/template-detail';
 import type { FieldRenderers } from '../../features/templates/form/field-contract';
 import { templateRenderers } from '../../features/templates/form/template-renderers';
 import { MultiLineField } from '../../features/templates/form/url-source/multi-line-field';
@@ -17,8 +20,11 @@ const renderers: FieldRenderers = {
   cloudGroup: CloudGroupField,
 };
 
-/** Pixels that stay free above a field or chapter that is scrolled to; the two addresses of the page differ (TPL-18). */
-const scrollOffsets = { bySlug: 96, detail: 72 } as const;
+/**
+ * Pixels that stay free above a field or chapter that is scrolled to: the header, the fixed bar of tabs and some air. The two
+ * addresses of the page differ (TPL-18).
+ */
+const scrollOffsets = { bySlug: 112, detail: 120 } as const;
 
 const taskIdIn = (query: URLSearchParams): string | undefined => query.get('taskId') || undefined;
 
@@ -63,10 +69,12 @@ export default function TemplateDetailPage() {
             else after.set('tab', tab);
             return after;
           },
-          { replace: true },
+          { replace: true, preventScrollReset: true },
         );
       }}
       renderers={renderers}
+      createdTasks={EmbeddedTasks}
+      renameDialog={RenameTaskDialog}
       scrollOffset={own === undefined ? scrollOffsets.detail : scrollOffsets.bySlug}
     />
   );

@@ -1,16 +1,16 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { RunOn, TemplateStatus } from '../../../contract/enums.gen';
+import { RunOn } from '../../../contract/enums.gen';
 import type { Schemas } from '../../../contract/types';
-import { paths } from '../../../domain/paths';
 import { useFormats } from '../../../i18n/format';
 import { Cover, hueOf } from '../../../ui/cover';
-import { Breadcrumb } from '../../../ui/page-header';
-import { Notice, Tag } from '../../../ui/status';
+import { KindIcon } from '../../../ui/motifs';
+import { Tag } from '../../../ui/status';
 import { CardPrice } from '../gallery/card-price';
-import { FavoriteButton } from '../gallery/favorite-button';
+import { FavoriteToggle } from './favorite-toggle';
 import { LikeButton } from './like-button';
-import { TaskTitle } from './task-title';
+import { sitePaths, type Site } from './site';
 import styles from './detail.module.css';
 
 const runOnKeys = {
@@ -20,26 +20,22 @@ const runOnKeys = {
   [RunOn.Both]: 'both',
 } as const;
 
-/** The way to the page: from the task list or from all templates, by the address's `from` (TPL-19, TPL-20). */
-export function DetailCrumbs({ from }: { readonly from: string | null }) {
-  const { t } = useTranslation('templates');
-  const middle =
-    from === 'task-list'
-      ? { label: t(($) => $.detail.crumbTasks), to: paths.templateTaskList }
-      : { label: t(($) => $.detail.crumbAll), to: paths.templates };
-  return (
-    <Breadcrumb crumbs={[{ label: t(($) => $.detail.crumbRoot) }, middle, { label: t(($) => $.detail.crumbHere) }]} />
-  );
-}
-
-/** The head of a template's page: its face, name, kinds, price, likes, age and where it runs; in task edit the task's name. */
+/** The head of a template's page: its face, name, kinds, price, age, where it runs, likes and favourite. */
 export function DetailHeader({
   template,
-  task,
+  site,
+  title,
+  facts,
+  action,
 }: {
   readonly template: Schemas['TemplateDetail'];
-  /** The task that is edited. */
-  readonly task?: { readonly id: string; readonly name: string } | undefined;
+  readonly site: Site;
+  /** In place of the template's name: that of the task that is edited. */
+  readonly title?: ReactNode;
+  /** Below the title: what is to know about the task. */
+  readonly facts?: ReactNode;
+  /** The one thing to do next, before like and favourite. */
+  readonly action?: ReactNode;
 }) {
   const { t } = useTranslation('templates');
   const formats = useFormats();
@@ -50,42 +46,33 @@ export function DetailHeader({
         <Cover kind={kind} title={template.name} hue={hueOf(kind, template.slug)} />
       </div>
       <div className={styles['words']}>
-        {task === undefined ? (
-          <div className={styles['titleRow']}>
-            <h1 className={styles['title']}>{template.name}</h1>
-            <FavoriteButton template={template} />
-          </div>
-        ) : (
-          <>
-            <TaskTitle key={task.name} taskId={task.id} name={task.name} />
-            <p className={styles['meta']}>
-              <Link to={paths.template(template.slug)}>{t(($) => $.detail.source, { name: template.name })}</Link>
-            </p>
-          </>
-        )}
+        {title ?? <h1 className={styles['title']}>{template.name}</h1>}
+        {facts}
         <p className={styles['description']}>{template.description}</p>
-        <ul className={styles['kinds']}>
-          {template.kinds.map((kind) => (
-            <li key={kind.kindId}>
-              <Link className={styles['kind']} to={paths.templateCategory(kind.slug)}>
-                {kind.kindName}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {template.kinds.length > 0 && (
+          <ul className={styles['kinds']} aria-label={t(($) => $.gallery.kinds)}>
+            {template.kinds.map(({ slug, kindName }) => (
+              <li key={slug}>
+                <Link className={styles['kind']} to={sitePaths[site].category(slug)}>
+                  <KindIcon kind={slug} size={14} />
+                  {kindName}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
         <div className={styles['meta']}>
           <CardPrice prices={template.prices} />
           <Tag kind={template.runOn === RunOn.None ? 'warning' : 'neutral'}>
             {t(($) => $.detail.runOn[runOnKeys[template.runOn]])}
           </Tag>
           <span>{t(($) => $.detail.updated, { date: formats.date(template.updateDate) })}</span>
+        </div>
+        <div className={styles['deeds']}>
+          {action}
+          <FavoriteToggle template={template} />
           <LikeButton template={template} />
         </div>
-        {template.status === TemplateStatus.Maintaining && (
-          <Notice kind="warning" title={t(($) => $.detail.maintaining)}>
-            {t(($) => $.detail.maintainingHint)}
-          </Notice>
-        )}
       </div>
     </header>
   );

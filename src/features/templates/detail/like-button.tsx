@@ -7,11 +7,15 @@ import { useSetFeedback } from '../../../data/templates';
 import { shownLikes } from '../../../domain/likes';
 import { useFormats } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
+import { useAfterSignIn } from '../../../shared/session/after-sign-in';
 import { useFailureWords } from '../../../shared/start/report-start';
 import { Button } from '../../../ui/button';
 import { useToasts } from '../../../ui/toast';
 
-/** How many like a template, and the account's own like: given by one press, taken back by the next (TPL-49, TPL-50). */
+/**
+ * How many like a template, and the account's own like: given by one press, taken back by the next (TPL-49, TPL-50). A visitor
+ * signs in first and finds it done (ROLE-04).
+ */
 export function LikeButton({
   template,
 }: {
@@ -23,30 +27,39 @@ export function LikeButton({
   const toasts = useToasts();
   const words = useFailureWords();
   const set = useSetFeedback();
+  const id = template.templateRegistrationId;
   const stored = template.feedback === Feedback.Like;
   // What was pressed shows at once; a refusal puts it back.
   const liked = set.isPending ? set.variables.feedback === Feedback.Like : stored;
   const { notation, count } = shownLikes(template.likes + Number(liked) - Number(stored), language);
   const likes = formats.number(count, notation === 'compact' ? { notation: 'compact', maximumFractionDigits: 1 } : {});
+  const store = (feedback: Feedback, onSuccess?: () => void) => {
+    set.mutate(
+      { id, feedback },
+      {
+        ...(onSuccess ? { onSuccess } : {}),
+        onError: (error) => {
+          toasts.error(
+            t(($) => $.detail.likeFailed),
+            { detail: words(error) },
+          );
+        },
+      },
+    );
+  };
+  const signInFirst = useAfterSignIn('like', id, () => {
+    if (!stored)
+      store(Feedback.Like, () => {
+        toasts.success(t(($) => $.detail.liked));
+      });
+  });
   return (
     <Button
-      size="small"
-      kind="plain"
       aria-pressed={liked}
       icon={liked ? <LikeFilled /> : <LikeOutlined />}
       onClick={() => {
-        if (set.isPending) return;
-        set.mutate(
-          { id: template.templateRegistrationId, feedback: liked ? Feedback.None : Feedback.Like },
-          {
-            onError: (error) => {
-              toasts.error(
-                t(($) => $.detail.likeFailed),
-                { detail: words(error) },
-              );
-            },
-          },
-        );
+        if (set.isPending || signInFirst()) return;
+        store(liked ? Feedback.None : Feedback.Like);
       }}
     >
       {t(($) => $.detail.likes, { count, likes })}

@@ -5,6 +5,7 @@ import { AccountLevel, type RunOn } from '../../../contract/enums.gen';
 import { atLeast, effectiveLevel, type AccountWithLevel } from '../../../domain/account-levels';
 import { offeredTargets, type StartTarget } from '../../../domain/start-checks';
 import { usePlanName } from '../../../shared/session/use-plan-name';
+import { useOnline } from '../../../state/preferences';
 import { MenuButton } from '../../../ui/menu-button';
 import { Tag } from '../../../ui/status';
 import styles from './form.module.css';
@@ -33,6 +34,7 @@ export function StartMenu({
   const { t } = useTranslation('templates');
   const planName = usePlanName();
   const offered = offeredTargets(runOn);
+  const held = useOnline() ? undefined : t(($) => $.start.noConnection);
   const level = cloudLevelOf(newMinAccountLevel);
   const needsPlan =
     offered.cloud === 'offered' &&
@@ -56,7 +58,7 @@ export function StartMenu({
           ) : (
             t(($) => $.start.cloud)
           ),
-          reason: offered.cloud === 'localOnly' ? t(($) => $.start.localOnly) : undefined,
+          reason: offered.cloud === 'localOnly' ? t(($) => $.start.localOnly) : held,
           onSelect: () => {
             if (!busy) onStart('cloud');
           },
@@ -65,7 +67,7 @@ export function StartMenu({
           key: 'client',
           icon: <DesktopOutlined />,
           label: t(($) => $.start.client),
-          reason: offered.client === 'cloudOnly' ? t(($) => $.start.cloudOnly) : undefined,
+          reason: offered.client === 'cloudOnly' ? t(($) => $.start.cloudOnly) : held,
           onSelect: () => {
             if (!busy) onStart('client');
           },

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limits } from '../../../contract/limits.gen';
+import { useUpdateTaskBasicInfo } from '../../../data/tasks';
+import { useFailureWords } from '../../../shared/start/report-start';
+import { FormDialog } from '../../../ui/dialog';
+import { Field, type Wiring } from '../../../ui/form/field';
+import { TextControl } from '../../../ui/form/text-controls';
+import { useToasts } from '../../../ui/toast';
+
+/** Asks for another name of a task, the present one selected, and stores it (TPL-31, API-099); what was typed stays when the server refuses it. */
+export function RenameTaskDialog({
+  task,
+  open,
+  onClose,
+}: {
+  readonly task: { readonly taskId: string; readonly taskName: string };
+  readonly open: boolean;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation('tasks');
+  const toasts = useToasts();
+  const words = useFailureWords();
+  const update = useUpdateTaskBasicInfo();
+  const [draft, setDraft] = useState<string>();
+  const [problem, setProblem] = useState<'required' | 'tooLong'>();
+  const [refusal, setRefusal] = useState<string>();
+  const name = draft ?? task.taskName;
+
+  const save = async (): Promise<void> => {
+    const text = name.trim();
+    const wrong = text === '' ? 'required' : [...text].length > limits.taskNameLength ? 'tooLong' : undefined;
+    setProblem(wrong);
+    setRefusal(undefined);
+    if (wrong !== undefined) return;
+    if (text === task.taskName) {
+      onClose();
+      return;
+    }
+    try {
+      const { code, message } = await update.mutateAsync({ taskId: task.taskId, taskName: text });
+      if (code !== '') {
+        setRefusal(message);
+        return;
+      }
+      toasts.success(t(($) => $.rename.renamed));
+      onClose();
+    } catch (error) {
+      setRefusal(words(error));
+    }
+  };
+  return (
+    <FormDialog
+      open={open}
+      title={t(($) => $.rename.title)}
+      submitLabel={t(($) => $.rename.save)}
+      loading={update.isPending}
+      submitError={refusal}
+      onSubmit={() => void save()}
+      onClose={onClose}
+      onClosed={() => {
+        setDraft(undefined);
+        setProblem(undefined);
+        setRefusal(undefined);
+      }}
+    >
+      <Field
+        label={t(($) => $.rename.name)}
+        required
+        error={
+          problem === 'required'
+            ? t(($) => $.rename.required)
+            : problem === 'tooLong'
+              ? t(($) => $.rename.tooLong, { count: limits.taskNameLength })
+              : undefined
+        }
+      >
+        {(wiring) => (
+          <SelectedText
+            wiring={wiring}
+            value={name}
+            onChange={(text) => {
+              setDraft(text);
+              setProblem(undefined);
+            }}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}
+
+/** A line of text that begins with all of it selected, so that typing replaces it. */
+function SelectedText({
+  wiring,
+  value,
+  onChange,
+}: {
+  readonly wiring: Wiring;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  return <TextControl {...wiring} ref={input} value={value} onChange={onChange} autoComplete="off" />;
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../domain/paths';
+import { Button } from '../../../ui/button';
+import { Empty } from '../../../ui/empty';
+import { TextControl } from '../../../ui/form/text-controls';
+import { LinkButton } from '../../../ui/link-button';
+import { Bone, SkeletonLines } from '../../../ui/skeleton';
+import { Notice } from '../../../ui/status';
+import { sitePaths, type Site } from './site';
+import styles from './detail.module.css';
+
+/** There is no template of this slug: a search for its words among all templates. */
+export function NoTemplate({ slug, site }: { readonly slug: string; readonly site: Site }) {
+  const { t } = useTranslation('templates');
+  const navigate = useNavigate();
+  const [words, setWords] = useState(() => slug.replace(/[-_]+/g, ' ').trim().slice(0, 100));
+  const { gallery } = sitePaths[site];
+  return (
+    <Empty
+      drawing="search"
+      title={t(($) => $.detail.notFound)}
+      action={<LinkButton to={gallery}>{t(($) => $.detail.allTemplates)}</LinkButton>}
+    >
+      <p>{t(($) => $.detail.notFoundHint)}</p>
+      <search>
+        <form
+          className={styles['find']}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const keyword = words.trim();
+            void navigate(keyword === '' ? gallery : `${gallery}?${new URLSearchParams({ keyword }).toString()}`);
+          }}
+        >
+          <TextControl
+            type="search"
+            label={t(($) => $.gallery.search)}
+            value={words}
+            maxLength={100}
+            onChange={setWords}
+          />
+          <Button type="submit" kind="primary">
+            {t(($) => $.detail.find)}
+          </Button>
+        </form>
+      </search>
+    </Empty>
+  );
+}
+
+/** There is no task of this id, or it is someone else's (ROLE-09). */
+export function NoTask({ foreign }: { readonly foreign: boolean }) {
+  const { t } = useTranslation('templates');
+  const list = (
+    <LinkButton kind="primary" to={paths.templateTaskList}>
+      {t(($) => $.form.viewTaskList)}
+    </LinkButton>
+  );
+  return foreign ? (
+    <Empty drawing="lock" title={t(($) => $.detail.notOwner)} action={list}>
+      {t(($) => $.detail.notOwnerHint)}
+    </Empty>
+  ) : (
+    <Empty drawing="search" title={t(($) => $.detail.taskNotFound)} action={list} />
+  );
+}
+
+/** Says that what stands below was loaded before the connection went, and in the console what is held back. */
+export function OfflineNotice({
+  site,
+  onRetry,
+  retrying,
+}: {
+  readonly site: Site;
+  readonly onRetry: () => void;
+  readonly retrying: boolean;
+}) {
+  const { t } = useTranslation('templates');
+  return (
+    <Notice
+      kind="warning"
+      announce="polite"
+      title={t(($) => $.detail.offline)}
+      actions={
+        <Button size="small" loading={retrying} onClick={onRetry}>
+          {t(($) => $.form.retry)}
+        </Button>
+      }
+    >
+      {site === 'console' ? t(($) => $.detail.offlineHint) : undefined}
+    </Notice>
+  );
+}
+
+/** The head of a template's page and the first lines below it, before they come. */
+export function DetailSkeleton() {
+  return (
+    <>
+      <div className={styles['header']}>
+        <div className={styles['cover']}>
+          <Bone shape="block" height={96} />
+        </div>
+        <div className={styles['words']}>
+          <SkeletonLines lines={3} />
+        </div>
+      </div>
+      <SkeletonLines lines={8} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import HeartFilled from '@ant-design/icons/es/icons/HeartFilled';
+import HeartOutlined from '@ant-design/icons/es/icons/HeartOutlined';
+import { useTranslation } from 'react-i18next';
+import type { Schemas } from '../../../contract/types';
+import { useSetFavorite } from '../../../data/templates';
+import { useAfterSignIn } from '../../../shared/session/after-sign-in';
+import { useFailureWords } from '../../../shared/start/report-start';
+import { Button } from '../../../ui/button';
+import { useToasts } from '../../../ui/toast';
+
+/** Keeps a template among the favourites, or takes it out (TPL-51, TPL-52). A visitor signs in first and finds it done (ROLE-04). */
+export function FavoriteToggle({
+  template,
+}: {
+  readonly template: Pick<Schemas['TemplateDetail'], 'templateRegistrationId' | 'favorited'>;
+}) {
+  const { t } = useTranslation('templates');
+  const toasts = useToasts();
+  const words = useFailureWords();
+  const set = useSetFavorite();
+  const id = template.templateRegistrationId;
+  // What was pressed shows at once; a refusal puts it back.
+  const favorited = set.isPending ? set.variables.favorited : template.favorited;
+  const store = (wanted: boolean, onSuccess?: () => void) => {
+    set.mutate(
+      { id, favorited: wanted },
+      {
+        ...(onSuccess ? { onSuccess } : {}),
+        onError: (error) => {
+          toasts.error(
+            t(($) => $.card.favoriteFailed),
+            { detail: words(error) },
+          );
+        },
+      },
+    );
+  };
+  const signInFirst = useAfterSignIn('favorite', id, () => {
+    if (!template.favorited)
+      store(true, () => {
+        toasts.success(t(($) => $.detail.favorited));
+      });
+  });
+  return (
+    <Button
+      aria-pressed={favorited}
+      icon={favorited ? <HeartFilled /> : <HeartOutlined />}
+      onClick={() => {
+        if (set.isPending || signInFirst()) return;
+        store(!favorited);
+      }}
+    >
+      {t(($) => $.detail.favorite)}
+    </Button>
+  );
+}

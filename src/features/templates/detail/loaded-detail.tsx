@@ -1,0 +1,169 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schemas } from '../../../contract/types';
+import { taskQueries } from '../../../data/tasks';
+import { templateQueries } from '../../../data/templates';
+import { isTemplateOpen } from '../../../domain/template-access';
+import { useFormats } from '../../../i18n/format';
+import { ErrorState } from '../../../ui/error-state';
+import { useScrolledPast } from '../../../ui/fixed-bar';
+import { SkeletonLines } from '../../../ui/skeleton';
+import { Notice } from '../../../ui/status';
+import { Tabs, type TabItem } from '../../../ui/tabs';
+import { useToasts } from '../../../ui/toast';
+import type { FieldRenderers } from '../form/field-contract';
+import { TaskSetup } from '../form/task-setup';
+import { DetailHeader } from './detail-header';
+import { DetailsTab } from './details-tab';
+import { MaintenanceBanner } from './maintenance-banner';
+import { RelatedTab } from './recommendations';
+import { TaskFacts } from './task-facts';
+import { TaskTitle, type RenameDialog } from './task-title';
+import styles from './detail.module.css';
+
+/** The tabs in their order; a task that is edited has the first two (TPL-22 to TPL-25). */
+export const detailTabs = ['parameters', 'details', 'tasks', 'related'] as const;
+export type DetailTab = (typeof detailTabs)[number];
+
+/** Pixels of scrolling after which the bar of tabs stays in view (TPL-29). */
+const FIX_AFTER = 300;
+
+export interface LoadedDetailProps {
+  readonly template: Schemas['TemplateDetail'];
+  /** The task to edit (TPL-30). */
+  readonly taskId?: string | undefined;
+  readonly task: Schemas['TaskDetail'] | undefined;
+  readonly tab: DetailTab;
+  readonly onTab: (tab: DetailTab) => void;
+  readonly renderers: FieldRenderers;
+  /** The list of the tasks made from a template; the page brings it (TPL-24). */
+  readonly createdTasks: ComponentType<{ readonly templateId: string; readonly onCreate: () => void }>;
+  readonly renameDialog: RenameDialog;
+}
+
+/** A template that is there: its head and its tabs. */
+export function LoadedDetail(props: LoadedDetailProps) {
+  const { template, task, taskId, onTab, createdTasks: CreatedTasks, renameDialog } = props;
+  const { t } = useTranslation('templates');
+  const formats = useFormats();
+  const id = template.templateRegistrationId;
+  const editing = task !== undefined && taskId !== undefined;
+  const created = useQuery({ ...taskQueries.countOfTemplate(id), enabled: !editing });
+  const related = useQuery({ ...templateQueries.related(id), enabled: !editing });
+  const tab = editing && props.tab !== 'details' ? 'parameters' : props.tab;
+  const counted = (label: string, count: number | undefined) =>
+    count === undefined ? label : t(($) => $.detail.counted, { label, number: formats.number(count) });
+
+  // The form stays while another tab is read, with all that was typed in it.
+  const form = (
+    <div key="form" hidden={tab !== 'parameters'}>
+      <SetupPanel {...props} />
+    </div>
+  );
+  const items: TabItem<DetailTab>[] = [
+    { key: 'parameters', label: t(($) => $.detail.parameters), content: [form] },
+    {
+      key: 'details',
+      label: t(($) => $.detail.details),
+      content: [form, <DetailsTab key="details" template={template} />],
+    },
+  ];
+  if (!editing)
+    items.push(
+      {
+        key: 'tasks',
+        label: counted(
+          t(($) => $.detail.tasks),
+          created.data?.total,
+        ),
+        content: [
+          form,
+          <CreatedTasks
+            key="tasks"
+            templateId={id}
+            onCreate={() => {
+              onTab('parameters');
+            }}
+          />,
+        ],
+      },
+      {
+        key: 'related',
+        label: counted(
+          t(($) => $.detail.related),
+          related.data?.items.length,
+        ),
+        content: [form, <RelatedTab key="related" id={id} />],
+      },
+    );
+  return (
+    <>
+      <DetailHeader
+        template={template}
+        site="console"
+        {...(editing
+          ? {
+              title: <TaskTitle taskId={taskId} name={task.taskName} dialog={renameDialog} />,
+              facts: <TaskFacts taskId={taskId} task={task} template={template} />,
+            }
+          : {})}
+      />
+      <MaintenanceBanner template={template} site="console" />
+      <Tabs
+        label={t(($) => $.detail.tabs)}
+        value={tab}
+        onChange={onTab}
+        fixAfter={FIX_AFTER}
+        items={items}
+        extra={<NameInBar name={editing ? task.taskName : template.name} />}
+      />
+    </>
+  );
+}
+
+/** The name of the page beside its tabs, while the head of the page is out of view. */
+function NameInBar({ name }: { readonly name: string }) {
+  return useScrolledPast(FIX_AFTER) ? <span className={styles['barName']}>{name}</span> : null;
+}
+
+/** The form of the template, or why there is none (ROLE-05). */
+function SetupPanel({ template, task, taskId, renderers }: LoadedDetailProps) {
+  const { t } = useTranslation('templates');
+  const toasts = useToasts();
+  // A task opens with the version it was made with, so that a newer one is met by the start check (START-09). It stays
+  // that one while the page is open: what a save stores must not load the form anew.
+  const [version] = useState(task?.templateVersion);
+  const setup = useQuery(templateQueries.setup(template.templateRegistrationId, version));
+  const closed = setup.data !== undefined && !isTemplateOpen(setup.data);
+  useEffect(() => {
+    if (closed)
+      toasts.warning(
+        t(($) => $.start.notOpen),
+        { key: 'template-not-open' },
+      );
+  }, [closed, toasts, t]);
+  if (closed)
+    return (
+      <Notice kind="warning" title={t(($) => $.detail.notOpen)}>
+        {t(($) => $.detail.notOpenHint)}
+      </Notice>
+    );
+  if (setup.data !== undefined)
+    return (
+      <TaskSetup
+        key={taskId ?? template.slug}
+        setup={setup.data}
+        template={template}
+        renderers={renderers}
+        task={task === undefined || taskId === undefined ? undefined : { ...task, id: taskId }}
+      />
+    );
+  return setup.isError ? (
+    <ErrorState title={t(($) => $.detail.failed)} onRetry={() => void setup.refetch()} retrying={setup.isFetching}>
+      {t(($) => $.detail.failedHint)}
+    </ErrorState>
+  ) : (
+    <SkeletonLines lines={8} />
+  );
+}

@@ -1,0 +1,114 @@
+import BellOutlined from '@ant-design/icons/es/icons/BellOutlined';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { TemplateStatus } from '../../../contract/enums.gen';
+import type { Schemas } from '../../../contract/types';
+import { templateQueries, useSetSubscription } from '../../../data/templates';
+import { useAfterSignIn } from '../../../shared/session/after-sign-in';
+import { useFailureWords } from '../../../shared/start/report-start';
+import { Button } from '../../../ui/button';
+import { RelativeTime } from '../../../ui/relative-time';
+import { Notice } from '../../../ui/status';
+import { useToasts } from '../../../ui/toast';
+import { sitePaths, type Site } from './site';
+import styles from './detail.module.css';
+
+/** Templates of the same kind that are offered meanwhile. */
+const ALTERNATIVES = 3;
+
+/** Says that a template is under maintenance, how long still, what to use meanwhile, and offers to tell when it is over (TPL-47, TPL-48). */
+export function MaintenanceBanner({
+  template,
+  site,
+}: {
+  readonly template: Pick<
+    Schemas['TemplateDetail'],
+    'templateRegistrationId' | 'status' | 'subscribed' | 'maintenanceEndsAt'
+  >;
+  readonly site: Site;
+}) {
+  const { t } = useTranslation('templates');
+  if (template.status !== TemplateStatus.Maintaining) return null;
+  const ends = template.maintenanceEndsAt;
+  return (
+    <Notice
+      kind="warning"
+      title={t(($) => $.detail.maintaining)}
+      actions={<SubscribeButton key={template.templateRegistrationId} template={template} />}
+    >
+      <p>
+        {t(($) => $.detail.maintainingHint)}{' '}
+        {ends !== null && ends !== undefined && (
+          <>
+            {t(($) => $.detail.maintenanceEnds)} <RelativeTime value={ends} />
+          </>
+        )}
+      </p>
+      <Alternatives id={template.templateRegistrationId} site={site} />
+    </Notice>
+  );
+}
+
+function Alternatives({ id, site }: { readonly id: string; readonly site: Site }) {
+  const { t } = useTranslation('templates');
+  const related = useQuery(templateQueries.related(id));
+  const items = related.data?.items.slice(0, ALTERNATIVES) ?? [];
+  if (items.length === 0) return null;
+  return (
+    <div className={styles['alternatives']}>
+      <span>{t(($) => $.detail.alternatives)}</span>
+      <ul>
+        {items.map((item) => (
+          <li key={item.templateRegistrationId}>
+            <Link to={sitePaths[site].template(item.slug)}>{item.name}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Notify or Unsubscribe, by the subscribed flag; success and refusal are told in a toast (TPL-48, ERR-17, ERR-18). */
+function SubscribeButton({
+  template,
+}: {
+  readonly template: Pick<Schemas['TemplateDetail'], 'templateRegistrationId' | 'subscribed'>;
+}) {
+  const { t } = useTranslation('templates');
+  const toasts = useToasts();
+  const words = useFailureWords();
+  const set = useSetSubscription();
+  const id = template.templateRegistrationId;
+  const store = async (subscribed: boolean): Promise<void> => {
+    try {
+      const { error } = await set.mutateAsync({ id, subscribed });
+      if (error) toasts.error(error.Message);
+      else
+        toasts.success(
+          t(($) => $.detail.subscriptionStored),
+          { detail: subscribed ? t(($) => $.detail.willBeTold) : t(($) => $.detail.willNotBeTold) },
+        );
+    } catch (failure) {
+      toasts.error(
+        t(($) => $.detail.subscriptionFailed),
+        { detail: words(failure) },
+      );
+    }
+  };
+  const signInFirst = useAfterSignIn('subscribe', id, () => {
+    if (!template.subscribed) void store(true);
+  });
+  return (
+    <Button
+      size="small"
+      icon={<BellOutlined />}
+      loading={set.isPending}
+      onClick={() => {
+        if (!signInFirst()) void store(!template.subscribed);
+      }}
+    >
+      {template.subscribed ? t(($) => $.detail.unsubscribe) : t(($) => $.detail.notify)}
+    </Button>
+  );
+}

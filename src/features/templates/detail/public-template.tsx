@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { statusOf } from '../../../api/errors';
+import type { Schemas } from '../../../contract/types';
+import { useSignedIn } from '../../../data/session';
+import { paths } from '../../../domain/paths';
+import { ErrorState } from '../../../ui/error-state';
+import { useScrolledPast } from '../../../ui/fixed-bar';
+import { LinkButton } from '../../../ui/link-button';
+import { PageDescription, PageTitle } from '../../../ui/page-title';
+import { PublicCrumbs } from './detail-crumbs';
+import { DetailHeader } from './detail-header';
+import { DetailSkeleton, NoTemplate, OfflineNotice } from './detail-states';
+import { DetailsTab } from './details-tab';
+import { MaintenanceBanner } from './maintenance-banner';
+import { Recommended, YouAlsoLike } from './recommendations';
+import { RelatedApps } from './related-apps';
+import { useOpenTemplate } from './use-open-template';
+import styles from './detail.module.css';
+
+/** Pixels of scrolling after which the way to use the template stays in view (TPL-29). */
+const FIX_AFTER = 300;
+
+/** The public page of a template (TPL-05): what it collects, what it costs, what is like it, and the way to use it. */
+export function PublicTemplate({ slug }: { readonly slug: string }) {
+  const { t } = useTranslation('templates');
+  const { template, offline, leadsTo } = useOpenTemplate(slug, 'public');
+  if (leadsTo !== null) return <Navigate to={leadsTo} replace />;
+  const { data } = template;
+  const retry = () => void template.refetch();
+  return (
+    <div className={styles['publicPage']}>
+      <PageTitle name={data?.name ?? t(($) => $.detail.crumbHere)} />
+      <PublicCrumbs />
+      {data !== undefined ? (
+        <>
+          <PageDescription text={data.description} />
+          {offline && <OfflineNotice site="public" onRetry={retry} retrying={template.isFetching} />}
+          <LoadedTemplate template={data} />
+        </>
+      ) : statusOf(template.error) === 404 ? (
+        <NoTemplate key={slug} slug={slug} site="public" />
+      ) : template.isError ? (
+        <ErrorState title={t(($) => $.detail.failed)} onRetry={retry} retrying={template.isFetching}>
+          {t(($) => $.detail.publicFailedHint)}
+        </ErrorState>
+      ) : (
+        <DetailSkeleton />
+      )}
+    </div>
+  );
+}
+
+function LoadedTemplate({ template }: { readonly template: Schemas['TemplateDetail'] }) {
+  const id = template.templateRegistrationId;
+  return (
+    <>
+      <StickyBar template={template} />
+      <div className={styles['split']}>
+        <div className={styles['main']}>
+          <DetailHeader key={id} template={template} site="public" action={<UseNow slug={template.slug} />} />
+          <MaintenanceBanner template={template} site="public" />
+          <DetailsTab template={template} />
+        </div>
+        <aside className={styles['aside']}>
+          <YouAlsoLike id={id} />
+          <RelatedApps id={id} />
+        </aside>
+      </div>
+      <Recommended id={id} />
+    </>
+  );
+}
+
+/** Immediate Use: the template's page in the console; a visitor signs in on the way (TPL-09, TPL-10). */
+function UseNow({ slug }: { readonly slug: string }) {
+  const { t } = useTranslation('templates');
+  const signedIn = useSignedIn();
+  const to = paths.template(slug);
+  return (
+    <LinkButton kind="primary" to={signedIn ? to : paths.login(to)}>
+      {t(($) => $.detail.useNow)}
+    </LinkButton>
+  );
+}
+
+/** Name and Immediate Use, below the header while the head of the page is out of view. */
+function StickyBar({ template }: { readonly template: Schemas['TemplateDetail'] }) {
+  const shown = useScrolledPast(FIX_AFTER);
+  if (!shown) return null;
+  return (
+    <div className={styles['stickyBar']}>
+      <div>
+        <span className={styles['barName']}>{template.name}</span>
+        <UseNow slug={template.slug} />
+      </div>
+    </div>
+  );
+}

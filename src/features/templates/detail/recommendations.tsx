@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { templateQueries } from '../../../data/templates';
+import { Empty } from '../../../ui/empty';
+import { ErrorState } from '../../../ui/error-state';
+import { Section } from '../../../ui/section';
+import { SkeletonCards, SkeletonLines } from '../../../ui/skeleton';
+import { TemplateCard } from '../gallery/template-card';
+import { TemplateLinks } from './template-links';
+import styles from './detail.module.css';
+
+/** The column 'You also like' of a public page: five templates like this one (TPL-12). */
+export function YouAlsoLike({ id }: { readonly id: string }) {
+  const { t } = useTranslation('templates');
+  const related = useQuery(templateQueries.related(id));
+  const items = related.data?.items;
+  return (
+    <Section title={t(($) => $.detail.alsoLike)}>
+      {items === undefined ? (
+        related.isError ? (
+          <ErrorState
+            inline
+            title={t(($) => $.detail.recommendationsFailed)}
+            onRetry={() => void related.refetch()}
+            retrying={related.isFetching}
+          />
+        ) : (
+          <SkeletonLines lines={5} />
+        )
+      ) : items.length === 0 ? (
+        <p className={styles['quiet']}>{t(($) => $.detail.nothingAlike)}</p>
+      ) : (
+        <TemplateLinks templates={items} site="public" />
+      )}
+    </Section>
+  );
+}
+
+/** Templates recommended at large below a public page; the page's own is left out, and without any there is no section (TPL-11). */
+export function Recommended({ id }: { readonly id: string }) {
+  const { t } = useTranslation('templates');
+  const recommended = useQuery(templateQueries.recommended());
+  const items = recommended.data?.items.filter(({ templateRegistrationId }) => templateRegistrationId !== id) ?? [];
+  if (items.length === 0) return null;
+  return (
+    <Section title={t(($) => $.detail.recommended)}>
+      <TemplateLinks templates={items} site="public" wide />
+    </Section>
+  );
+}
+
+/** The tab 'Related recommendations' of the console (TPL-25). */
+export function RelatedTab({ id }: { readonly id: string }) {
+  const { t } = useTranslation('templates');
+  const related = useQuery(templateQueries.related(id));
+  const items = related.data?.items;
+  if (items === undefined)
+    return related.isError ? (
+      <ErrorState
+        title={t(($) => $.detail.recommendationsFailed)}
+        onRetry={() => void related.refetch()}
+        retrying={related.isFetching}
+      />
+    ) : (
+      <SkeletonCards cards={5} cover={120} className={styles['cards']} />
+    );
+  if (items.length === 0) return <Empty drawing="search" compact title={t(($) => $.detail.nothingAlike)} />;
+  return (
+    <ul className={styles['cards']}>
+      {items.map((template) => (
+        <li key={template.templateRegistrationId}>
+          <TemplateCard template={template} />
+        </li>
+      ))}
+    </ul>
+  );
+}

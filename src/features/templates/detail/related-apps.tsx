@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { InterfaceLanguage } from '../../../contract/enums.gen';
+import { templateQueries } from '../../../data/templates';
+import { useFormats } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { Section } from '../../../ui/section';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import styles from './detail.module.css';
+
+/** Only what leads to another site; anything else an address may hold is not followed. */
+const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url);
+
+/** Automation apps that go with a template, for en-US only; each opens in a new tab. Without any there is no section (TPL-13). */
+export function RelatedApps({ id }: { readonly id: string }) {
+  const { t } = useTranslation('templates');
+  const formats = useFormats();
+  const offered = useLanguage() === InterfaceLanguage.EnUS;
+  const apps = useQuery({ ...templateQueries.relatedApps(id), enabled: offered });
+  const items = offered ? (apps.data?.items.filter(({ url }) => isWebAddress(url)) ?? []) : [];
+  if (items.length === 0) return null;
+  return (
+    <Section title={t(($) => $.detail.apps)}>
+      <ul className={styles['links']}>
+        {items.map((app) => (
+          <li key={app.url}>
+            <a href={app.url} target="_blank" rel="noopener noreferrer" className={styles['link']}>
+              <span className={styles['linkWords']}>
+                <span className={styles['linkName']}>
+                  {app.name}
+                  <VisuallyHidden> {t(($) => $.detail.newTab)}</VisuallyHidden>
+                </span>
+                <span className={styles['quiet']}>
+                  {t(($) => $.detail.downloads, { count: app.downloads, downloads: formats.number(app.downloads) })}
+                  {' · '}
+                  {t(($) => $.detail.updated, { date: formats.date(app.lastModificationTime) })}
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Schemas } from '../../../contract/types';
+import { useAccount } from '../../../data/account';
+import { runQueries } from '../../../data/runs';
+import { taskQueries } from '../../../data/tasks';
+import { accountCan } from '../../../domain/account-levels';
+import { paths } from '../../../domain/paths';
+import { useFormats } from '../../../i18n/format';
+import { Tag } from '../../../ui/status';
+import { Tooltip } from '../../../ui/tooltip';
+import styles from './detail.module.css';
+
+/**
+ * Where the edited task comes from and how its last run stands: source template, creator for enterprise levels, open time and
+ * captchas (TPL-32 to TPL-35, ROLE-10, I18N-06). A task that never ran has neither of the last two.
+ */
+export function TaskFacts({
+  taskId,
+  task,
+  template,
+}: {
+  readonly taskId: string;
+  readonly task: Pick<Schemas['TaskDetail'], 'creationUserName'>;
+  readonly template: Pick<Schemas['TemplateDetail'], 'name' | 'slug'>;
+}) {
+  const { t } = useTranslation('templates');
+  const formats = useFormats();
+  const { data: account } = useAccount();
+  const relation = useQuery(taskQueries.relation(taskId));
+  const run = useQuery(runQueries.summary(taskId));
+  const source = relation.data ?? template;
+  const startTime = run.data?.startTime;
+  const creator = task.creationUserName;
+  return (
+    <dl className={styles['facts']}>
+      <Fact term={t(($) => $.detail.source)}>
+        <Link to={paths.template(source.slug)}>{source.name}</Link>
+      </Fact>
+      {creator && account !== undefined && accountCan(account, 'seeCreator') && (
+        <Fact term={t(($) => $.detail.creator)}>{creator}</Fact>
+      )}
+      {startTime && run.data && (
+        <>
+          <Fact term={t(($) => $.detail.openTime)}>
+            <Tooltip text={formats.longDateTime(startTime)}>
+              <time dateTime={startTime} tabIndex={0}>
+                {formats.dateTime(startTime)}
+              </time>
+            </Tooltip>
+          </Fact>
+          <Fact term={t(($) => $.detail.captchas)}>{formats.number(run.data.captcha)}</Fact>
+        </>
+      )}
+      {startTime === null && (
+        <Fact term={t(($) => $.detail.lastRun)}>
+          <Tag>{t(($) => $.detail.neverRun)}</Tag>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import type { Schemas } from '../../../contract/types';
+import { Cover, hueOf } from '../../../ui/cover';
+import { sitePaths, type Site } from './site';
+import styles from './detail.module.css';
+
+/** Templates as small links: a face, the name and the kinds (TPL-11). */
+export function TemplateLinks({
+  templates,
+  site,
+  wide = false,
+}: {
+  readonly templates: readonly Pick<
+    Schemas['TemplateCard'],
+    'templateRegistrationId' | 'name' | 'slug' | 'kinds' | 'isTemplateCollection'
+  >[];
+  readonly site: Site;
+  /** Beside each other where there is room, else one below another. */
+  readonly wide?: boolean | undefined;
+}) {
+  return (
+    <ul className={wide ? styles['linksWide'] : styles['links']}>
+      {templates.map((template) => {
+        const kind = template.kinds[0]?.slug ?? '';
+        const to = template.isTemplateCollection
+          ? sitePaths[site].collection(template.slug)
+          : sitePaths[site].template(template.slug);
+        return (
+          <li key={template.templateRegistrationId}>
+            <Link to={to} className={styles['link']}>
+              <span className={styles['face']}>
+                <Cover small kind={kind} title={template.name} hue={hueOf(kind, template.slug)} />
+              </span>
+              <span className={styles['linkWords']}>
+                <span className={styles['linkName']}>{template.name}</span>
+                <span className={styles['quiet']}>{template.kinds.map(({ kindName }) => kindName).join(' · ')}</span>
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

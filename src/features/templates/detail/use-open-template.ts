@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isOffline, statusOf } from '../../../api/errors';
+import { useSignedIn } from '../../../data/session';
+import { templateQueries } from '../../../data/templates';
+import { paths } from '../../../domain/paths';
+import { privateRedirect, templateRedirect, type TemplateRedirect } from '../../../domain/template-access';
+import { useOnline } from '../../../state/preferences';
+import { sitePaths, type Site } from './site';
+
+/**
+ * The template of a page by its slug, and where the page leads instead of opening, as an address (TPL-37 to TPL-40, TPL-46).
+ * The redirect counts on load only: a status that changes while the page is open is met by the start checks.
+ */
+export function useOpenTemplate(slug: string, site: Site) {
+  const template = useQuery(templateQueries.bySlug(slug));
+  const online = useOnline();
+  const signedIn = useSignedIn();
+  const { pathname, search } = useLocation();
+  const [opened, setOpened] = useState<string>();
+  const offline = !online || isOffline(template.error);
+  if (opened === slug) return { template, offline, leadsTo: null };
+
+  const viewer = { signedIn, path: `${pathname}${search}` };
+  const redirect =
+    template.data !== undefined
+      ? templateRedirect(template.data, viewer)
+      : statusOf(template.error) === 403
+        ? privateRedirect(viewer)
+        : null;
+  const leadsTo =
+    redirect !== null
+      ? addressOf(redirect)
+      : template.data?.isTemplateCollection === true
+        ? sitePaths[site].collection(slug)
+        : null;
+  if (leadsTo === null && template.data !== undefined) setOpened(slug);
+  return { template, offline, leadsTo };
+}
+
+function addressOf(redirect: TemplateRedirect): string {
+  switch (redirect.to) {
+    case 'forbidden':
+      return paths.templateForbidden(redirect.deprecated);
+    case 'login':
+      return paths.login(redirect.returnTo);
+    case 'nonsupport':
+      return paths.templateNotSupported(redirect.slug);
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { addressShown, renderAt } from '#.storybook/app-at';
+
+const path = '/console/template/map-places-by-keyword';
+
+const meta = preview.meta({
+  title: 'Templates/Banners/Maintenance',
+  parameters: { gleaner: { scenario: 'templateMaintained', persona: 'standard', path } },
+});
+
+const says = 'This template is under maintenance';
+
+export const Notify = meta.story({
+  name: 'TPL-47 TPL-48 Notify',
+  render: renderAt,
+  play: async () => {
+    await expect(await screen.findByText(says)).toBeVisible();
+    await expect(screen.getByText(/^in (a day|\d+ (hours|days))$/)).toBeVisible();
+    const instead = (await screen.findByText('Use one of these meanwhile:')).parentElement;
+    if (instead === null) throw new Error('no alternatives');
+    await expect(within(instead).getAllByRole('link')).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Notify me' }));
+    await expect(await screen.findByRole('button', { name: 'Unsubscribe' })).toBeVisible();
+  },
+});
+
+export const Unsubscribe = meta.story({
+  name: 'TPL-47 TPL-48 Unsubscribe',
+  parameters: { gleaner: { scenario: 'templateSubscribed' } },
+  render: renderAt,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
+    await expect(await screen.findByRole('button', { name: 'Notify me' })).toBeVisible();
+  },
+});
+
+export const AsVisitor = meta.story({
+  name: 'ROLE-04 TPL-48 As visitor',
+  parameters: { gleaner: { persona: 'visitor', path: '/template/map-places-by-keyword' } },
+  render: renderAt,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Notify me' }));
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await waitFor(() => expect(addressShown()).toBe('/login?returnTo=%2Ftemplate%2Fmap-places-by-keyword'));
+  },
+});

@@ -1,0 +1,140 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { addressShown, renderAt } from '#.storybook/app-at';
+
+const edit = (slug: string, taskId: string) => `/console/template/${slug}?taskId=${taskId}&parentNav=1&from=task-list`;
+const path = edit('ev-charging-stations', 'task-10002-6');
+
+const meta = preview.meta({
+  title: 'Templates/Pages/Task edit',
+  parameters: { gleaner: { persona: 'standard', path } },
+});
+
+const form = () => screen.findByRole('form', { name: 'Parameters of the task' });
+/** The value that stands beside a term of the page's head. */
+const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
+
+export const Loading = meta.story({
+  name: 'TPL-30 TPL-36 Loading',
+  parameters: { gleaner: { scenario: 'taskReadPending' } },
+  render: renderAt,
+  play: async () => {
+    await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull());
+    await expect(screen.queryByRole('form', { name: 'Parameters of the task' })).toBeNull();
+  },
+});
+
+export const AsStandard = meta.story({
+  name: 'TPL-33 TPL-34 TPL-35 As standard',
+  render: renderAt,
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: /ceramic lamp Leeds$/ })).toBeVisible();
+    await waitFor(() => expect(fact('Open time')).toHaveTextContent(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/));
+    await expect(fact('Captchas')).toHaveTextContent(/^\d+$/);
+    await expect(screen.queryByText('Creator')).toBeNull();
+    await expect(within(screen.getByRole('main')).getByRole('link', { name: 'Task List' })).toHaveAttribute(
+      'href',
+      '/console/task/template-list',
+    );
+    // TPL-24, TPL-25: these two belong to the template, not to the task.
+    await expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Parameter input',
+      'Template details',
+    ]);
+    await userEvent.click(within(fact('Source template') as HTMLElement).getByRole('link'));
+    await waitFor(() => expect(addressShown()).toBe('/console/template/ev-charging-stations'));
+  },
+});
+
+export const StartAndSave = meta.story({
+  name: 'TPL-30 TPL-31 TPL-36 Saved and renamed',
+  render: renderAt,
+  play: async () => {
+    const fields = within(await form());
+    await expect(fields.getByRole('textbox', { name: /Radius/ })).toHaveValue('0.5');
+    await expect(fields.getByRole('button', { name: 'Save and start' })).toBeEnabled();
+    await userEvent.click(fields.getByRole('button', { name: 'Save task' }));
+    await expect(await screen.findByText('Task saved')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Rename the task' }));
+    await expect(await screen.findByRole('dialog', { name: 'Rename task' })).toBeVisible();
+    await userEvent.keyboard('Chargers near Munich{Enter}');
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Chargers near Munich' })).toBeVisible();
+    await waitFor(() => expect(fields.getByRole('textbox', { name: /Task name/ })).toHaveValue('Chargers near Munich'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const OpenTime = meta.story({
+  name: 'I18N-06 TPL-33 The open time is written the same in every language',
+  parameters: { gleaner: { language: 'ja-JP' } },
+  render: renderAt,
+  play: async () => {
+    await waitFor(() => expect(fact('開始日時')).toHaveTextContent(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/));
+  },
+});
+
+export const AsEnterprise = meta.story({
+  name: 'TPL-32 ROLE-10 As enterprise',
+  parameters: { gleaner: { persona: 'enterprise', path: edit('company-directory', 'task-10031-6') } },
+  render: renderAt,
+  play: async () => {
+    await waitFor(() => expect(fact('Creator')).toHaveTextContent(/\w/));
+    await waitFor(() => expect(fact('Open time')).toBeVisible());
+  },
+});
+
+export const AsEnterpriseChild = meta.story({
+  name: 'TPL-32 ROLE-10 As enterprise child',
+  parameters: { gleaner: { persona: 'enterpriseChild', path: edit('posts-by-hashtag', 'task-10140-6') } },
+  render: renderAt,
+  play: async () => {
+    await waitFor(() => expect(fact('Creator')).toHaveTextContent(/\w/));
+    await waitFor(() => expect(fact('Open time')).toBeVisible());
+  },
+});
+
+export const NeverRun = meta.story({
+  name: 'TPL-33 TPL-34 Never run',
+  parameters: { gleaner: { path: edit('estate-agents', 'task-10002-9') } },
+  render: renderAt,
+  play: async () => {
+    await expect(await screen.findByText('Never run')).toBeVisible();
+    await expect(screen.queryByText('Open time')).toBeNull();
+    await expect(screen.queryByText('Captchas')).toBeNull();
+  },
+});
+
+export const OwnTemplate = meta.story({
+  name: 'TPL-30 An address with another template leads to the task’s own',
+  parameters: { gleaner: { path: edit('map-places-by-keyword', 'task-10002-6') } },
+  render: renderAt,
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: /ceramic lamp Leeds$/ })).toBeVisible();
+    await expect(addressShown()).toBe(path);
+  },
+});
+
+export const NotTheOwner = meta.story({
+  name: 'ROLE-09 Not the owner',
+  parameters: { gleaner: { path: edit('map-reviews-by-place', 'task-10003-6') } },
+  render: renderAt,
+  play: async () => {
+    await expect(await screen.findByText('This task belongs to someone else')).toBeVisible();
+    await expect(screen.queryByRole('form', { name: 'Parameters of the task' })).toBeNull();
+    await expect(within(screen.getByRole('main')).getByRole('link', { name: 'View task list' })).toHaveAttribute(
+      'href',
+      '/console/task/template-list',
+    );
+  },
+});
+
+export const Failed = meta.story({
+  name: 'TPL-30 TPL-36 Error',
+  parameters: { gleaner: { scenario: 'taskReadFailed' } },
+  render: renderAt,
+  play: async () => {
+    await expect(await screen.findByText('The task could not be loaded')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(await form()).toBeVisible();
+  },
+});

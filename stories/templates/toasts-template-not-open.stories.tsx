@@ -1,0 +1,20 @@
+import { expect, screen } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { renderAt } from '#.storybook/app-at';
+
+const meta = preview.meta({
+  title: 'Templates/Toasts/Template not open',
+  parameters: {
+    gleaner: { scenario: 'templateNotOpen', persona: 'standard', path: '/console/template/map-places-by-keyword' },
+  },
+});
+
+export const OnOpening = meta.story({
+  name: 'ROLE-05 ERR-15 On opening',
+  render: renderAt,
+  play: async () => {
+    await expect(await screen.findByText('This template is not open to your account.')).toBeVisible();
+    await expect(screen.getByText('This template is not open to your account')).toBeVisible();
+    await expect(screen.queryByRole('form', { name: 'Parameters of the task' })).toBeNull();
+  },
+});
