@@ -53,6 +53,11 @@ export const promotionScenarios = scenarios({
     persona: 'free',
     faults: [{ kind: 'status', status: 500, operation: ['listActiveActivities', 'getActivity'] }],
   },
+  pushAnswerFailed: {
+    says: 'The answer to the push prompt cannot be stored (500).',
+    persona: 'visitor',
+    faults: [{ kind: 'status', status: 500, operation: 'answerPushPrompt' }],
+  },
   trialOffered: { says: 'A free account may start its trial.', persona: 'free' },
   trialDone: { says: 'A free account has had its trial.', persona: 'free', seed: trial(TrialState.Done) },
   trialRefused: { says: 'No trial is offered to a free account.', persona: 'free', seed: trial(TrialState.Refuse) },

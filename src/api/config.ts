@@ -1,5 +1,18 @@
 import { z } from 'zod';
+import { InterfaceLanguage } from '../contract/enums.gen';
 import { authOfText, authSchema, BEARER, type AuthSettings } from './auth/settings';
+
+const elsewhere = z.url({ protocol: /^https?$/ });
+
+const helpPages = ['help', 'faq', 'guide', 'apiDocs', 'whitePaper', 'handbook'] as const;
+
+/** A page of help that a deployment may keep on another site. */
+export type HelpPage = (typeof helpPages)[number];
+
+/** Where the pages of help are that lie on another site: one address for every language, or one a language. */
+export type HelpAddresses = Readonly<
+  Partial<Record<HelpPage, string | Readonly<Partial<Record<InterfaceLanguage, string>>>>>
+>;
 
 const configSchema = z.object({
   /** Address below which the API answers, without a slash at its end; '' is the origin of the page. */
@@ -13,6 +26,13 @@ const configSchema = z.object({
   auth: authSchema.optional(),
   /** An OpenAPI Overlay that says where the backend has the calls: its address beside the application (JSON), or the document itself. */
   overlay: z.union([z.string().min(1), z.record(z.string(), z.unknown())]).optional(),
+  /** Addresses of the pages of help that are on another site (PUB-16); those that are not named are pages of our own. */
+  links: z
+    .partialRecord(
+      z.enum(helpPages),
+      z.union([elsewhere, z.partialRecord(z.enum(Object.values(InterfaceLanguage)), elsewhere)]),
+    )
+    .optional(),
 });
 
 /** Settings of one deployment. */
@@ -21,6 +41,7 @@ export interface Config {
   readonly timeout: number;
   readonly auth: AuthSettings;
   readonly overlay?: string | Readonly<Record<string, unknown>>;
+  readonly links?: HelpAddresses;
 }
 
 const defaults: Config = {
@@ -69,6 +90,7 @@ export async function loadConfig(base: string): Promise<Config> {
   applyConfig({
     auth: parsed.data.auth ?? current.auth,
     ...(parsed.data.overlay === undefined ? {} : { overlay: parsed.data.overlay }),
+    ...(parsed.data.links === undefined ? {} : { links: parsed.data.links }),
     ...(parsed.data.apiBaseUrl === undefined ? {} : { apiBaseUrl: parsed.data.apiBaseUrl.replace(/\/$/, '') }),
     ...(parsed.data.timeout === undefined ? {} : { timeout: parsed.data.timeout }),
   });

@@ -38,6 +38,30 @@ test('PUB-19 the address /login has a page', () => {
   expect(routeOf('/login')).toBe('/login');
 });
 
+test.each([
+  ['PUB-05', paths.terms, '/terms-and-conditions'],
+  ['PUB-06', paths.privacy, '/privacy-policy'],
+  ['PUB-07', paths.dataProcessing, '/data-processing-agreement'],
+  ['PUB-08', paths.customerStories, '/customer-stories'],
+  ['PUB-09', paths.affiliates, '/affiliates'],
+  ['PUB-10', paths.referral, '/referral'],
+  ['PUB-11', paths.about, '/about'],
+  ['PUB-12', paths.pricing, '/pricing'],
+  ['PUB-13', paths.download, '/download'],
+  ['PUB-14', paths.blog, '/blog'],
+  ['PUB-15', paths.alternatives, '/alternatives'],
+  ['PUB-16', paths.help, '/help'],
+  ['PUB-16', paths.faq, '/help/faq'],
+  ['PUB-16', paths.guide, '/guide'],
+  ['PUB-16', paths.apiDocs, '/api-docs'],
+  ['PUB-16', paths.whitePaper, '/white-paper'],
+  ['PUB-18', paths.handbook, '/handbook'],
+  ['PUB-04', paths.signUp(), '/sign-up'],
+])('%s the link to %s of the footer or a promotion has a page', (_, path, address) => {
+  expect(path).toBe(address);
+  expect(routeOf(path)).toBe(address);
+});
+
 test('an address of the console that nobody knows keeps the console around it', () => {
   expect(routeOf('/console/nowhere/at/all')).toBe('/console/*');
   expect(routeOf('/nowhere')).toBe('*');

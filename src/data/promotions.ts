@@ -1,5 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../api/client';
+import type { Schemas } from '../contract/types';
+
+export type Activity = Schemas['Activity'];
 
 /** What can be asked about trials and offers. */
 export const promotionQueries = {
@@ -9,7 +12,18 @@ export const promotionQueries = {
       staleTime: 60_000,
       retry: false,
     }),
+  /** Activities that have begun and are neither held nor over (API-033). */
+  activities: () =>
+    api.queryOptions('get', '/v1/saleservice/sale-activity/active-activities', undefined, {
+      staleTime: 10 * 60_000,
+      retry: false,
+    }),
 };
+
+/** Stores the answer to the push prompt, of the account or of a visitor (API-035, PUB-20). */
+export function useAnswerPushPrompt() {
+  return api.useMutation('post', '/v1/notifications/visitorRetention');
+}
 
 /** Asks whether a trial may be started, when it is needed; an answer that does not come counts as no (START-07). */
 export function useAskTrialEligibility(): () => Promise<boolean> {

@@ -19,13 +19,26 @@ const next = {
   members: 'templates',
   balance: 'contact',
   trial: 'contact',
-  home: 'templates',
+  home: 'gallery',
   pricing: 'contact',
-  download: 'templates',
-  referral: 'templates',
+  download: 'gallery',
+  referral: 'gallery',
+  terms: 'contact',
+  privacy: 'contact',
+  dataProcessing: 'contact',
+  customerStories: 'gallery',
+  affiliates: 'contact',
+  about: 'gallery',
+  blog: 'gallery',
+  alternatives: 'gallery',
+  faq: 'contact',
+  apiDocs: 'contact',
+  whitePaper: 'gallery',
+  handbook: 'contact',
+  signUp: 'contact',
   help: 'contact',
-  contact: 'templates',
-  guide: 'templates',
+  contact: 'gallery',
+  guide: 'gallery',
   clientRun: 'download',
   publicTemplates: 'templates',
   templateForbidden: 'templates',
@@ -44,6 +57,7 @@ const drawings: Partial<Record<ComingPageName, EmptyDrawing>> = {
 
 const targets = {
   templates: paths.templates,
+  gallery: paths.publicTemplates,
   templateTasks: paths.templateTaskList,
   contact: paths.contactSupport,
   download: paths.download,
@@ -63,7 +77,7 @@ export function ComingPage({ name }: { readonly name: ComingPageName }) {
           title={t(($) => $.coming[name])}
           action={
             <LinkButton kind="primary" to={targets[target]}>
-              {t(($) => $.go[target])}
+              {t(($) => $.go[target === 'gallery' ? 'templates' : target])}
             </LinkButton>
           }
         />

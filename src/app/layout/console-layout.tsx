@@ -7,6 +7,7 @@ import { useAccount } from '../../data/account';
 import { useLogOut, useSignedIn } from '../../data/session';
 import { accountCan, type Capability } from '../../domain/account-levels';
 import { paths } from '../../domain/paths';
+import { DailyActivity } from '../../features/promotions/daily-activity';
 import { useMenuCollapsed } from '../../state/preferences';
 import { IconButton } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
@@ -39,7 +40,7 @@ export function ConsoleLayout() {
 
 function ConsoleShell({ onSignOut }: { readonly onSignOut: () => void }) {
   const { t } = useTranslation('shell');
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const [collapsed, setCollapsed] = useMenuCollapsed();
   // The drawer belongs to the address it was opened at: going anywhere closes it.
   const [drawerAt, setDrawerAt] = useState<string>();
@@ -80,6 +81,8 @@ function ConsoleShell({ onSignOut }: { readonly onSignOut: () => void }) {
       >
         <SideMenu />
       </Drawer>
+      {/* Where one arrives, not where one works. */}
+      {(pathname === paths.overview || pathname === paths.templates) && <DailyActivity />}
     </>
   );
 }

@@ -1,12 +1,19 @@
 import QuestionCircleOutlined from '@ant-design/icons/es/icons/QuestionCircleOutlined';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../domain/paths';
-import { MenuButton } from '../../ui/menu-button';
+import { openBeside } from '../../lib/leave';
+import { MenuButton, type MenuItem } from '../../ui/menu-button';
+import { useHelpAddress } from './help-addresses';
 import styles from './layout.module.css';
 
 /** Where to find help (HDR-07). */
 export function HelpMenu() {
   const { t } = useTranslation('shell');
+  const addressOf = useHelpAddress();
+  const item = (key: 'help' | 'guide', label: string): MenuItem => {
+    const { to, elsewhere } = addressOf(key);
+    return elsewhere ? { key, label, onSelect: () => openBeside(to) } : { key, label, to };
+  };
   return (
     <MenuButton
       kind="plain"
@@ -14,8 +21,14 @@ export function HelpMenu() {
       icon={<QuestionCircleOutlined aria-hidden="true" />}
       label={t(($) => $.help.label)}
       items={[
-        { key: 'center', label: t(($) => $.help.center), to: paths.help },
-        { key: 'guide', label: t(($) => $.help.guide), to: paths.guide },
+        item(
+          'help',
+          t(($) => $.help.center),
+        ),
+        item(
+          'guide',
+          t(($) => $.help.guide),
+        ),
         { key: 'contact', label: t(($) => $.help.contact), to: paths.contactSupport },
       ]}
     >

@@ -6,8 +6,8 @@ import { useChangeLanguage } from '../../shared/session/use-change-language';
 import { MenuButton } from '../../ui/menu-button';
 import styles from './layout.module.css';
 
-/** The seven languages, each named in its own; the present one is marked (HDR-08). */
-export function LanguageMenu() {
+/** The seven languages, each named in its own; the present one is marked (HDR-08). On a phone the header has only room for the picture; `worded` keeps the word. */
+export function LanguageMenu({ worded = false }: { readonly worded?: boolean }) {
   const { t } = useTranslation('shell');
   const current = useLanguage();
   const change = useChangeLanguage();
@@ -24,7 +24,9 @@ export function LanguageMenu() {
         onSelect: () => void change(code),
       }))}
     >
-      <span className={styles['labelWide']}>{languages.find(({ code }) => code === current)?.name}</span>
+      <span className={worded ? undefined : styles['labelWide']}>
+        {languages.find(({ code }) => code === current)?.name}
+      </span>
     </MenuButton>
   );
 }

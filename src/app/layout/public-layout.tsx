@@ -1,38 +1,43 @@
-import { useTranslation } from 'react-i18next';
+import { useState, type CSSProperties } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useSignedIn } from '../../data/session';
 import { paths } from '../../domain/paths';
-import { consoleHome } from '../../shared/session/console-home';
-import { LinkButton } from '../../ui/link-button';
-import { HelpMenu } from './help-menu';
-import { LanguageMenu } from './language-menu';
-import styles from './layout.module.css';
-import { Logo } from './logo';
+import { ActivityBanner } from '../../features/promotions/activity-banner';
+import { DailyActivity } from '../../features/promotions/daily-activity';
 import { MainRegion, SkipLink } from './main-region';
+import { PublicFooter } from './public-footer';
+import { PublicHeader } from './public-header';
+import styles from './public-header.module.css';
+import { PublicMenu } from './public-menu';
 import { OfflineStrip } from './strips';
+import { useHeight } from './use-height';
 
-/** The frame of the public pages: header and page. */
+/** The frame of the public pages: banner, header, page, footer. What lies below begins 72 pixels and the banner's height from the top (CONST-16). */
 export function PublicLayout() {
-  const { t } = useTranslation('shell');
-  const signedIn = useSignedIn();
-  const { pathname } = useLocation();
+  const { key, pathname } = useLocation();
+  // The drawer belongs to the address it was opened at: going anywhere closes it.
+  const [menuAt, setMenuAt] = useState<string>();
+  const [banner, bannerHeight] = useHeight();
+  // Whoever is about to come in is not held up.
+  const entering = pathname === paths.login() || pathname === paths.signUp();
+  const room: CSSProperties & Record<'--gl-banner', string> = { '--gl-banner': `${String(bannerHeight)}px` };
   return (
     <>
       <SkipLink />
-      <header className={styles['header']}>
-        <Logo to={paths.home} />
-        <span className={styles['spread']} />
-        <HelpMenu />
-        <LanguageMenu />
-        {signedIn && <LinkButton to={consoleHome}>{t(($) => $.toConsole)}</LinkButton>}
-        {!signedIn && pathname !== paths.login() && <LinkButton to={paths.login()}>{t(($) => $.signIn)}</LinkButton>}
-      </header>
-      <div className={styles['public']}>
+      <div className={styles['top']}>
+        <div ref={banner}>
+          <ActivityBanner />
+        </div>
+        <PublicHeader onMenu={() => setMenuAt(key)} />
+      </div>
+      <div className={styles['body']} style={room}>
         <OfflineStrip />
         <MainRegion>
           <Outlet />
         </MainRegion>
+        <PublicFooter />
       </div>
+      <PublicMenu open={menuAt === key} onClose={() => setMenuAt(undefined)} />
+      {!entering && <DailyActivity />}
     </>
   );
 }

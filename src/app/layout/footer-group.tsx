@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import type { Address } from './help-addresses';
+import styles from './public-footer.module.css';
+
+/** A link of the footer; `name` is its key among the names of pages. */
+export interface FooterLink extends Address {
+  readonly name:
+    | 'publicTemplates'
+    | 'pricing'
+    | 'download'
+    | 'alternatives'
+    | 'about'
+    | 'customerStories'
+    | 'blog'
+    | 'affiliates'
+    | 'referral'
+    | 'terms'
+    | 'privacy'
+    | 'dataProcessing'
+    | 'help'
+    | 'faq'
+    | 'guide'
+    | 'apiDocs'
+    | 'whitePaper'
+    | 'handbook';
+}
+
+/** A column of the footer: a heading over links; those to another site open beside this one. */
+export function FooterGroup({
+  name,
+  links,
+}: {
+  readonly name: 'product' | 'help' | 'company' | 'legal';
+  readonly links: readonly FooterLink[];
+}) {
+  const { t } = useTranslation('shell');
+  const id = useId();
+  return (
+    <div>
+      <h2 id={id} className={styles['heading']}>
+        {t(($) => $.footer[name])}
+      </h2>
+      <ul aria-labelledby={id}>
+        {links.map((link) => (
+          <li key={link.name}>
+            {link.elsewhere ? (
+              <a href={link.to} target="_blank" rel="noreferrer" className={styles['link']}>
+                {t(($) => $.pages[link.name])} <VisuallyHidden>{t(($) => $.newTab)}</VisuallyHidden>
+              </a>
+            ) : (
+              <Link to={link.to} className={styles['link']}>
+                {t(($) => $.pages[link.name])}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { afterEach, expect, test } from 'vitest';
+import { applyConfig } from '../../api/config';
+import type { InterfaceLanguage } from '../../contract/enums.gen';
+import { paths } from '../../domain/paths';
+import { handbookAddress, helpAddress } from './help-addresses';
+
+afterEach(() => applyConfig({}));
+
+const here = (to: string) => ({ to, elsewhere: false });
+
+test('PUB-16 the pages of help are pages of ours until a deployment names others, for all languages or for one', () => {
+  expect(helpAddress('guide', 'de-DE')).toEqual(here('/guide'));
+  applyConfig({ links: { guide: { 'de-DE': 'https://help.example/anleitung' }, apiDocs: 'https://api.example/' } });
+  expect(helpAddress('guide', 'de-DE')).toEqual({ to: 'https://help.example/anleitung', elsewhere: true });
+  expect(helpAddress('guide', 'ja-JP')).toEqual(here('/guide'));
+  expect(helpAddress('apiDocs', 'ja-JP')).toEqual({ to: 'https://api.example/', elsewhere: true });
+});
+
+test('PUB-17 the Japanese handbook needs a session: without one its link leads to the sign-in page and from there to the handbook', () => {
+  expect(handbookAddress('ja-JP', false)).toEqual(here(paths.login('/handbook')));
+  expect(handbookAddress('ja-JP', true)).toEqual(here('/handbook'));
+  applyConfig({ links: { handbook: 'https://help.example/handbook' } });
+  expect(handbookAddress('ja-JP', false)).toEqual(here('/login'));
+  expect(handbookAddress('ja-JP', true)).toEqual({ to: 'https://help.example/handbook', elsewhere: true });
+});
+
+test.each<[InterfaceLanguage, boolean]>([
+  ['en-US', true],
+  ['de-DE', true],
+  ['fr-FR', true],
+  ['es-ES', false],
+  ['it-IT', false],
+  ['ko-KR', false],
+])('PUB-18 %s: a handbook that needs no session is there: %s', (language, there) => {
+  for (const signedIn of [true, false])
+    expect(handbookAddress(language, signedIn)).toEqual(there ? here('/handbook') : null);
+});

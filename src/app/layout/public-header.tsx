@@ -1,0 +1,98 @@
+import AppstoreOutlined from '@ant-design/icons/es/icons/AppstoreOutlined';
+import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
+import MenuOutlined from '@ant-design/icons/es/icons/MenuOutlined';
+import TagsOutlined from '@ant-design/icons/es/icons/TagsOutlined';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink, useLocation } from 'react-router-dom';
+import { useAccount } from '../../data/account';
+import { useSignedIn } from '../../data/session';
+import { accountCan } from '../../domain/account-levels';
+import { paths } from '../../domain/paths';
+import { consoleHome } from '../../shared/session/console-home';
+import { IconButton } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
+import { LinkButton } from '../../ui/link-button';
+import { HelpMenu } from './help-menu';
+import { LanguageMenu } from './language-menu';
+import layout from './layout.module.css';
+import { Logo } from './logo';
+import styles from './public-header.module.css';
+
+/** A page that header and drawer of the public site lead to. */
+export interface PublicEntry {
+  readonly name: 'publicTemplates' | 'pricing' | 'download';
+  readonly to: string;
+  readonly icon: ReactNode;
+}
+
+/** The entries of the public site; a sub-member's plan is the administrator's affair, so that pricing is left out (HDR-02). */
+export function usePublicEntries(): readonly PublicEntry[] {
+  const { data: account } = useAccount();
+  const all: readonly PublicEntry[] = [
+    { name: 'publicTemplates', to: paths.publicTemplates, icon: <AppstoreOutlined /> },
+    { name: 'pricing', to: paths.pricing, icon: <TagsOutlined /> },
+    { name: 'download', to: paths.download, icon: <DownloadOutlined /> },
+  ];
+  if (account === undefined || accountCan(account, 'seePricingLink')) return all;
+  return all.filter(({ name }) => name !== 'pricing');
+}
+
+/** The header of the public site, 72 pixels high: templates, pricing, download, help, language, and the way in (CONST-16). */
+export function PublicHeader({ onMenu }: { readonly onMenu: () => void }) {
+  const { t } = useTranslation('shell');
+  const entries = usePublicEntries();
+  return (
+    <header className={styles['header']}>
+      <span className={layout['narrowOnly']}>
+        <IconButton label={t(($) => $.menu.open)} icon={<MenuOutlined />} onClick={onMenu} />
+      </span>
+      <Logo to={paths.home} />
+      <nav aria-label={t(($) => $.menu.label)} className={styles['pages']}>
+        {entries.map(({ name, to }) => (
+          <NavLink key={name} to={to} className={classNames(layout['headerLink'], styles['page'])}>
+            {t(($) => $.pages[name])}
+          </NavLink>
+        ))}
+      </nav>
+      <span className={layout['spread']} />
+      <span className={styles['wide']}>
+        <HelpMenu />
+      </span>
+      <LanguageMenu />
+      <Entrance className={styles['roomy']} />
+    </header>
+  );
+}
+
+/** The page to come back to after signing in or up: the one that was being read, where that is worth anything to an account. */
+function useReturnHere(): string | undefined {
+  const { pathname, search } = useLocation();
+  const worth = pathname.startsWith(`${paths.publicTemplates}/`) || pathname === paths.pricing;
+  const refused = pathname === paths.templateForbidden() || pathname.startsWith('/template/nonsupport');
+  return worth && !refused ? `${pathname}${search}` : undefined;
+}
+
+/** The way in: sign in and sign up, or the console for whoever is signed in. `className` is for what a phone has no room for. */
+export function Entrance({ className }: { readonly className?: string | undefined }) {
+  const { t } = useTranslation('shell');
+  const signedIn = useSignedIn();
+  const { pathname } = useLocation();
+  const back = useReturnHere();
+  if (signedIn)
+    return (
+      <LinkButton kind="primary" to={consoleHome}>
+        {t(($) => $.toConsole)}
+      </LinkButton>
+    );
+  return (
+    <>
+      {pathname !== paths.login() && <LinkButton to={paths.login(back)}>{t(($) => $.signIn)}</LinkButton>}
+      {pathname !== paths.signUp() && (
+        <LinkButton kind="primary" className={className} to={paths.signUp(back)}>
+          {t(($) => $.pages.signUp)}
+        </LinkButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { ActivityStatus, ActivityStepStatus } from '../contract/enums.gen';
+
+/** A step of an activity; times in epoch milliseconds, the end excluded. */
+export interface ActivityStep {
+  readonly status: ActivityStepStatus;
+  readonly startsAt: number;
+  readonly endsAt: number;
+}
+
+/**
+ * The step of an activity that runs at a moment (epoch milliseconds), undefined when none does: the activity is Started, the
+ * moment lies within the step, and the step is not NotActivity (ENUM-49, SHR-06).
+ */
+export function runningStep<Step extends ActivityStep>(
+  activity: { readonly status: ActivityStatus; readonly steps: readonly Step[] },
+  moment: number,
+): Step | undefined {
+  if (activity.status !== ActivityStatus.Started) return undefined;
+  return activity.steps.find(
+    ({ status, startsAt, endsAt }) =>
+      status !== ActivityStepStatus.NotActivity && startsAt <= moment && moment < endsAt,
+  );
+}
+
+interface ActivityLike {
+  readonly status: ActivityStatus;
+  readonly steps: readonly ActivityStep[];
+}
+
+/** Of several activities the one to tell of at a moment, with its step: one that sells before one that is only announced, then the one whose step ends first. */
+export function activityToTell<Activity extends ActivityLike>(
+  activities: readonly Activity[],
+  moment: number,
+): { activity: Activity; step: Activity['steps'][number] } | undefined {
+  const announced = (step: ActivityStep) => Number(step.status === ActivityStepStatus.Pre);
+  return activities
+    .flatMap((activity) => {
+      const step: Activity['steps'][number] | undefined = runningStep(activity, moment);
+      return step === undefined ? [] : [{ activity, step }];
+    })
+    .toSorted((a, b) => announced(a.step) - announced(b.step) || a.step.endsAt - b.step.endsAt)[0];
+}

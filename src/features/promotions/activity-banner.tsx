@@ -1,0 +1,60 @@
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../domain/paths';
+import { localStore } from '../../lib/storage';
+import { IconButton } from '../../ui/button';
+import styles from './activity-banner.module.css';
+import { Countdown } from './countdown';
+import { useAudience, useRunningActivity, type RunningActivity } from './use-activity';
+import { useStepWords } from './use-step-words';
+
+const HIDDEN = 'activity.banner';
+
+/** A line above the public site while an activity runs: what it offers and how long (ENUM-49). Once closed it stays away until the next step. */
+export function ActivityBanner() {
+  const activity = useRunningActivity();
+  const audience = useAudience();
+  const [hidden, setHidden] = useState(() => localStore.get(HIDDEN));
+  if (activity === undefined || audience === undefined) return null;
+  const step = `${activity.code}/${String(activity.step.startsAt)}`;
+  if (hidden === step) return null;
+  return (
+    <Banner
+      activity={activity}
+      onClose={() => {
+        localStore.set(HIDDEN, step);
+        setHidden(step);
+        // The close button goes with the banner: the keyboard goes on at the page.
+        document.getElementById('main')?.focus({ preventScroll: true });
+      }}
+    />
+  );
+}
+
+function Banner({ activity, onClose }: { readonly activity: RunningActivity; readonly onClose: () => void }) {
+  const { t } = useTranslation('promotions');
+  const { offer, countsTo } = useStepWords(activity.step);
+  return (
+    <section className={styles['banner']} aria-label={t(($) => $.activity.label)}>
+      <p className={styles['words']}>
+        <strong>{activity.name}</strong>
+        <span className={styles['offer']}>{offer}</span>
+        <span className={styles['time']}>
+          {countsTo} <Countdown until={activity.step.endsAt} />
+        </span>
+      </p>
+      <Link to={paths.pricing} className={styles['link']}>
+        {t(($) => $.activity.seePlans)}
+      </Link>
+      <IconButton
+        size="small"
+        className={styles['close']}
+        label={t(($) => $.activity.hide)}
+        icon={<CloseOutlined />}
+        onClick={onClose}
+      />
+    </section>
+  );
+}

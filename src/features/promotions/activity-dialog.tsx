@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../domain/paths';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { LinkButton } from '../../ui/link-button';
+import styles from './activity-dialog.module.css';
+import { Countdown } from './countdown';
+import type { RunningActivity } from './use-activity';
+import { useStepWords } from './use-step-words';
+
+/** What an activity offers and until when; it leads to the plans, a visitor to signing up first (SHR-04). */
+export function ActivityDialog({
+  activity,
+  visitor,
+  open,
+  onClose,
+}: {
+  readonly activity: RunningActivity;
+  readonly visitor: boolean;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation('promotions');
+  const { offer, countsTo, percent } = useStepWords(activity.step);
+  return (
+    <Dialog
+      open={open}
+      title={activity.name}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(($) => $.activity.notNow)}</Button>
+          {visitor ? (
+            <LinkButton kind="primary" to={paths.signUp(paths.pricing)} onClick={onClose}>
+              {t(($) => $.activity.signUp)}
+            </LinkButton>
+          ) : (
+            <LinkButton kind="primary" to={paths.pricing} onClick={onClose}>
+              {t(($) => $.activity.seePlans)}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <div className={styles['hero']}>
+        <svg viewBox="0 0 96 72" aria-hidden="true" className={styles['drawing']}>
+          <path d="M48 64V34" />
+          <path className={styles['leaf']} d="M48 42c-16 0-24-8-24-24 16 0 24 8 24 24Z" />
+          <path className={styles['leaf']} d="M48 32c0-14 7-21 21-21 0 14-7 21-21 21Z" />
+          <path d="M14 64h68" />
+        </svg>
+        <div className={styles['offer']}>
+          {percent !== undefined && (
+            <span className={styles['percent']} aria-hidden="true">
+              {t(($) => $.activity.minus, { percent })}
+            </span>
+          )}
+          <strong>{offer}</strong>
+        </div>
+      </div>
+      <p>{activity.description}</p>
+      <p className={styles['time']}>
+        {countsTo} <Countdown until={activity.step.endsAt} />
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button';
+import styles from './push-prompt.module.css';
+import type { Push } from './use-push';
+
+const keys = { off: 'off', on: 'on', blocked: 'blocked', unsupported: 'unsupported' } as const;
+
+/** What the push prompt says and offers: to turn notifications on or off, or why that is not possible here. */
+export function PushChoice({
+  titleId,
+  push,
+  onClose,
+}: {
+  readonly titleId: string;
+  readonly push: Push;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation('promotions');
+  const state = keys[push.state];
+  return (
+    <>
+      <h2 id={titleId}>{t(($) => $.push.title[state])}</h2>
+      <p>{t(($) => $.push.text[state])}</p>
+      {push.failed && (
+        <p role="alert" className={styles['failed']}>
+          {t(($) => $.push.failed)}
+        </p>
+      )}
+      <div className={styles['actions']}>
+        {state === 'off' && (
+          <>
+            <Button
+              onClick={() => {
+                void push.decline();
+                onClose();
+              }}
+            >
+              {t(($) => $.push.decline)}
+            </Button>
+            <Button kind="primary" loading={push.busy} onClick={() => void push.accept()}>
+              {t(($) => $.push.accept)}
+            </Button>
+          </>
+        )}
+        {state === 'on' && (
+          <Button loading={push.busy} onClick={() => void push.decline()}>
+            {t(($) => $.push.turnOff)}
+          </Button>
+        )}
+        {(state === 'blocked' || state === 'unsupported') && (
+          <Button onClick={onClose}>{t(($) => $.close, { ns: 'ui' })}</Button>
+        )}
+      </div>
+    </>
+  );
+}

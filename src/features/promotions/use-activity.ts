@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useAccount } from '../../data/account';
+import { promotionQueries, type Activity } from '../../data/promotions';
+import { useSignedIn } from '../../data/session';
+import { accountCan } from '../../domain/account-levels';
+import { activityToTell, type ActivityStep } from '../../domain/activities';
+import { parseTime } from '../../i18n/format';
+import { now } from '../../lib/now';
+
+/** An activity that runs, and where it stands. */
+export interface RunningActivity {
+  readonly code: string;
+  readonly name: string;
+  readonly description: string;
+  /** `percent` off plans, null where the server does not say. */
+  readonly step: ActivityStep & { readonly percent: number | null };
+}
+
+/** Who is told of activities: the id of an account, or 'visitor'. */
+export type Audience = string;
+
+/** Who is told of activities now; undefined while nobody knows, and for sub-members, whose plan is the administrator's affair (NAV-09). */
+export function useAudience(): Audience | undefined {
+  const signedIn = useSignedIn();
+  const { data: account } = useAccount();
+  if (!signedIn) return 'visitor';
+  return account !== undefined && accountCan(account, 'seePricingLink') ? account.userId : undefined;
+}
+
+const withTimes = (activity: Activity) => ({
+  ...activity,
+  steps: activity.steps.map(({ status, startDate, endDate, percent }) => ({
+    status,
+    startsAt: parseTime(startDate),
+    endsAt: parseTime(endDate),
+    percent: percent ?? null,
+  })),
+});
+
+/** The activity to tell of (ENUM-49), true as its steps go by; undefined when none runs or none could be read. */
+export function useRunningActivity(): RunningActivity | undefined {
+  const { data } = useQuery(promotionQueries.activities());
+  const activities = useMemo(() => data?.items.map(withTimes) ?? [], [data]);
+  const [moment, setMoment] = useState(now);
+  const told = activityToTell(activities, moment);
+  useEffect(() => {
+    // A step may begin or end while the page is open; nothing is drawn anew as long as it is the same one.
+    const look = () => {
+      const at = now();
+      setMoment((before) =>
+        activityToTell(activities, before)?.step === activityToTell(activities, at)?.step ? before : at,
+      );
+    };
+    look();
+    if (activities.length === 0) return;
+    const timer = window.setInterval(look, 1000);
+    return () => window.clearInterval(timer);
+  }, [activities]);
+  if (told === undefined) return undefined;
+  const { code, name, description } = told.activity;
+  return { code, name, description, step: told.step };
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { PushAnswer } from '../../contract/enums.gen';
+import { useAnswerPushPrompt } from '../../data/promotions';
+import { askForNotifications, notificationState, notify } from '../../lib/browser-notifications';
+import { localStore } from '../../lib/storage';
+
+const ANSWER = 'push.answer';
+
+/** Where notifications of this browser stand: not wanted yet, wanted and allowed, forbidden by the browser, or not possible in it. */
+export type PushState = 'off' | 'on' | 'blocked' | 'unsupported';
+
+export interface Push {
+  readonly state: PushState;
+  /** The browser asks or the answer is on its way. */
+  readonly busy: boolean;
+  /** The last answer could not be stored. */
+  readonly failed: boolean;
+  /** Lets the browser ask, then stores the answer. */
+  readonly accept: () => Promise<void>;
+  /** Wants none. Settles when the answer is stored or could not be; true when it was. */
+  readonly decline: () => Promise<boolean>;
+  /** Put away without an answer: one may be asked again. An answer that was given stays. */
+  readonly putOff: () => void;
+}
+
+/** Notifications of this browser: its own permission, and what was answered here, which is remembered (PUB-20). */
+export function usePush(): Push {
+  const { t } = useTranslation('promotions');
+  const { pathname } = useLocation();
+  const answer = useAnswerPushPrompt();
+  const [answered, setAnswered] = useState(() => localStore.get(ANSWER));
+  const [permission, setPermission] = useState(notificationState);
+  const [asking, setAsking] = useState(false);
+
+  const store = async (given: PushAnswer): Promise<boolean> => {
+    try {
+      await answer.mutateAsync({ body: { answer: given, page: pathname } });
+    } catch {
+      return false;
+    }
+    localStore.set(ANSWER, given);
+    setAnswered(given);
+    return true;
+  };
+  const accept = async (): Promise<void> => {
+    setAsking(true);
+    const granted = await askForNotifications();
+    setPermission(granted);
+    setAsking(false);
+    if (granted === 'denied') await store(PushAnswer.Decline);
+    if (granted !== 'granted' || !(await store(PushAnswer.Accept))) return;
+    notify(
+      t(($) => $.push.welcome),
+      t(($) => $.push.onText),
+    );
+  };
+
+  return {
+    state:
+      permission === 'unsupported'
+        ? 'unsupported'
+        : permission === 'denied'
+          ? 'blocked'
+          : permission === 'granted' && answered === PushAnswer.Accept
+            ? 'on'
+            : 'off',
+    busy: asking || answer.isPending,
+    failed: answer.isError,
+    accept,
+    decline: () => store(PushAnswer.Decline),
+    putOff: () => {
+      if (answered === null && permission === 'default') void store(PushAnswer.Later);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { ActivityStepStatus } from '../../contract/enums.gen';
+import { useFormats } from '../../i18n/format';
+import type { RunningActivity } from './use-activity';
+
+const keys = {
+  [ActivityStepStatus.NotActivity]: 'first',
+  [ActivityStepStatus.Pre]: 'pre',
+  [ActivityStepStatus.First]: 'first',
+  [ActivityStepStatus.NotFirst]: 'notFirst',
+  [ActivityStepStatus.Encore]: 'encore',
+} as const satisfies Record<ActivityStepStatus, string>;
+
+/** What a step offers, in words, and what its countdown counts to (ENUM-49). */
+export function useStepWords(step: RunningActivity['step']): {
+  readonly offer: string;
+  readonly countsTo: string;
+  /** '30%', undefined while nothing is cheaper or nobody says by how much. */
+  readonly percent: string | undefined;
+} {
+  const { t } = useTranslation('promotions');
+  const formats = useFormats();
+  const key = keys[step.status];
+  if (key === 'pre')
+    return { offer: t(($) => $.activity.steps.pre), countsTo: t(($) => $.activity.opensIn), percent: undefined };
+  const countsTo = t(($) => $.activity.endsIn);
+  if (step.percent === null || step.percent <= 0)
+    return { offer: t(($) => $.activity.steps.cheaper), countsTo, percent: undefined };
+  const percent = formats.percent(step.percent / 100);
+  return { offer: t(($) => $.activity.steps[key], { percent }), countsTo, percent };
+}

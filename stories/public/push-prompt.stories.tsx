@@ -1,0 +1,77 @@
+import preview from '#.storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { renderAt } from '../../.storybook/app-at';
+import { emulatorOf } from '../../.storybook/emulator';
+import { forgetPromotions } from '../promotions/forget-promotions';
+import { pretendNotifications } from './pretend-notifications';
+
+const meta = preview.meta({
+  title: 'Public/Popovers/Push prompt',
+  render: renderAt,
+  parameters: { gleaner: { persona: 'visitor', path: '/about' } },
+  beforeEach: forgetPromotions,
+});
+
+const bell = () => screen.findByRole('button', { name: /^Notifications/ });
+
+export const Asking = meta.story({
+  name: 'PUB-20 API-035 Asking',
+  beforeEach: () => pretendNotifications('default', 'granted'),
+  play: async ({ userEvent, loaded }) => {
+    await userEvent.click(await bell());
+    const question = within(await screen.findByRole('dialog', { name: 'Hear of new templates first?' }));
+    await expect(question.getByRole('button', { name: 'No, thanks' })).toBeEnabled();
+    // The browser has not been asked: only our own answer leads to its question.
+    await expect(Notification.permission).toBe('default');
+    await userEvent.click(question.getByRole('button', { name: 'Turn on' }));
+    const on = within(await screen.findByRole('dialog', { name: 'Notifications are on' }));
+    const { db } = emulatorOf(loaded);
+    await expect(db.pushAnswers.all()).toMatchObject([{ key: 'visitor', answer: 'Accept', page: '/about' }]);
+    await userEvent.click(on.getByRole('button', { name: 'Turn off' }));
+    const off = await screen.findByRole('dialog', { name: 'Hear of new templates first?' });
+    await waitFor(() => expect(db.pushAnswers.all()).toMatchObject([{ answer: 'Decline' }]));
+    await expect(off).toBeVisible();
+  },
+});
+
+export const PutOff = meta.story({
+  name: 'PUB-20 Put off',
+  beforeEach: () => pretendNotifications('default', 'default'),
+  play: async ({ userEvent, loaded }) => {
+    const button = await bell();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Hear of new templates first?' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(button).toHaveFocus();
+    const { db } = emulatorOf(loaded);
+    await waitFor(() => expect(db.pushAnswers.all()).toMatchObject([{ key: 'visitor', answer: 'Later' }]));
+  },
+});
+
+export const Blocked = meta.story({
+  name: 'PUB-20 Blocked',
+  beforeEach: () => pretendNotifications('default', 'denied'),
+  play: async ({ userEvent, loaded }) => {
+    await userEvent.click(await bell());
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
+    const box = within(await screen.findByRole('dialog', { name: 'Notifications are blocked' }));
+    await expect(box.getByText(/Allow notifications in its settings/)).toBeVisible();
+    await expect(box.queryByRole('button', { name: 'Turn on' })).toBeNull();
+    const { db } = emulatorOf(loaded);
+    await waitFor(() => expect(db.pushAnswers.all()).toMatchObject([{ answer: 'Decline' }]));
+  },
+});
+
+export const NotSaved = meta.story({
+  name: 'PUB-20 Not saved',
+  parameters: { gleaner: { scenario: 'pushAnswerFailed' } },
+  beforeEach: () => pretendNotifications('default', 'granted'),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await bell());
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
+    await expect(await screen.findByText('Your answer could not be saved. Try again.')).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: 'Hear of new templates first?' })).toBeVisible();
+  },
+});
