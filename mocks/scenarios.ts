@@ -4,10 +4,13 @@ import { accountDialogScenarios } from './scenarios/account-dialogs';
 import { exportScenarios } from './scenarios/exports';
 import { memberScenarios } from './scenarios/members';
 import { billingScenarios } from './scenarios/billing';
+import { copyResultScenarios } from './scenarios/copying';
 import { promotionScenarios } from './scenarios/promotions';
+import { promptScenarios } from './scenarios/prompts';
 import { proxyScenarios } from './scenarios/proxies';
 import { runScenarios } from './scenarios/runs';
 import { scenarios as group, type Scenario } from './scenarios/scenario';
+import { scheduleScenarios } from './scenarios/schedules';
 import { serviceScenarios } from './scenarios/service';
 import { sessionScenarios } from './scenarios/session';
 import { startCheckScenarios, startResultScenarios, stopResultScenarios } from './scenarios/starting';
@@ -28,8 +31,18 @@ const byNoun: Readonly<Record<string, Readonly<Record<string, Scenario>>>> = {
   session: sessionScenarios,
   account: { ...accountScenarios, ...accountDialogScenarios },
   members: memberScenarios,
+  billing: billingScenarios,
+  promotions: promotionScenarios,
   templates: templateScenarios,
-  tasks: { ...taskScenarios, ...startCheckScenarios, ...startResultScenarios, ...stopResultScenarios },
+  prompts: promptScenarios,
+  tasks: {
+    ...taskScenarios,
+    ...startCheckScenarios,
+    ...startResultScenarios,
+    ...stopResultScenarios,
+    ...copyResultScenarios,
+  },
+  schedules: scheduleScenarios,
   proxies: proxyScenarios,
   runs: runScenarios,
   exports: exportScenarios,
@@ -50,6 +63,9 @@ export const scenarios = {
   ...startCheckScenarios,
   ...startResultScenarios,
   ...stopResultScenarios,
+  ...copyResultScenarios,
+  ...promptScenarios,
+  ...scheduleScenarios,
   ...proxyScenarios,
   ...runScenarios,
   ...exportScenarios,

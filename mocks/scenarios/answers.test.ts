@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest';
+import { ExportScope, ProxyType, ScheduleType, TaskStatus } from '../../src/contract/enums.gen';
+import { findScenario, type ScenarioName } from '../scenarios';
+import { personas } from '../personas';
+import { exampleInputs, exampleParameters } from '../seeds/task-parameters';
+import { templateSeed } from '../seeds/template-states';
+import { openClient, type TestClient } from '../test-client';
+
+/** A client of the scenario's own person, at the scenario's own time. */
+function open(name: ScenarioName): Promise<TestClient> {
+  const { persona, clock } = findScenario(name);
+  if (persona === 'visitor') throw new Error(`${name} is for a visitor`);
+  return openClient(persona, name, clock?.mode === 'speed' ? clock.from : undefined);
+}
+
+const create = async ({ ask, emulator }: TestClient) => {
+  const seed = templateSeed('1001');
+  const { userId } = personas[emulator.scenario.persona];
+  const group = emulator.db.taskGroups.all().find((entry) => entry.userId === userId);
+  if (!seed || !group) throw new Error('the seeds lack what this test calls');
+  const body = {
+    taskName: 'One more',
+    taskGroupId: group.taskGroupId,
+    templateId: seed.id,
+    templateType: seed.type,
+    templateVersion: seed.version,
+    templateRegistrationId: seed.id,
+    userInputParameters: exampleParameters(seed, exampleInputs(seed, 2, 0)),
+  };
+  return (await ask('createTemplateTask', { body })).body;
+};
+
+const setup = async ({ ask }: TestClient, id: string) => (await ask('getTemplateSetup', { path: { id } })).body;
+const premium = async (client: TestClient, number: number) => {
+  const settings = { ipProxyFromType: ProxyType.Strong, strongIpProxySettings: { period: 300, areaId: -1 } };
+  const body = { taskId: client.taskId(number), ipProxySettings: settings };
+  return {
+    code: (await client.ask('saveProxySettings', { body })).body.code,
+    canTrial: (await client.ask('canTrial')).body.canTrial,
+  };
+};
+const code = async (answer: Promise<{ readonly error: { readonly code: string } }>) => (await answer).error.code;
+const permission = async (client: TestClient, number: number) =>
+  (await client.ask('getCloudStartPermission', { path: { id: client.taskId(number) } })).body;
+
+type Row = readonly [string, ScenarioName, (client: TestClient) => Promise<unknown>, unknown];
+
+describe('what the server says in each scenario of a dialog or a message', () => {
+  test.each<Row>([
+    [
+      'ERR-02 a wrong code',
+      'verificationCodeFailed',
+      ({ ask }) => code(ask('bindEmail', { body: { email: 'mia@new.example', code: '123456' } })),
+      'VerificationCodeFailed',
+    ],
+    [
+      'ERR-02 a code that cannot be checked',
+      'codeCallFailed',
+      ({ ask }) => code(ask('bindEmail', { body: { email: 'mia@new.example', code: '123456' } })),
+      'HttpApiCallError',
+    ],
+    [
+      'ERR-03 a wrong password',
+      'passwordWrong',
+      ({ ask }) => code(ask('verifyPassword', { body: { password: 'gleaner' } })),
+      'FailValidatePassword',
+    ],
+    [
+      'ERR-04 a taken name',
+      'userNameTaken',
+      ({ ask }) => code(ask('changeUserName', { body: { userName: 'mia.c' } })),
+      'FailModifyUserName',
+    ],
+    ['ERR-05 no account', 'accountFailed', async ({ ask }) => (await ask('getAccount')).status, 500],
+    [
+      'ERR-06 ERR-07 the limit on a plan in the middle',
+      'taskLimitReached',
+      create,
+      { code: 'ExceedTaskLimitCounts', taskQuantityInfo: { quantity: 42, limit: 42 } },
+    ],
+    [
+      'ERR-06 ERR-07 the limit with a trial to be had',
+      'taskLimitTrial',
+      async (client) => ({ ...(await create(client)), ...(await client.ask('canTrial')).body }),
+      { code: 'ExceedTaskLimitCounts', taskQuantityInfo: { quantity: 6, limit: 6 }, canTrial: true },
+    ],
+    [
+      'ERR-06 ERR-07 the limit of the highest plan',
+      'taskLimitHighest',
+      create,
+      { code: 'ExceedTaskLimitCounts', taskQuantityInfo: { quantity: 24, limit: 24 } },
+    ],
+    ['ERR-08 a save refused', 'saveRefused', create, { code: 'TemplateNotAvailable' }],
+    [
+      'ERR-15 a template that is not open',
+      'templateNotOpen',
+      ({ ask, task }) => code(ask('getTemplateSetup', { path: { id: task(9).templateRegistrationId ?? '' } })),
+      'PrivatePermissionDenied',
+    ],
+    [
+      'ERR-15 a stop in progress',
+      'runStopping',
+      async ({ ask, taskId }) => (await ask('getTaskStatuses', { body: { ids: [taskId(1)] } })).body.items[0],
+      { taskExecuteStatus: TaskStatus.Running, stopping: true },
+    ],
+    [
+      'ERR-16 a low balance',
+      'startCheckBalanceLow',
+      async ({ ask }) => (await ask('canStartTemplateTask', { path: { id: '1001' } })).body,
+      { canUse: true, balance: 2, balanceLowThreshold: 5, chargingGranularity: 1 },
+    ],
+    [
+      'ERR-17 a subscription refused',
+      'subscribeRefused',
+      async ({ ask }) => (await ask('subscribeTemplate', { path: { id: '1001' } })).body,
+      { error: { code: 'TemplateNotMaintained' } },
+    ],
+    [
+      'ERR-18 a subscription',
+      'templateMaintained',
+      async ({ ask }) => (await ask('subscribeTemplate', { path: { id: '1001' } })).body,
+      { error: null },
+    ],
+    [
+      'START-07 a trial for the minimum level',
+      'minimumLevelTrial',
+      async (client) => ({
+        ...(await client.ask('getTemplate', { path: { id: '1045' } })).body,
+        ...(await client.ask('canTrial')).body,
+      }),
+      { newMinAccountLevel: 3, canTrial: true },
+    ],
+    [
+      'START-17 no plan at all',
+      'cloudStartNoPlan',
+      (client) => permission(client, 1),
+      { allowed: false, reason: 'LevelTooLow', isLevelExpired: false },
+    ],
+    [
+      'START-18 an expired plan',
+      'startCheckExpired',
+      (client) => permission(client, 9),
+      { allowed: false, reason: 'LevelExpired' },
+    ],
+    [
+      'ROLE-05 a trial for the account limit',
+      'accountLimitTrial',
+      async (client) => ({ ...(await setup(client, '1055')), ...(await client.ask('canTrial')).body }),
+      { accountLimit: 2, canTrial: true },
+    ],
+    [
+      'ROLE-05 an upgrade for the account limit',
+      'accountLimitUpgrade',
+      async (client) => ({ ...(await setup(client, '1055')), ...(await client.ask('canTrial')).body }),
+      { accountLimit: 2, canTrial: false },
+    ],
+    [
+      'FORM-33 FORM-34 premium proxies with a trial',
+      'premiumProxyTrial',
+      (client) => premium(client, 5),
+      { code: 'PremiumProxyNotIncluded', canTrial: true },
+    ],
+    [
+      'FORM-33 FORM-34 premium proxies without one',
+      'premiumProxyUpgrade',
+      (client) => premium(client, 5),
+      { code: 'PremiumProxyNotIncluded', canTrial: false },
+    ],
+    ['FORM-36 too low a balance for them', 'lowBalance', (client) => premium(client, 5), { code: 'BalanceNotEnough' }],
+    ['FORM-38 enough for them', 'everyday', (client) => premium(client, 5), { code: '' }],
+    [
+      'FORM-31 FORM-39 proxies of its own',
+      'proxiesCustom',
+      async ({ ask, taskId }) => (await ask('getTask', { query: { taskId: taskId(9) } })).body.ipProxySettings,
+      { ipProxyFromType: ProxyType.Custom, customIpProxySettings: { switchPeriod: 60 } },
+    ],
+    [
+      'FORM-32 premium proxies',
+      'proxiesPremium',
+      async ({ ask, taskId }) => (await ask('getTask', { query: { taskId: taskId(9) } })).body.ipProxySettings,
+      { ipProxyFromType: ProxyType.Strong, strongIpProxySettings: { period: 300, areaId: -1 } },
+    ],
+    [
+      'TASK-24 rows that are gone',
+      'lotsOld',
+      ({ ask, taskId }) =>
+        code(ask('startExport', { body: { taskId: taskId(5), format: 'CSV', scope: ExportScope.Lot, lotNo: '1' } })),
+      'RowsRemoved',
+    ],
+  ])('%s: %s', async (_says, scenario, probe, expected) => {
+    const answer = await probe(await open(scenario));
+    if (typeof expected === 'object') expect(answer).toMatchObject(expected ?? {});
+    else expect(answer).toBe(expected);
+  });
+});
+
+describe('every code of a copy has its scenario', () => {
+  test.each<[string, readonly number[]]>([
+    ['Succeed', [11]],
+    ['TemplateTask', [1, 11]],
+    ['TaskNotFound', [11]],
+    ['UserNotTaskOwner', [11]],
+    ['GroupNotFound', [11]],
+    ['ExceedTaskLimitCounts', [11]],
+  ])('API-071 TASK-39 a copy is answered with %s', async (name, numbers) => {
+    const client = await open(`copyResult${name}` as ScenarioName);
+    const before = client.emulator.db.tasksOf(personas.standard.userId).length;
+    const { body } = await client.ask('copyTasks', {
+      path: { group: client.task(1).taskGroupId },
+      body: { taskIds: numbers.map((number) => client.taskId(number)) },
+    });
+    const codes = [...body.errors.map((entry) => entry.code), body.error?.code].filter((entry) => entry !== undefined);
+    expect([...new Set(codes)]).toEqual(name === 'Succeed' ? [] : [name]);
+    const copied = client.emulator.db.tasksOf(personas.standard.userId).length - before;
+    expect(copied).toBe(name === 'Succeed' || name === 'TemplateTask' ? 1 : 0);
+    expect(body.errors.some((entry) => entry.isTemplate)).toBe(name === 'TemplateTask');
+  });
+});
+
+describe('every kind of schedule has its scenario', () => {
+  test.each<[ScenarioName, ScheduleType, string | null, readonly string[]]>([
+    ['scheduleOnce', ScheduleType.Once, '2026-11-17T06:00:00.000Z', []],
+    ['scheduleOncePast', ScheduleType.Once, null, []],
+    ['scheduleWeekly', ScheduleType.Weekly, '2026-11-18T08:30:00.000Z', ['2026-11-20T08:30:00.000Z']],
+    // The 30th is the last day of November: one run, not two.
+    ['scheduleMonthly', ScheduleType.Monthly, '2026-11-30T17:00:00.000Z', ['2026-12-30T17:00:00.000Z']],
+    ['scheduleInterval', ScheduleType.Interval, '2026-11-16T11:30:00.000Z', ['2026-11-16T13:00:00.000Z']],
+    // Half past two is skipped in the night to the 29th: the run comes an hour later by the clock on the wall.
+    ['scheduleSpringForward', ScheduleType.Weekly, '2026-03-29T01:30:00.000Z', ['2026-03-30T00:30:00.000Z']],
+    // It is there twice in the night to the 25th: the first one counts.
+    ['scheduleFallBack', ScheduleType.Weekly, '2026-10-25T00:30:00.000Z', ['2026-10-26T01:30:00.000Z']],
+  ])('ENUM-33 %s', async (name, type, first, then) => {
+    const client = await open(name);
+    // Other tasks must not use the balance up on the way.
+    await client.emulator.db.accounts.update(personas.standard.userId, (draft) => void (draft.balance = 1_000_000));
+    const task = async () => (await client.ask('getTask', { query: { taskId: client.taskId(9) } })).body;
+    expect(await task()).toMatchObject({ scheduleType: type, nextExecuteTime: first });
+    for (const [index, next] of then.entries()) {
+      const at = Date.parse((index === 0 ? first : then[index - 1]) ?? '');
+      client.wait((at - client.emulator.clock.now()) / 1000);
+      expect((await task()).nextExecuteTime).toBe(next);
+    }
+    // What was due has run, and nothing twice.
+    expect(client.emulator.db.runsOf(client.taskId(9))).toHaveLength(then.length);
+  });
+});

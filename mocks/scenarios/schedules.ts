@@ -1,0 +1,68 @@
+import { ScheduleType } from '../../src/contract/enums.gen';
+import type { Schedule } from '../../src/domain/schedule';
+import type { Database } from '../db/database';
+import { personas } from '../personas';
+import { wholeSchedule } from '../seeds/schedules';
+import { scenarios } from './scenario';
+
+const HOUR = 3_600_000;
+/** The task that these scenarios are about: no run of it is under way. */
+const taskId = `task-${personas.standard.userId}-9`;
+const timeZone = 'Europe/Berlin';
+
+/** Gives the ninth task a schedule, set at the moment of seeding; `make` is given that moment. */
+const scheduled = (make: (now: number) => Omit<Schedule, 'timeZone'>) => async (db: Database, now: number) => {
+  const set = wholeSchedule({ ...make(now), timeZone }, now);
+  await db.tasks.update(taskId, (draft) => void (draft.schedule = { set, since: now }));
+};
+
+const daily = { scheduleType: ScheduleType.Weekly, daysOfWeek: [0, 1, 2, 3, 4, 5, 6], timeOfDay: '02:30' };
+
+/** Schedules of every type, in the clock of Berlin, and the two nights in which that clock is changed (ENUM-33). */
+export const scheduleScenarios = scenarios({
+  scheduleOnce: {
+    says: 'The ninth task runs once, in twenty hours.',
+    persona: 'standard',
+    seed: scheduled((now) => ({
+      scheduleType: ScheduleType.Once,
+      startTime: new Date(now + 20 * HOUR).toISOString(),
+    })),
+  },
+  scheduleOncePast: {
+    says: 'The ninth task was to run once, an hour ago: its schedule has nothing ahead of it.',
+    persona: 'standard',
+    seed: scheduled((now) => ({ scheduleType: ScheduleType.Once, startTime: new Date(now - HOUR).toISOString() })),
+  },
+  scheduleWeekly: {
+    says: 'The ninth task runs on Monday, Wednesday and Friday at half past nine in Berlin.',
+    persona: 'standard',
+    seed: scheduled(() => ({ scheduleType: ScheduleType.Weekly, daysOfWeek: [1, 3, 5], timeOfDay: '09:30' })),
+  },
+  scheduleMonthly: {
+    says: 'The ninth task runs on the 30th and the last day of each month: February has the last day only.',
+    persona: 'standard',
+    seed: scheduled(() => ({
+      scheduleType: ScheduleType.Monthly,
+      daysOfMonth: [30],
+      lastDayOfMonth: true,
+      timeOfDay: '18:00',
+    })),
+  },
+  scheduleInterval: {
+    says: 'The ninth task runs every ninety minutes from now on.',
+    persona: 'standard',
+    seed: scheduled(() => ({ scheduleType: ScheduleType.Interval, everyMinutes: 90 })),
+  },
+  scheduleSpringForward: {
+    says: 'The evening before clocks go forward: a daily run at 02:30, which that night skips, comes at 03:30.',
+    persona: 'standard',
+    clock: { mode: 'speed', factor: 1, from: '2026-03-28T19:00:00.000Z' },
+    seed: scheduled(() => daily),
+  },
+  scheduleFallBack: {
+    says: 'The evening before clocks go back: a daily run at 02:30, which that night has twice, comes once.',
+    persona: 'standard',
+    clock: { mode: 'speed', factor: 1, from: '2026-10-24T19:00:00.000Z' },
+    seed: scheduled(() => daily),
+  },
+});
