@@ -1,12 +1,10 @@
 import { Feedback } from '../../src/contract/enums.gen';
 import type { OperationId } from '../../src/contract/operations.gen';
-import { hashText } from '../../src/lib/hash';
 import type { TemplateOpinionRecord } from '../db/templates';
 import type { Context, Resolvers } from '../lib/context';
 import { HttpError, notFound } from '../lib/http-error';
 import { pageOf } from '../lib/paging';
 import { balanceAt } from '../simulation/runs';
-import { rowSourceOfTemplate } from '../seeds/row-source';
 import {
   collectionSeed,
   opinionKey,
@@ -15,11 +13,11 @@ import {
   templateSeed,
   templateSeedBySlug,
 } from '../seeds/template-states';
-import { examplePlaceholder } from '../seeds/templates/how-to-use';
 import { dataSourceOptions } from '../seeds/templates/options';
 import type { CollectionSeed, TemplateSeed } from '../seeds/templates/types';
 import { BALANCE_LOW, CHARGING_GRANULARITY, usageToday } from './start-rules';
 import { favouriteCards, kindItems, templatePage } from './template-list';
+import { templateSample } from './template-sample';
 import { optionItem, templateSetup } from './template-setup';
 import {
   collectionView,
@@ -50,8 +48,6 @@ type TemplateOperation = Extract<
   | 'listTemplateDataSourceOptions'
 >;
 
-/** Sample rows that a template shows. */
-const SAMPLE_ROWS = 100;
 /** Dollars that the remaining quantity of a plan is worth (CONST-08); no plan of the demo is sold by quantity. */
 const QUANTITY_AMOUNT = 0;
 /** Lists whose order of seeds means something; the others are put in the order of the alphabet. */
@@ -200,20 +196,7 @@ export const templateHandlers: Pick<Resolvers, TemplateOperation> = {
     const { page = 0, pageSize = 100 } = query;
     const seed = found(templateSeed(context.params.id));
     if (isDenied(seed, context.visitor())) throw notFound('The template');
-    const source = rowSourceOfTemplate(seed);
-    const inputs = seed.parameters
-      .filter((parameter) => parameter.isRequired)
-      .flatMap((parameter) => examplePlaceholder(parameter, texts) ?? [])
-      .slice(0, 1);
-    const from = page * pageSize;
-    const count = Math.max(0, Math.min(SAMPLE_ROWS - from, pageSize));
-    return {
-      total: SAMPLE_ROWS,
-      page,
-      pageSize,
-      fields: source.fields(texts),
-      rows: Array.from({ length: count }, (_, index) => source.row(hashText(seed.id), from + index, inputs, now)),
-    };
+    return templateSample(seed, texts, { page, pageSize, now });
   },
 
   listTemplateDataSourceOptions: (context) => {

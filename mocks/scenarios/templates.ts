@@ -135,6 +135,23 @@ export const templateScenarios = scenarios({
       },
     ],
   },
+  sampleEmpty: {
+    says: 'No template has a sample row yet.',
+    persona: 'standard',
+    faults: [
+      {
+        kind: 'answer',
+        operation: 'getTemplateDataPreview',
+        body: { total: 0, page: 0, pageSize: 100, fields: [], rows: [] },
+      },
+    ],
+  },
+  sampleFailedOnce: {
+    says: 'The sample rows of a template fail at first, and load when a person tries again.',
+    persona: 'standard',
+    // The client tries once more by itself.
+    faults: [{ kind: 'status', status: 500, operation: 'getTemplateDataPreview', times: 2 }],
+  },
   templateMaintained: {
     says: "The first template, 'Map places by keyword', is under maintenance.",
     persona: 'standard',

@@ -5741,6 +5741,31 @@ export interface components {
              */
             preLoginUrl?: string | null;
         };
+        /** @description A field of sample rows, with what it means and how often it holds a value. All of it is chosen. */
+        SampleField: {
+            /**
+             * @description Key of the field in a row
+             * @example price
+             */
+            name: string;
+            /**
+             * @description Heading, in the language of the request
+             * @example Price
+             */
+            displayText: string;
+            /** @description Decides alignment and rendering */
+            type: components["schemas"]["RowFieldType"];
+            /**
+             * @description What the field means, in the language of the request
+             * @example Price as a number, without currency
+             */
+            description?: string;
+            /**
+             * @description Share of the rows of past runs that hold a value in this field
+             * @example 0.97
+             */
+            fillRate?: number;
+        };
         /**
          * @description One row of data: a value for each field name.
          * @example {
@@ -5750,11 +5775,11 @@ export interface components {
         DataRow: {
             [key: string]: unknown;
         };
-        /** @description A page of rows, counted from 0. All of it is chosen. */
-        RowsPage: {
+        /** @description A page of sample rows of a template, counted from 0, and what is known of their fields. All of it is chosen. */
+        TemplateSample: {
             /**
-             * @description Rows in all
-             * @example 4210
+             * @description Sample rows in all
+             * @example 100
              */
             total: number;
             /**
@@ -5768,7 +5793,7 @@ export interface components {
              */
             pageSize: number;
             /** @description Fields, in the order to show them */
-            fields: components["schemas"]["RowField"][];
+            fields: components["schemas"]["SampleField"][];
             /** @description The rows */
             rows: components["schemas"]["DataRow"][];
         };
@@ -6765,6 +6790,28 @@ export interface components {
              *     ]
              */
             nextRuns: string[];
+        };
+        /** @description A page of rows, counted from 0. All of it is chosen. */
+        RowsPage: {
+            /**
+             * @description Rows in all
+             * @example 4210
+             */
+            total: number;
+            /**
+             * @description This page, from 0
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page
+             * @example 100
+             */
+            pageSize: number;
+            /** @description Fields, in the order to show them */
+            fields: components["schemas"]["RowField"][];
+            /** @description The rows */
+            rows: components["schemas"]["DataRow"][];
         };
         /** @description Rows of a run at one moment. All of it is chosen. */
         RunSeriesPoint: {
@@ -10558,13 +10605,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of rows, counted from 0. All of it is chosen. */
+            /** @description A page of sample rows, counted from 0, and their fields. All of it is chosen. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RowsPage"];
+                    "application/json": components["schemas"]["TemplateSample"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -189,7 +189,7 @@ export const operations = {
   getTodayRunCount: { method: 'get', path: '/v1/templateUsages/{id}/todayRunCount', pathSource: 'chosen', noun: 'templates', auth: 'required', status: 200 },
   /** A template for task setup (ENUM-14, API-057) */
   getTemplateSetup: { method: 'get', path: '/v1/templates/{id}', pathSource: 'chosen', noun: 'templates', auth: 'optional', status: 200 },
-  /** Sample rows (CONST-05, TPL-01) */
+  /** Sample rows (CONST-05, TPL-26) */
   getTemplateDataPreview: { method: 'get', path: '/v1/templates/{id}/dataPreview', pathSource: 'chosen', noun: 'templates', auth: 'optional', status: 200 },
   /** Options of a parameter (ENUM-19, ENUM-17) */
   listTemplateDataSourceOptions: { method: 'get', path: '/v1/templateDataSources/{id}', pathSource: 'chosen', noun: 'templates', auth: 'optional', status: 200 },

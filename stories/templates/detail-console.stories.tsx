@@ -66,7 +66,7 @@ export const ReadWhileFillingIn = meta.story({
     await userEvent.clear(name);
     await userEvent.type(name, 'Coffee in Leeds');
     await userEvent.click(screen.getByRole('tab', { name: 'Template details' }));
-    await expect(await screen.findByRole('region', { name: 'Fields of the rows' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'What you get' })).toBeVisible();
     await expect(name).not.toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: 'Parameter input' }));
     await expect(await screen.findByRole('textbox', { name: /Task name/ })).toHaveValue('Coffee in Leeds');

@@ -31,6 +31,7 @@ export type SeedTexts = {
   parameters: Record<ParameterTextKey, ParameterTexts>;
   options: Record<OptionTextKey, string>;
   fields: Record<FieldKey, string>;
+  fieldDescriptions: Record<FieldKey, string>;
   cloudGroups: Record<CloudGroupKey, string>;
   howToUse: Record<HowToUseFrame, string>;
 };

@@ -7,6 +7,10 @@ import type { Schemas } from '../../contract/types';
 import type { RowsScope } from '../../data/runs';
 import { useFormats } from '../../i18n/format';
 import { copyText } from '../../lib/clipboard';
+import { rawText } from '../../shared/rows/cell-value';
+import { columnWidths } from '../../shared/rows/column-widths';
+import { RowCell } from '../../shared/rows/row-cell';
+import { RowDetail } from '../../shared/rows/row-detail';
 import { IconButton } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { ErrorState } from '../../ui/error-state';
@@ -14,12 +18,9 @@ import { Bone } from '../../ui/skeleton';
 import { VirtualGrid, type GridColumn, type VirtualGridHandle } from '../../ui/table/virtual-grid';
 import { useToasts } from '../../ui/toast';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { rawText } from './cell-value';
 import { keepColumnChoice, readColumnChoice, shownFields } from './column-choice';
 import { ColumnsPopover } from './columns-popover';
 import { JumpToRow } from './jump-to-row';
-import { RowCell } from './row-cell';
-import { RowDetail } from './row-detail';
 import styles from './runs.module.css';
 import { useRowWindow } from './use-row-window';
 
@@ -48,14 +49,6 @@ export interface RowsViewProps {
   readonly actions?: (context: RowsContext) => ReactNode;
 }
 
-const widths: Readonly<Record<RowFieldType, number>> = {
-  text: 220,
-  link: 240,
-  image: 90,
-  number: 120,
-  date: 180,
-  json: 240,
-};
 const OPEN = '#open';
 
 /** Rows of data in a table that fetches what is in view: columns to choose, a row to jump to, each row in full (TASK-23, TASK-24). */
@@ -94,7 +87,7 @@ export function RowsView({ taskId, scope, active, empty, failed, lead, actions }
       ...shown.map((field) => ({
         key: field.name,
         title: field.displayText,
-        width: widths[field.type],
+        width: columnWidths[field.type],
         align: field.type === RowFieldType.Number ? ('end' as const) : ('start' as const),
         cell: (row: Row) => <RowCell field={field} value={row[field.name]} />,
       })),

@@ -1,47 +1,46 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import type { Schemas } from '../../../contract/types';
-import { Empty } from '../../../ui/empty';
-import { Section } from '../../../ui/section';
-import { safeHtml } from './sanitize';
-import styles from './detail.module.css';
+import { Tabs } from '../../../ui/tabs';
+import { DataPreview } from './data-preview';
+import { DescriptionPanel } from './description-panel';
 
-/** The text of a template and the fields of its rows (TPL-23). */
+/** The parts of the tab; the address names the one that is not the first. */
+const parts = ['description', 'data'] as const;
+
+/** What there is to read about a template: its text and its data, each on a sub-tab (TPL-23, TPL-26). */
 export function DetailsTab({
   template,
 }: {
-  readonly template: Pick<Schemas['TemplateDetail'], 'howToUse' | 'outputFields'>;
+  readonly template: Pick<Schemas['TemplateDetail'], 'howToUse' | 'outputFields' | 'templateRegistrationId'>;
 }) {
   const { t } = useTranslation('templates');
-  const html = useMemo(() => safeHtml(template.howToUse), [template.howToUse]);
-  const fields = template.outputFields ?? [];
-  if (html === '' && fields.length === 0) return <Empty drawing="list" compact title={t(($) => $.detail.noDetails)} />;
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('part');
+  const part = parts.find((known) => known === asked) ?? 'description';
   return (
-    <div className={styles['details']}>
-      {/* oxlint-disable-next-line react/no-danger -- cleaned by an allow-list of tags and attributes */}
-      {html !== '' && <div className={styles['prose']} dangerouslySetInnerHTML={{ __html: html }} />}
-      {fields.length > 0 && (
-        <Section title={t(($) => $.detail.outputTitle)}>
-          <div className={styles['scroll']} role="group" aria-label={t(($) => $.detail.outputTitle)} tabIndex={0}>
-            <table className={styles['table']}>
-              <thead>
-                <tr>
-                  <th scope="col">{t(($) => $.detail.outputName)}</th>
-                  <th scope="col">{t(($) => $.detail.outputType)}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {fields.map((field) => (
-                  <tr key={field.name}>
-                    <th scope="row">{field.displayText}</th>
-                    <td>{t(($) => $.detail.types[field.type])}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        </Section>
-      )}
-    </div>
+    <Tabs
+      label={t(($) => $.preview.parts)}
+      value={part}
+      onChange={(next) => {
+        setQuery(
+          (before) => {
+            const after = new URLSearchParams(before);
+            if (next === 'description') after.delete('part');
+            else after.set('part', next);
+            return after;
+          },
+          { replace: true },
+        );
+      }}
+      items={[
+        {
+          key: 'description',
+          label: t(($) => $.preview.description),
+          content: <DescriptionPanel html={template.howToUse} />,
+        },
+        { key: 'data', label: t(($) => $.preview.data), content: <DataPreview template={template} /> },
+      ]}
+    />
   );
 }

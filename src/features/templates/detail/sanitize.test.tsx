@@ -1,19 +1,53 @@
 import { expect, test } from 'vitest';
-import { safeHtml } from './sanitize';
+import { safeText } from './sanitize';
+
+const htmlOf = (dirty: string, base?: string) => {
+  const box = document.createElement('div');
+  box.append(safeText(dirty, base).content);
+  return box.innerHTML;
+};
 
 test.each([
   ['<script>alert(1)</script><p>Hi</p>', '<p>Hi</p>'],
-  ['<p onclick="x()" style="color:red" class="a">Hi</p>', '<p>Hi</p>'],
-  ['<a href="javascript:alert(1)">x</a>', '<a rel="noopener noreferrer" target="_blank">x</a>'],
-  ['<img src=x onerror=alert(1)><h2 id="input">Input</h2>', '<h2 id="input">Input</h2>'],
+  ['<p onclick="x()" style="color:red" class="a" aria-label="b">Hi</p>', '<p>Hi</p>'],
+  ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
+  ['<img src=x onerror=alert(1)><h2 id="location">Input</h2>', '<h2 id="about-input">Input</h2>'],
   ['<iframe src="https://a.example"></iframe><svg><a xlink:href="javascript:x">y</a></svg>', ''],
 ])('TPL-23 %s is made harmless', (dirty, clean) => {
-  expect(safeHtml(dirty)).toBe(clean);
+  const left = htmlOf(dirty);
+  expect(left.replace(/ (href|target|rel)="[^"]*"/g, '')).toBe(clean);
+  expect(left).not.toMatch(/javascript|onerror|onclick/);
 });
 
-test('TPL-23 links out open beside the page and cannot reach it', () => {
-  expect(safeHtml('<a href="https://a.example/x">a</a>')).toBe(
-    '<a href="https://a.example/x" rel="noopener noreferrer" target="_blank">a</a>',
+test('TPL-23 links out open beside the page and cannot reach it; those of the application stand below its base', () => {
+  expect(htmlOf('<a href="https://a.example/x">a</a>')).toBe(
+    '<a href="https://a.example/x" target="_blank" rel="noopener noreferrer">a</a>',
   );
-  expect(safeHtml('<a href="#input">a</a>')).toBe('<a href="#input" rel="noopener noreferrer">a</a>');
+  expect(htmlOf('<a href="/template/categories/jobs?a=1">a</a>', '/sub')).toBe(
+    '<a href="/sub/template/categories/jobs?a=1" target="_blank" rel="noopener noreferrer">a</a>',
+  );
+  expect(htmlOf('<a href="/\\evil.example/x">a</a>')).toBe(
+    '<a href="http://evil.example/x" target="_blank" rel="noopener noreferrer">a</a>',
+  );
+  expect(htmlOf('<a href="//evil.example">a</a><a href="http://">b</a>')).not.toContain('evil');
+});
+
+test('TPL-28 headings are chapters with ids of their own, however often one is repeated', () => {
+  const { chapters } = safeText(
+    '<h2>Input</h2><h3> Required  fields </h3><h2>Input</h2><h2></h2><h4>No</h4><h2>データ プレビュー</h2>',
+  );
+  expect(chapters).toEqual([
+    { id: 'about-input', title: 'Input', level: 2 },
+    { id: 'about-required-fields', title: 'Required fields', level: 3 },
+    { id: 'about-input-2', title: 'Input', level: 2 },
+    { id: 'about-データ-プレビュー', title: 'データ プレビュー', level: 2 },
+  ]);
+});
+
+test('TPL-28 a link within the text finds the place it meant under its new id; one to nowhere is words', () => {
+  expect(
+    htmlOf('<h2 id="in">Input</h2><p id="p">x</p><a href="#in">a</a><a href="#p">b</a><a href="#gone">c</a>'),
+  ).toBe(
+    '<h2 id="about-input">Input</h2><p id="about-place">x</p><a href="#about-input">a</a><a href="#about-place">b</a><a>c</a>',
+  );
 });

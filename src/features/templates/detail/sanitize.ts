@@ -1,46 +1,110 @@
 import DOMPurify from 'dompurify';
 
+/** A heading of a template's text, for its table of contents. */
+export interface Chapter {
+  /** Id of the heading in the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly level: 2 | 3;
+}
+
+/** A template's text that may stand in the page, and its headings in order. */
+export interface SafeText {
+  readonly content: DocumentFragment;
+  readonly chapters: readonly Chapter[];
+}
+
 const purifier = DOMPurify(window);
 
-purifier.addHook('afterSanitizeAttributes', (node) => {
-  if (node.nodeName !== 'A') return;
-  node.setAttribute('rel', 'noopener noreferrer');
-  if (!(node.getAttribute('href') ?? '').startsWith('#')) node.setAttribute('target', '_blank');
-});
+// Words, lists, tables, code and links; nothing that draws, asks, embeds or names a style.
+// prettier-ignore
+const TAGS = ['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'code', 'pre', 'strong', 'em', 'b', 'i', 'a', 'br', 'hr', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td'];
+const ATTRIBUTES = ['href', 'id', 'scope', 'colspan', 'rowspan', 'lang'];
+const ADDRESS = /^(?:https?:|mailto:|#|\/(?!\/))/i;
 
-/** The HTML of a template's text with everything taken out but words, lists, tables, code and safe links. */
-export function safeHtml(html: string): string {
-  return purifier.sanitize(html, {
-    ALLOWED_TAGS: [
-      'h2',
-      'h3',
-      'h4',
-      'p',
-      'ul',
-      'ol',
-      'li',
-      'dl',
-      'dt',
-      'dd',
-      'code',
-      'pre',
-      'strong',
-      'em',
-      'b',
-      'i',
-      'a',
-      'br',
-      'hr',
-      'blockquote',
-      'table',
-      'thead',
-      'tbody',
-      'tr',
-      'th',
-      'td',
-    ],
-    ALLOWED_ATTR: ['href', 'id', 'scope', 'colspan', 'rowspan', 'lang'],
-    ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|#|\/(?!\/))/i,
+/** Begins every id of the text. With its hyphen no name of the page's scripts can be the same. */
+const PREFIX = 'about-';
+
+/**
+ * The HTML of a template's text (howToUse) made harmless: whoever wrote it may be hostile. Gives nodes rather than HTML, so that no
+ * second parser can read them differently. Ids are our own, links within the text follow them, links out open in a tab that cannot
+ * reach this page; `base` stands before addresses of the application (TPL-23, TPL-27).
+ */
+export function safeText(html: string, base = ''): SafeText {
+  const content = purifier.sanitize(html, {
+    ALLOWED_TAGS: TAGS,
+    ALLOWED_ATTR: ATTRIBUTES,
+    ALLOWED_URI_REGEXP: ADDRESS,
     ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
   });
+  const asked = new Map<string, Element>();
+  for (const element of content.querySelectorAll('[id]')) {
+    if (!asked.has(element.id)) asked.set(element.id, element);
+    element.removeAttribute('id');
+  }
+  const taken = new Set<string>();
+  const chapters = [...content.querySelectorAll('h2, h3')].flatMap((heading): Chapter[] => {
+    const title = heading.textContent.trim().replace(/\s+/g, ' ');
+    if (title === '') return [];
+    heading.id = freeId(title, taken);
+    return [{ id: heading.id, title, level: heading.nodeName === 'H2' ? 2 : 3 }];
+  });
+  for (const link of content.querySelectorAll('a')) tame(link, { asked, taken, base });
+  return { content, chapters };
+}
+
+interface Surroundings {
+  /** Elements by the id that the text gave them. */
+  readonly asked: ReadonlyMap<string, Element>;
+  readonly taken: Set<string>;
+  readonly base: string;
+}
+
+/** A link within the text, to the application or out of it; one that leads nowhere stays as words. */
+function tame(link: HTMLAnchorElement, { asked, taken, base }: Surroundings): void {
+  const address = link.getAttribute('href') ?? '';
+  if (address.startsWith('#')) {
+    const target = asked.get(decoded(address.slice(1)));
+    if (target === undefined) {
+      link.removeAttribute('href');
+      return;
+    }
+    if (target.id === '') target.id = freeId('place', taken);
+    link.setAttribute('href', `#${target.id}`);
+    return;
+  }
+  const { origin } = window.location;
+  if (!URL.canParse(address, origin)) {
+    link.removeAttribute('href');
+    return;
+  }
+  const url = new URL(address, origin);
+  const isOwn = address.startsWith('/') && url.origin === origin;
+  link.setAttribute('href', isOwn ? `${base}${url.pathname}${url.search}${url.hash}` : url.href);
+  link.setAttribute('target', '_blank');
+  link.setAttribute('rel', 'noopener noreferrer');
+}
+
+function freeId(title: string, taken: Set<string>): string {
+  const words = title
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
+  const own = `${PREFIX}${words === '' ? 'part' : words}`;
+  let id = own;
+  for (let again = 2; taken.has(id); again += 1) id = `${own}-${String(again)}`;
+  taken.add(id);
+  return id;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -7,7 +7,7 @@ import { Drawer } from '../../ui/drawer';
 import { SkeletonLines } from '../../ui/skeleton';
 import { isEmptyValue, rawText } from './cell-value';
 import { RowCell } from './row-cell';
-import styles from './runs.module.css';
+import styles from './rows.module.css';
 
 /** Every field of one row, each with a way to copy it, and the rows before and after. `index` counts from 0. */
 export function RowDetail({
@@ -35,7 +35,7 @@ export function RowDetail({
       size={480}
       onClose={onClose}
       footer={
-        <div className={styles['toolbar']}>
+        <div className={styles['moves']}>
           <Button
             disabled={at <= 0}
             onClick={() => {

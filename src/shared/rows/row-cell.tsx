@@ -5,7 +5,8 @@ import { useFormats } from '../../i18n/format';
 import { GeneratedPicture, isGeneratedPicture } from '../../ui/cover';
 import { classNames } from '../../ui/class-names';
 import { isEmptyValue, rawText, safeAddress, writtenValue } from './cell-value';
-import styles from './runs.module.css';
+import { NestedValue } from './nested-value';
+import styles from './rows.module.css';
 
 /** One value of a row by the type of its field. In a grid it is one short line that takes no focus of its own; `large` is for the detail. */
 export function RowCell({
@@ -54,7 +55,7 @@ export function RowCell({
       );
     case RowFieldType.Json:
       return large ? (
-        <pre>{JSON.stringify(value, null, 2)}</pre>
+        <NestedValue value={value} />
       ) : (
         <span className={classNames(styles['mono'], styles['cut'])} title={rawText(value)}>
           {rawText(value)}

@@ -1,0 +1,61 @@
+import type { Schemas } from '../../src/contract/types';
+import { hashText } from '../../src/lib/hash';
+import { rowSourceOfTemplate } from '../seeds/row-source';
+import { examplePlaceholder } from '../seeds/templates/how-to-use';
+import type { TemplateSeed } from '../seeds/templates/types';
+import type { SeedTexts } from '../seeds/texts/load';
+
+/** Sample rows that a template shows (CONST-05). */
+const SAMPLE_ROWS = 100;
+/** Rows of past runs that the fill rates are counted over. */
+const COUNTED_ROWS = 400;
+/** Rows are counted as of one moment: which fields hold a value hangs on no clock. */
+const COUNTED_AT = Date.UTC(2026, 10, 1);
+
+const rates = new WeakMap<TemplateSeed, ReadonlyMap<string, number>>();
+
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+/** How often each field of a template holds a value, 0 to 1, counted once. */
+function fillRates(seed: TemplateSeed): ReadonlyMap<string, number> {
+  const known = rates.get(seed);
+  if (known) return known;
+  const source = rowSourceOfTemplate(seed);
+  const filled = new Map<string, number>();
+  for (let index = 0; index < COUNTED_ROWS; index++) {
+    const row = source.row(hashText(`${seed.id} past`), index, [], COUNTED_AT);
+    for (const { key } of seed.fields) if (!isEmpty(row[key])) filled.set(key, (filled.get(key) ?? 0) + 1);
+  }
+  const made = new Map(seed.fields.map(({ key }) => [key, (filled.get(key) ?? 0) / COUNTED_ROWS]));
+  rates.set(seed, made);
+  return made;
+}
+
+/** A page of a template's sample rows with its fields: what they mean and how often they hold a value (TPL-26, CONST-05). */
+export function templateSample(
+  seed: TemplateSeed,
+  texts: SeedTexts,
+  { page, pageSize, now }: { readonly page: number; readonly pageSize: number; readonly now: number },
+): Schemas['TemplateSample'] {
+  const source = rowSourceOfTemplate(seed);
+  const rate = fillRates(seed);
+  const inputs = seed.parameters
+    .filter((parameter) => parameter.isRequired)
+    .flatMap((parameter) => examplePlaceholder(parameter, texts) ?? [])
+    .slice(0, 1);
+  const from = page * pageSize;
+  const count = Math.max(0, Math.min(SAMPLE_ROWS - from, pageSize));
+  return {
+    total: SAMPLE_ROWS,
+    page,
+    pageSize,
+    fields: seed.fields.map(({ key, type }) => ({
+      name: key,
+      displayText: texts.fields[key],
+      type,
+      description: texts.fieldDescriptions[key],
+      fillRate: rate.get(key) ?? 0,
+    })),
+    rows: Array.from({ length: count }, (_, index) => source.row(hashText(seed.id), from + index, inputs, now)),
+  };
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { Chapter } from './sanitize';
+import styles from './description.module.css';
+
+/** Whether a click asks for the place itself, not for a new tab or window. */
+export const isPlainClick = (
+  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
+): boolean => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** The table of contents beside a text: the chapter that is read stands out, each entry goes to its chapter (TPL-27, TPL-28). */
+export function Contents({
+  chapters,
+  current,
+  onGo,
+}: {
+  readonly chapters: readonly Chapter[];
+  readonly current: string | undefined;
+  readonly onGo: (id: string) => void;
+}) {
+  const { t } = useTranslation('templates');
+  const label = t(($) => $.preview.contents);
+  return (
+    <nav aria-label={label} className={styles['contents']}>
+      <p aria-hidden="true" className={styles['contentsTitle']}>
+        {label}
+      </p>
+      <ol>
+        {chapters.map(({ id, title, level }) => (
+          <li key={id} data-level={level}>
+            <a
+              href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return;
+                event.preventDefault();
+                onGo(id);
+              }}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

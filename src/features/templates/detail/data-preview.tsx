@@ -1,0 +1,151 @@
+import ExpandOutlined from '@ant-design/icons/es/icons/ExpandOutlined';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RowFieldType } from '../../../contract/enums.gen';
+import type { Schemas } from '../../../contract/types';
+import { statusOf } from '../../../api/errors';
+import { templateQueries } from '../../../data/templates';
+import { useFormats } from '../../../i18n/format';
+import { copyText } from '../../../lib/clipboard';
+import { rawText } from '../../../shared/rows/cell-value';
+import { columnWidths } from '../../../shared/rows/column-widths';
+import { RowCell } from '../../../shared/rows/row-cell';
+import { RowDetail } from '../../../shared/rows/row-detail';
+import { IconButton } from '../../../ui/button';
+import { Empty } from '../../../ui/empty';
+import { ErrorState } from '../../../ui/error-state';
+import { Section } from '../../../ui/section';
+import { SkeletonLines } from '../../../ui/skeleton';
+import { VirtualGrid, type GridColumn } from '../../../ui/table/virtual-grid';
+import { useToasts } from '../../../ui/toast';
+import { FieldList } from './field-list';
+import styles from './data-preview.module.css';
+
+type Row = Schemas['DataRow'];
+
+const OPEN = '#open';
+const HEIGHT = 440;
+
+/**
+ * What a template's data looks like: sample rows as a table whose rows open in full, and the list of their fields. A backend that
+ * knows no sample still shows the fields that come with the template (TPL-26, CONST-05).
+ */
+export function DataPreview({
+  template,
+}: {
+  readonly template: Pick<Schemas['TemplateDetail'], 'templateRegistrationId' | 'outputFields'>;
+}) {
+  const { t } = useTranslation('templates');
+  const sample = useQuery(templateQueries.preview(template.templateRegistrationId));
+  const isUnknown = statusOf(sample.error) === 404;
+  const fields = sample.data?.fields.length ? sample.data.fields : (template.outputFields ?? []);
+  const rows = sample.data?.rows ?? [];
+  return (
+    <div className={styles['preview']}>
+      {sample.isPending ? (
+        <SkeletonLines lines={10} />
+      ) : sample.isError && !isUnknown && sample.data === undefined ? (
+        <ErrorState
+          title={t(($) => $.preview.rowsFailed)}
+          onRetry={() => void sample.refetch()}
+          retrying={sample.isFetching}
+        >
+          {t(($) => $.preview.rowsFailedHint)}
+        </ErrorState>
+      ) : rows.length === 0 ? (
+        <Empty drawing="list" compact title={t(($) => $.preview.none)}>
+          {t(($) => $.preview.noneHint)}
+        </Empty>
+      ) : (
+        <SampleRows fields={fields} rows={rows} />
+      )}
+      {fields.length > 0 && <FieldList fields={fields} rows={rows} />}
+    </div>
+  );
+}
+
+function SampleRows({
+  fields,
+  rows,
+}: {
+  readonly fields: readonly Schemas['SampleField'][];
+  readonly rows: readonly Row[];
+}) {
+  const { t } = useTranslation('templates');
+  const { t: rowWords } = useTranslation('runs');
+  const { number } = useFormats();
+  const toasts = useToasts();
+  const [open, setOpen] = useState<number>();
+  const columns = useMemo<GridColumn<Row>[]>(
+    () => [
+      {
+        key: OPEN,
+        title: rowWords(($) => $.row.open),
+        width: 72,
+        cell: (_row, index) => (
+          <IconButton
+            size="small"
+            tabIndex={-1}
+            label={rowWords(($) => $.row.openNumber, { row: number(index + 1) })}
+            icon={<ExpandOutlined />}
+            onClick={() => {
+              setOpen(index);
+            }}
+          />
+        ),
+      },
+      ...fields.map((field) => ({
+        key: field.name,
+        title: field.displayText,
+        width: columnWidths[field.type],
+        align: field.type === RowFieldType.Number ? ('end' as const) : ('start' as const),
+        cell: (row: Row) => <RowCell field={field} value={row[field.name]} />,
+      })),
+    ],
+    [fields, rowWords, number],
+  );
+  const copy = async (index: number, key: string) => {
+    if (key === OPEN) return;
+    if (await copyText(rawText(rows[index]?.[key])))
+      toasts.success(
+        rowWords(($) => $.row.copied),
+        { key: 'copy' },
+      );
+    else
+      toasts.error(
+        rowWords(($) => $.row.notCopied),
+        { key: 'copy' },
+      );
+  };
+  return (
+    <Section title={t(($) => $.preview.rowsTitle)} description={t(($) => $.preview.rowsHint)} level={3}>
+      <VirtualGrid<Row>
+        label={t(($) => $.preview.rowsTitle)}
+        columns={columns}
+        rowCount={rows.length}
+        getRow={(index) => rows[index]}
+        onRangeNeeded={noop}
+        height={HEIGHT}
+        rowNumbers={{ title: rowWords(($) => $.rowNumber) }}
+        onActivate={(index) => {
+          setOpen(index);
+        }}
+        onCopy={(index, key) => void copy(index, key)}
+      />
+      <RowDetail
+        index={open}
+        total={rows.length}
+        row={open === undefined ? undefined : rows[open]}
+        fields={fields}
+        onMove={setOpen}
+        onClose={() => {
+          setOpen(undefined);
+        }}
+      />
+    </Section>
+  );
+}
+
+/** All rows are here already. */
+const noop = () => undefined;

@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import type { Schemas } from '../../../contract/types';
+import { useFormats } from '../../../i18n/format';
+import { isEmptyValue } from '../../../shared/rows/cell-value';
+import { Section } from '../../../ui/section';
+import { Tag } from '../../../ui/status';
+import type { Column } from '../../../ui/table/columns';
+import { ResourceTable } from '../../../ui/table/resource-table';
+import styles from './data-preview.module.css';
+
+type Field = Schemas['SampleField'];
+
+/** The share of rows, 0 to 1, that hold a value in a field: what the server counted, else what the sample shows; undefined without rows (TPL-26). */
+export function fillRateOf(field: Field, rows: readonly Schemas['DataRow'][]): number | undefined {
+  if (field.fillRate !== undefined) return field.fillRate;
+  if (rows.length === 0) return undefined;
+  return rows.filter((row) => !isEmptyValue(row[field.name])).length / rows.length;
+}
+
+/** The fields of a template's rows: key, type, what each holds and how often it holds something (TPL-26). */
+export function FieldList({
+  fields,
+  rows,
+}: {
+  readonly fields: readonly Field[];
+  readonly rows: readonly Schemas['DataRow'][];
+}) {
+  const { t } = useTranslation('templates');
+  const columns: Column<Field>[] = [
+    {
+      key: 'name',
+      title: t(($) => $.detail.outputName),
+      width: 200,
+      cell: (field) => (
+        <span className={styles['fieldName']}>
+          <span>{field.displayText}</span>
+          <code>{field.name}</code>
+        </span>
+      ),
+    },
+    {
+      key: 'type',
+      title: t(($) => $.detail.outputType),
+      width: 96,
+      cell: (field) => <Tag kind="neutral">{t(($) => $.detail.types[field.type])}</Tag>,
+    },
+    ...(fields.some(({ description }) => description)
+      ? [
+          {
+            key: 'meaning',
+            title: t(($) => $.preview.meaning),
+            minWidth: 220,
+            wrap: true,
+            cell: (field: Field) => field.description ?? '',
+          },
+        ]
+      : []),
+    {
+      key: 'fillRate',
+      title: t(($) => $.preview.fillRate),
+      width: 150,
+      cell: (field) => <FillRate share={fillRateOf(field, rows)} />,
+    },
+  ];
+  return (
+    <Section title={t(($) => $.detail.outputTitle)} description={t(($) => $.preview.fieldsHint)} level={3}>
+      <ResourceTable<Field>
+        label={t(($) => $.detail.outputTitle)}
+        columns={columns}
+        rows={fields}
+        rowKey={(field) => field.name}
+      />
+    </Section>
+  );
+}
+
+function FillRate({ share }: { readonly share: number | undefined }) {
+  const { t } = useTranslation('templates');
+  const { percent } = useFormats();
+  if (share === undefined) return <span className={styles['quiet']}>{t(($) => $.preview.unknown)}</span>;
+  return (
+    <span className={styles['rate']}>
+      <span aria-hidden="true" className={styles['track']}>
+        <span className={styles['bar']} style={{ width: `${String(Math.round(share * 100))}%` }} />
+      </span>
+      <span className="gl-tabular">{percent(share)}</span>
+    </span>
+  );
+}

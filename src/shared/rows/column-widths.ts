@@ -1,0 +1,11 @@
+import type { RowFieldType } from '../../contract/enums.gen';
+
+/** Pixels of a column of rows by the type of its field (ENUM-36). */
+export const columnWidths: Readonly<Record<RowFieldType, number>> = {
+  text: 220,
+  link: 240,
+  image: 90,
+  number: 120,
+  date: 180,
+  json: 240,
+};

@@ -1,0 +1,193 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { templateQueries } from '../../src/data/templates';
+import { DescriptionPanel } from '../../src/features/templates/detail/description-panel';
+import { hostileTexts } from '../../tests/fixtures/hostile-html';
+import styles from './description-story.module.css';
+
+const meta = preview.meta({ title: 'Templates/Panels/Description', parameters: { gleaner: { persona: 'standard' } } });
+
+function OfTemplate({ slug }: { readonly slug: string }) {
+  const { data } = useQuery(templateQueries.bySlug(slug));
+  return <div className={styles['page']}>{data && <DescriptionPanel html={data.howToUse} />}</div>;
+}
+
+export const ContentsFollowed = meta.story({
+  name: 'TPL-27 TPL-28 Contents followed',
+  render: () => <OfTemplate slug="map-places-by-keyword" />,
+  play: async ({ userEvent }) => {
+    const contents = within(await screen.findByRole('navigation', { name: 'Contents' }));
+    const entry = (name: string) => contents.getByRole('link', { name });
+    const heading = (name: string) => screen.getByRole('heading', { name });
+    const isRead = (name: string) => waitFor(() => expect(entry(name)).toHaveAttribute('aria-current', 'location'));
+    await isRead('What you get');
+
+    heading('Data Preview').scrollIntoView({ block: 'start' });
+    await isRead('Data Preview');
+    await expect(contents.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))).toHaveLength(1);
+
+    await userEvent.click(entry('Input'));
+    await isRead('Input');
+    await expect(heading('Input')).toHaveFocus();
+    await waitFor(() => expect(Math.abs(heading('Input').getBoundingClientRect().top - 72)).toBeLessThan(3));
+
+    await fireEvent.wheel(document.body);
+    heading('Run it').scrollIntoView({ block: 'start' });
+    await isRead('Run it');
+
+    entry('Cost and limits').focus();
+    await userEvent.keyboard('{Enter}');
+    await isRead('Cost and limits');
+    await expect(heading('Cost and limits')).toHaveFocus();
+    await expect(globalThis.location.hash).toBe('');
+  },
+});
+
+export const Japanese = meta.story({
+  name: 'TPL-28 In Japanese',
+  parameters: { gleaner: { persona: 'standard', language: 'ja-JP' } },
+  render: () => <OfTemplate slug="map-places-by-keyword" />,
+  play: async ({ userEvent }) => {
+    const contents = within(await screen.findByRole('navigation', { name: '目次' }));
+    await userEvent.click(contents.getByRole('link', { name: 'データプレビュー' }));
+    await expect(screen.getByRole('heading', { name: 'データプレビュー' })).toHaveFocus();
+  },
+});
+
+export const NoText = meta.story({
+  name: 'TPL-23 No text',
+  render: () => <DescriptionPanel html="<p> </p><script>1</script>" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no description of this template yet.')).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});
+
+/** A global of the page that no text may take over. */
+const NAME = 'gleanerNamed';
+const HOST = `${globalThis.location.origin}/hostile-text`;
+const texts = hostileTexts({ hit: (index) => `hit(${String(index)})`, host: HOST, name: NAME });
+// What the text may keep, and what we add ourselves.
+const TAGS = new Set(
+  'H2 H3 H4 P UL OL LI DL DT DD CODE PRE STRONG EM B I A BR HR BLOCKQUOTE TABLE THEAD TBODY TR TH TD'.split(' '),
+);
+const ATTRIBUTES = new Set('href id scope colspan rowspan lang target rel tabindex'.split(' '));
+// Events that handlers of the texts wait for.
+const EVENTS = [
+  'pointerover',
+  'mouseover',
+  'mouseenter',
+  'focus',
+  'click',
+  'auxclick',
+  'wheel',
+  'keydown',
+  'copy',
+  'input',
+  'toggle',
+];
+
+function AllTexts() {
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          setShown(!shown);
+        }}
+      >
+        {String(texts.length)}
+      </button>
+      {shown &&
+        texts.map(({ name, html }) => (
+          <div key={name} data-text={name}>
+            <DescriptionPanel html={`<p>before</p>${html}`} />
+          </div>
+        ))}
+    </>
+  );
+}
+
+/** What of a piece of the page is not on the lists, or leads where no link may lead. */
+function misfits(box: Element): string[] {
+  return [...box.querySelectorAll('*')].flatMap((element) => {
+    const wrong = element.getAttributeNames().filter((name) => !ATTRIBUTES.has(name));
+    if (!TAGS.has(element.nodeName)) wrong.push('tag');
+    if (element.id !== '' && !element.id.startsWith('about-')) wrong.push('id');
+    if (element instanceof HTMLAnchorElement && element.hasAttribute('href')) {
+      const isInside = element.getAttribute('href')?.startsWith('#about-') === true;
+      if (!['http:', 'https:', 'mailto:'].includes(element.protocol)) wrong.push('href');
+      if (!isInside && (element.target !== '_blank' || element.rel !== 'noopener noreferrer')) wrong.push('target');
+    }
+    return wrong.length === 0 ? [] : [`${element.outerHTML.slice(0, 120)}: ${wrong.join()}`];
+  });
+}
+
+const requested = () => performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(HOST)).length;
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export const HostileText = meta.story({
+  name: 'TPL-23 Hostile text',
+  render: () => <AllTexts />,
+  play: async ({ userEvent }) => {
+    const hits: number[] = [];
+    const before = { base: document.baseURI, title: document.title, href: globalThis.location.href };
+    const held = Object.assign(globalThis, { hit: (index: number) => hits.push(index), [NAME]: undefined });
+    const stopLinks = (event: Event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link && /^(https?|mailto):$/.test(link.protocol)) event.preventDefault();
+    };
+    document.addEventListener('click', stopLinks, true);
+    // The list of requests holds so many and no more.
+    performance.clearResourceTimings();
+    const draw = screen.getByRole('button', { name: String(texts.length) });
+    await userEvent.click(draw);
+    try {
+      await expect(texts.length).toBeGreaterThanOrEqual(120);
+      await waitFor(() => expect(document.querySelectorAll('[data-text]')).toHaveLength(texts.length));
+      const boxes = [...document.querySelectorAll('[data-text]')].map(
+        (box) => box.firstElementChild?.firstElementChild?.lastElementChild,
+      );
+      await expect(boxes).toHaveLength(texts.length);
+      for (const [index, box] of boxes.entries()) {
+        const name = texts[index]?.name ?? '';
+        if (!box) throw new Error(`${name} was not drawn`);
+        const wrong = misfits(box);
+        if (!box.textContent.startsWith('before')) wrong.push('the text before it is gone');
+        // Read once more by a second parser, as a copy of the page would be.
+        const copy = document.createElement('div');
+        copy.innerHTML = box.innerHTML;
+        document.body.append(copy);
+        wrong.push(...misfits(copy));
+        if (wrong.length > 0) throw new Error(`${name}: ${wrong.join('; ')}`);
+        for (const element of [...box.querySelectorAll('*'), ...copy.querySelectorAll('*')])
+          for (const type of EVENTS) element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+        copy.remove();
+      }
+      await pause(150);
+      await expect(hits).toEqual([]);
+      await expect(requested()).toBe(0);
+      await expect(Reflect.get(held, NAME)).toBeUndefined();
+      await expect(document.getElementById(NAME)).toBeNull();
+      await expect(document.getElementsByName(NAME)).toHaveLength(0);
+      await expect({ base: document.baseURI, title: document.title, href: globalThis.location.href }).toEqual(before);
+
+      // The traps work: the same kind of text, not made harmless, springs them.
+      const raw = document.createElement('div');
+      raw.innerHTML = `<img src="x:" onerror="hit(-1)"><img src="${HOST}/i.png">`;
+      document.body.append(raw);
+      await waitFor(() => expect(hits).toContain(-1));
+      await waitFor(() => expect(requested()).toBe(1));
+      raw.remove();
+    } finally {
+      document.removeEventListener('click', stopLinks, true);
+      Reflect.deleteProperty(globalThis, 'hit');
+      Reflect.deleteProperty(globalThis, NAME);
+    }
+    await userEvent.click(draw);
+    await waitFor(() => expect(document.querySelector('[data-text]')).toBeNull());
+  },
+});
