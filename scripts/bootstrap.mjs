@@ -53,7 +53,7 @@ function ensurePackages() {
   const missing = firstDifference();
   if (!missing) return;
   say(`Installing packages (${missing} is missing or differs from package-lock.json). This takes a minute or two.`);
-  if (run('npm', ['ci', '--no-audit', '--no-fund'])) return;
+  if (run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'])) return;
   giveUp('install the packages with `npm ci`', [
     'The messages of npm above say why: most often the registry is out of reach.',
     'Behind a proxy or a mirror: npm config set registry <address>, npm config set proxy <address>. Then run this again.',
@@ -87,4 +87,11 @@ const node = ensureNode();
 const script = join(root, COMMANDS[command]);
 // From here on everything runs on the project's Node: finding a browser needs the installed packages too.
 if (command === 'test' && !run(node, [join(root, 'scripts', 'ensure-browser.ts')])) process.exit(1);
-process.exit(run(node, [script, ...rest]) ? 0 : 1);
+/** Somebody sits before it, at a screen that a browser can open on. */
+const hasScreen =
+  process.stdout.isTTY &&
+  !process.env.CI &&
+  (process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
+const opening = command === 'start' && hasScreen && !rest.includes('--no-open') ? ['--open'] : [];
+const passed = rest.filter((flag) => flag !== '--no-open');
+process.exit(run(node, [script, ...opening, ...passed]) ? 0 : 1);

@@ -13,7 +13,9 @@ const server = await createServer({
 });
 await server.listen();
 const address = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0];
-console.log(
-  `\n  Gleaner's demo runs at ${address}\n  The backend is emulated in the page: nothing leaves this machine. Ctrl+C stops it.\n`,
-);
+const { VITE_LIVE_NOUNS: live, VITE_API_BASE_URL: api } = { ...server.config.env, ...process.env };
+const backend = live
+  ? `The calls of ${live} go to ${api}; the rest of the backend is emulated in the page.`
+  : 'The backend is emulated in the page: nothing leaves this machine.';
+console.log(`\n  Gleaner's demo runs at ${address}\n  ${backend} Ctrl+C stops it.\n`);
 server.bindCLIShortcuts({ print: false });
