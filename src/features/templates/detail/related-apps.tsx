@@ -30,10 +30,11 @@ export function RelatedApps({ id }: { readonly id: string }) {
                   {app.name}
                   <VisuallyHidden> {t(($) => $.detail.newTab)}</VisuallyHidden>
                 </span>
-                <span className={styles['quiet']}>
-                  {t(($) => $.detail.downloads, { count: app.downloads, downloads: formats.number(app.downloads) })}
-                  {' · '}
-                  {t(($) => $.detail.updated, { date: formats.date(app.lastModificationTime) })}
+                <span className={styles['pair']}>
+                  <span>
+                    {t(($) => $.detail.downloads, { count: app.downloads, downloads: formats.number(app.downloads) })}
+                  </span>
+                  <span>{t(($) => $.detail.updated, { date: formats.date(app.lastModificationTime) })}</span>
                 </span>
               </span>
             </a>

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { exampleInputs, exampleParameters } from '../seeds/task-parameters';
+import { templateSeed } from '../seeds/template-states';
+import { openClient } from '../test-client';
+
+const id = '1001';
+
+async function saveWith(scenario: 'everyday' | 'templateNotOpen') {
+  const client = await openClient('standard', scenario);
+  const seed = templateSeed(id);
+  if (!seed) throw new Error('no template');
+  const setup = (await client.ask('getTemplateSetup', { path: { id } })).body;
+  const saved = await client.ask('createTemplateTask', {
+    body: {
+      taskName: 'Coffee in Leeds',
+      taskGroupId: client.task(1).taskGroupId,
+      templateId: setup.id,
+      templateType: setup.type,
+      templateVersion: setup.version,
+      templateRegistrationId: id,
+      userInputParameters: exampleParameters(seed, exampleInputs(seed, 3, 0)),
+    },
+  });
+  return { setup, code: saved.body.code, page: await client.ask('getTemplateBySlug', { path: { slug: seed.slug } }) };
+}
+
+test('ROLE-05 a template that is open to its allow list only says so in its setup, takes no task, and can still be read about', async () => {
+  const closed = await saveWith('templateNotOpen');
+  expect([closed.setup.isPublic, closed.setup.isWhiteUserId]).toEqual([false, false]);
+  expect(closed.code).toBe('TemplateNotOpen');
+  expect(closed.page.status).toBe(200);
+  expect(closed.page.body.privatePermissionDenied).toBe(false);
+
+  const open = await saveWith('everyday');
+  expect(open.setup.isPublic).toBe(true);
+  expect(open.code).toBe('');
+});

@@ -1,0 +1,87 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../../api/query-client';
+import { setSessionToken } from '../../../api/session-token';
+import { setTransport } from '../../../api/transport';
+import { LanguageFilter, TemplateStatus } from '../../../contract/enums.gen';
+import { startLanguages } from '../../../i18n/init';
+import type { Site } from './site';
+import { useOpenTemplate } from './use-open-template';
+
+beforeAll(async () => {
+  await startLanguages('en-US');
+});
+afterEach(() => {
+  cleanup();
+  setSessionToken(undefined);
+});
+
+const open = {
+  slug: 'maps',
+  status: TemplateStatus.Published,
+  language: LanguageFilter.En,
+  privatePermissionDenied: false,
+  isTemplateCollection: false,
+};
+
+function Probe({ site }: { readonly site: Site }) {
+  const { template, leadsTo } = useOpenTemplate('maps', site);
+  return <output>{leadsTo ?? (template.isPending ? 'waits' : template.data ? 'opens' : 'fails')}</output>;
+}
+
+async function verdict(answer: () => Response, site: Site, signedIn: boolean): Promise<string | null> {
+  setTransport(() => Promise.resolve(answer()));
+  setSessionToken(signedIn ? 'known' : undefined);
+  const address = site === 'public' ? '/template/maps?x=1' : '/console/template/maps?x=1';
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[address]}>
+        <Probe site={site} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await vi.waitFor(() => {
+    expect(screen.getByRole('status').textContent).not.toBe('waits');
+  });
+  return screen.getByRole('status').textContent;
+}
+
+const gone = '/template/forbidden?deprecated=true';
+
+test.each<[string, object, Site, boolean, string]>([
+  ['TPL-37 New', { status: TemplateStatus.New }, 'public', false, gone],
+  ['TPL-37 New', { status: TemplateStatus.New }, 'console', true, gone],
+  ['TPL-37 TPL-46 Obsoleting', { status: TemplateStatus.Obsoleting }, 'public', true, gone],
+  ['TPL-37 TPL-46 Obsoleting', { status: TemplateStatus.Obsoleting }, 'console', true, gone],
+  ['TPL-38 private', { privatePermissionDenied: true }, 'public', true, '/template/forbidden'],
+  ['TPL-38 private', { privatePermissionDenied: true }, 'console', true, '/template/forbidden'],
+  [
+    'TPL-39 private, to a visitor',
+    { privatePermissionDenied: true },
+    'public',
+    false,
+    '/login?returnTo=%2Ftemplate%2Fmaps%3Fx%3D1',
+  ],
+  ['TPL-40 without a language', { language: LanguageFilter.All }, 'public', false, '/template/nonsupport?id=maps'],
+  ['TPL-40 without a language', { language: LanguageFilter.All }, 'console', true, '/template/nonsupport?id=maps'],
+  ['TPL-08 a collection', { isTemplateCollection: true }, 'public', false, '/template/collection/maps'],
+  ['TPL-16 a collection', { isTemplateCollection: true }, 'console', true, '/console/template/collection/maps'],
+  ['TPL-47 under maintenance', { status: TemplateStatus.Maintaining }, 'public', false, 'opens'],
+  ['TPL-05 ROLE-03 any other', {}, 'public', false, 'opens'],
+])('%s template: %o on the %s site, signed in %s, leads to %s', async (_, facts, site, signedIn, goal) => {
+  expect(await verdict(() => Response.json({ ...open, ...facts }), site, signedIn)).toBe(goal);
+});
+
+test.each<[Site, boolean, string]>([
+  ['public', true, '/template/forbidden'],
+  ['console', true, '/template/forbidden'],
+  ['public', false, '/login?returnTo=%2Ftemplate%2Fmaps%3Fx%3D1'],
+])(
+  'TPL-38 TPL-39 a server that tells nothing of a private template is read alike: %s, %s',
+  async (site, signedIn, goal) => {
+    const refused = () => Response.json({ error: { code: 'PrivatePermissionDenied', message: '' } }, { status: 403 });
+    expect(await verdict(refused, site, signedIn)).toBe(goal);
+  },
+);

@@ -1,0 +1,101 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { setSessionToken } from '../../api/session-token';
+import { now, setNowSource } from '../../lib/now';
+import { keySpace } from '../../lib/storage';
+import { useAfterSignIn, type WantedAction } from './after-sign-in';
+
+afterEach(() => {
+  cleanup();
+  setSessionToken(undefined);
+  setNowSource(undefined);
+  sessionStorage.clear();
+});
+
+function Press({ action, id, perform }: { action: WantedAction; id: string; perform: () => void }) {
+  const signInFirst = useAfterSignIn(action, id, perform);
+  return (
+    <button type="button" onClick={() => void (signInFirst() || perform())}>
+      Do it
+    </button>
+  );
+}
+
+/** A page with the button, at its address; gives the calls and the router. */
+function open(action: WantedAction = 'like', id = '7') {
+  const perform = vi.fn();
+  const router = createMemoryRouter(
+    [
+      { path: '/login', element: <p>Sign in</p> },
+      { path: '*', element: <Press action={action} id={id} perform={perform} /> },
+    ],
+    { initialEntries: ['/template/maps?x=1'] },
+  );
+  render(<RouterProvider router={router} />);
+  return { perform, router };
+}
+
+/** A visitor presses and is at the sign-in. */
+async function pressAsVisitor() {
+  const { perform, router } = open();
+  fireEvent.click(screen.getByRole('button'));
+  await screen.findByText('Sign in');
+  expect(router.state.location.search).toBe('?returnTo=%2Ftemplate%2Fmaps%3Fx%3D1');
+  expect(perform).not.toHaveBeenCalled();
+  cleanup();
+}
+
+test('ROLE-04 who is signed in is not sent anywhere', () => {
+  setSessionToken('known');
+  const { perform, router } = open();
+  fireEvent.click(screen.getByRole('button'));
+  expect(perform).toHaveBeenCalledOnce();
+  expect(router.state.location.pathname).toBe('/template/maps');
+});
+
+test('ROLE-04 what a visitor wanted is done once when they come back signed in', async () => {
+  await pressAsVisitor();
+  setSessionToken('known');
+  const { perform } = open();
+  expect(perform).toHaveBeenCalledOnce();
+  cleanup();
+  expect(open().perform).not.toHaveBeenCalled();
+});
+
+test.each<[WantedAction, string]>([
+  ['favorite', '7'],
+  ['like', '8'],
+])('ROLE-04 nothing else is done for it: %s of %s', async (action, id) => {
+  await pressAsVisitor();
+  setSessionToken('known');
+  expect(open(action, id).perform).not.toHaveBeenCalled();
+});
+
+test('ROLE-04 who comes back without signing in has thought better of it', async () => {
+  await pressAsVisitor();
+  expect(open().perform).not.toHaveBeenCalled();
+  cleanup();
+  setSessionToken('known');
+  expect(open().perform).not.toHaveBeenCalled();
+});
+
+test('ROLE-04 after half an hour it is forgotten', async () => {
+  setNowSource(() => 1_000_000);
+  await pressAsVisitor();
+  setSessionToken('known');
+  setNowSource(() => 1_000_000 + 31 * 60_000);
+  expect(open().perform).not.toHaveBeenCalled();
+});
+
+test('ROLE-04 what stands in the storage and is no wish is left alone', () => {
+  setSessionToken('known');
+  const key = `${keySpace}afterSignIn`;
+  for (const text of ['null', '[]', '{"action":"like","id":"7","at":"now"}', '{']) {
+    sessionStorage.setItem(key, text);
+    expect(open().perform).not.toHaveBeenCalled();
+    cleanup();
+  }
+  sessionStorage.setItem(key, JSON.stringify({ action: 'like', id: '7', at: now() }));
+  expect(open().perform).toHaveBeenCalledOnce();
+});
