@@ -2,6 +2,7 @@ import { nearestOf } from './lib/nearest';
 import { accountScenarios } from './scenarios/account';
 import { accountDialogScenarios } from './scenarios/account-dialogs';
 import { exportScenarios } from './scenarios/exports';
+import { galleryScenarios } from './scenarios/galleries';
 import { memberScenarios } from './scenarios/members';
 import { billingScenarios } from './scenarios/billing';
 import { copyResultScenarios } from './scenarios/copying';
@@ -33,7 +34,7 @@ const byNoun: Readonly<Record<string, Readonly<Record<string, Scenario>>>> = {
   members: memberScenarios,
   billing: billingScenarios,
   promotions: promotionScenarios,
-  templates: templateScenarios,
+  templates: { ...templateScenarios, ...galleryScenarios },
   prompts: promptScenarios,
   tasks: {
     ...taskScenarios,
@@ -59,6 +60,7 @@ export const scenarios = {
   ...billingScenarios,
   ...promotionScenarios,
   ...templateScenarios,
+  ...galleryScenarios,
   ...taskScenarios,
   ...startCheckScenarios,
   ...startResultScenarios,

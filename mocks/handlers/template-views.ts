@@ -30,6 +30,8 @@ export interface TemplateContext {
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
+/** Members that the cover of a collection shows. */
+const COVER_MEMBERS = 4;
 /** Maintenance ends at the hour, so many hours from now. */
 const MAINTENANCE_LASTS = 30;
 
@@ -115,6 +117,7 @@ export function templateCard(seed: TemplateSeed, context: TemplateContext): Sche
     recommended: seed.isRecommended,
     taskCount: taskCountOf(context, seed),
     templateCount: 0,
+    members: [],
   };
 }
 
@@ -150,6 +153,9 @@ export function collectionCard(seed: CollectionSeed, context: TemplateContext): 
     recommended: true,
     taskCount: taskCountOf(context, seed),
     templateCount: members.length,
+    members: members
+      .slice(0, COVER_MEMBERS)
+      .map(({ slug, kinds: [kindSlug] }) => ({ name: texts.templates[slug].name, slug, kindSlug })),
   };
 }
 
@@ -164,8 +170,19 @@ export function collectionView(seed: CollectionSeed, context: TemplateContext): 
     kinds,
     updateDate: changed,
     templateCount = 0,
+    members = [],
   } = collectionCard(seed, context);
-  return { templateRegistrationId, name, slug, description, imageUrl, kinds, templateCount, updateDate: changed };
+  return {
+    templateRegistrationId,
+    name,
+    slug,
+    description,
+    imageUrl,
+    kinds,
+    templateCount,
+    updateDate: changed,
+    members,
+  };
 }
 
 /** A template as its page shows it; a private one that is closed to the viewer comes without its text (API-048, TPL-38). */

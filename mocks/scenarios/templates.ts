@@ -10,6 +10,8 @@ const lists: readonly OperationId[] = [
   'listFavoriteTemplates',
   'listTemplateKinds',
   'listCollectionTemplates',
+  'listPrivateTemplates',
+  'listRecommendedTemplates',
 ];
 const details: readonly OperationId[] = ['getTemplateBySlug', 'getTemplate', 'getTemplateSetup'];
 const saves: readonly OperationId[] = ['createTemplateTask', 'updateTemplateTask'];

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer } from '../api/answer';
 import { api, client } from '../api/client';
-import type { Feedback } from '../contract/enums.gen';
+import { TemplateSort, type Feedback } from '../contract/enums.gen';
+import { limits } from '../contract/limits.gen';
 import type { OperationQuery } from '../contract/types';
 
 /** Templates of one page of the gallery (CONST-02). */
@@ -16,6 +17,29 @@ export const templateQueries = {
   /** The gallery, by everything that the address of the page says (API-039, ENUM-13). */
   list: (query: OperationQuery<'listTemplates'>) =>
     api.queryOptions('get', '/v1/templateRegistration/templates', { params: { query } }),
+  /** The hundred templates that are used most: what near matches and other collections are looked for in. */
+  mostUsed: () =>
+    api.queryOptions(
+      'get',
+      '/v1/templateRegistration/templates',
+      { params: { query: { pageIndex: 1, pageSize: limits.templatePageSize.max, sort: TemplateSort.Sum } } },
+      { staleTime: 5 * 60_000 },
+    ),
+  /** What is recommended to the reader (API-042). */
+  recommended: (size = 8) =>
+    api.queryOptions(
+      'get',
+      '/v1/templateRecommendation',
+      { params: { query: { size } } },
+      { staleTime: 5 * 60_000, retry: false },
+    ),
+  /** Private templates of the account, page from 1 (API-049, TPL-45). */
+  privateTemplates: (pageIndex: number, pageSize = GALLERY_PAGE) =>
+    api.queryOptions('get', '/v1/templateRegistration/private/templates', {
+      params: { query: { pageIndex, pageSize } },
+    }),
+  /** How many private templates the account has (API-049, TPL-45). */
+  privateCount: () => api.queryOptions('get', '/v1/templateRegistration/private/templates/count', {}),
   /** Favourites of the account, page from 1 (API-040). */
   favorites: (pageIndex: number, pageSize = GALLERY_PAGE) =>
     api.queryOptions('get', '/v1/favorites/templates', { params: { query: { pageIndex, pageSize } } }),
@@ -62,9 +86,9 @@ export const templateQueries = {
   /** A collection and its members (API-050, API-051). */
   collection: (slug: string) =>
     api.queryOptions('get', '/v1/templateRegistration/collections/{slug}', { params: { path: { slug } } }),
-  collectionTemplates: (slug: string, pageIndex: number) =>
+  collectionTemplates: (slug: string, pageIndex: number, pageSize = GALLERY_PAGE) =>
     api.queryOptions('get', '/v1/templateRegistration/collections/{slug}/templates', {
-      params: { path: { slug }, query: { pageIndex, pageSize: GALLERY_PAGE } },
+      params: { path: { slug }, query: { pageIndex, pageSize } },
     }),
   /** Balance against what a run needs, for start check 8 (API-053); always read anew. */
   balanceInfo: (id: string) =>
@@ -105,6 +129,8 @@ export function useSetFavorite() {
         queries.invalidateQueries({ queryKey: ['get', '/v1/templateKinds'] }),
         queries.invalidateQueries({ queryKey: ['get', '/v1/templateRegistration/templates'] }),
         queries.invalidateQueries({ queryKey: ['get', '/v1/templateRegistration/collections/{slug}/templates'] }),
+        queries.invalidateQueries({ queryKey: ['get', '/v1/templateRegistration/private/templates'] }),
+        queries.invalidateQueries({ queryKey: ['get', '/v1/templateRecommendation'] }),
         queries.invalidateQueries({ queryKey: ['get', '/v1/templateRegistration/slugs/{slug}'] }),
       ]),
   });

@@ -40,7 +40,6 @@ const next = {
   contact: 'gallery',
   guide: 'gallery',
   clientRun: 'download',
-  publicTemplates: 'templates',
   templateForbidden: 'templates',
   templateNotSupported: 'templates',
 } as const;
@@ -52,7 +51,6 @@ const drawings: Partial<Record<ComingPageName, EmptyDrawing>> = {
   creditUsage: 'chart',
   templateForbidden: 'lock',
   templateNotSupported: 'lock',
-  publicTemplates: 'search',
 };
 
 const targets = {

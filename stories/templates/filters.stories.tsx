@@ -21,7 +21,7 @@ export const Open = meta.story({
   name: 'ENUM-13 Open',
   play: async ({ userEvent: user }) => {
     const sheet = await openSheet(user);
-    for (const name of ['Runs on', 'Website language', 'Sort by']) {
+    for (const name of ['Runs on', 'Website language', 'Plan needed', 'Offered to', 'Sort by']) {
       await expect(within(sheet).getByText(name, { selector: 'label' })).toBeVisible();
       await expect(within(sheet).getByRole('combobox', { name })).toBeVisible();
     }
@@ -30,7 +30,8 @@ export const Open = meta.story({
     await user.click(within(sheet).getByRole('button', { name: 'Show templates' }));
     const button = await screen.findByRole('button', { name: 'Filters (1)' });
     await waitFor(() => expect(button).toHaveFocus());
-    for (const card of screen.getAllByRole('article')) await expect(within(card).getByText('Free')).toBeVisible();
+    for (const card of within(screen.getByRole('list', { name: /templates$/ })).getAllByRole('article'))
+      await expect(within(card).getByText('Free')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await user.click(button);
     await expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible();
@@ -42,7 +43,7 @@ export const OpenInTheDark = meta.story({
   parameters: { gleaner: { theme: 'dark' } },
   play: async ({ userEvent: user }) => {
     const sheet = await openSheet(user);
-    await expect(within(sheet).getByRole('checkbox', { name: 'Private templates' })).toBeVisible();
+    await expect(within(sheet).getByRole('checkbox', { name: 'Favorites only' })).toBeVisible();
     await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
   },
 });

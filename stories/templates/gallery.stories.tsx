@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { renderAt } from '../../.storybook/app-at';
+import { addressShown, renderAt } from '../../.storybook/app-at';
 
 const meta = preview.meta({
   title: 'Templates/Pages/Console gallery',
@@ -19,9 +19,9 @@ export const Loading = meta.story({
   parameters: { gleaner: { scenario: 'templatesPending' } },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'All templates' })).toBeVisible();
-    await expect(screen.getByRole('textbox', { name: 'Search templates' })).toBeVisible();
+    await expect(screen.getByRole('combobox', { name: 'Search templates' })).toBeVisible();
     await expect(screen.queryByRole('article')).toBeNull();
-    await expect(screen.queryByText('No template fits')).toBeNull();
+    await expect(screen.queryByText(/^No template fits/)).toBeNull();
   },
 });
 
@@ -76,8 +76,16 @@ export const Filters = meta.story({
     await userEvent.click(screen.getByRole('combobox', { name: 'Website language' }));
     await userEvent.click(await screen.findByText('German'));
     await waitFor(async () => expect(await total()).toBeLessThan(all));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Search templates' }), 'wohnblick{Enter}');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Plan needed' }));
+    await userEvent.click(await screen.findByText('No plan needed'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(addressShown()).toBe('/console/template?language=6&plan=0'));
+    await userEvent.type(screen.getByRole('combobox', { name: 'Search templates' }), 'wohnblick{Enter}');
     await waitFor(async () => expect(await total()).toBe(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(async () => expect(await total()).toBe(all));
+    await expect(addressShown()).toBe('/console/template');
   },
 });
 
@@ -85,8 +93,8 @@ export const NoMatch = meta.story({
   name: 'TPL-02 No match',
   parameters: { gleaner: { path: '/console/template?keyword=zzzz&free=1' } },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByText('No template fits')).toBeVisible();
-    await expect(screen.getByRole('textbox', { name: 'Search templates' })).toHaveValue('zzzz');
+    await expect(await screen.findByText('No template fits “zzzz”')).toBeVisible();
+    await expect(screen.getByRole('combobox', { name: 'Search templates' })).toHaveValue('zzzz');
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await expect(await cards()).toHaveLength(20);
     await expect(screen.getByRole('checkbox', { name: 'Free only' })).not.toBeChecked();
@@ -103,7 +111,7 @@ export const Failed = meta.story({
     const title = await screen.findByText('The templates could not be loaded', undefined, patient);
     await expect(title.closest('[role="alert"]')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(screen.getByRole('textbox', { name: 'Search templates' })).toHaveValue('hotel');
+    await expect(screen.getByRole('combobox', { name: 'Search templates' })).toHaveValue('hotel');
     await expect(within(await kinds()).getByRole('link', { name: /^Travel/ })).toBeVisible();
   },
 });
@@ -172,47 +180,25 @@ export const NoFavourites = meta.story({
   },
 });
 
-export const Category = meta.story({
-  name: 'TPL-42 Category',
-  parameters: { gleaner: { path: '/console/template/categories/travel' } },
+export const PrivateTemplates = meta.story({
+  name: 'TPL-45 Private templates',
   play: async ({ userEvent }) => {
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Travel' })).toBeVisible();
-    await expect(await screen.findByRole('navigation', { name: 'You are here' })).toHaveTextContent(
-      /All templates.*Travel/,
-    );
-    for (const card of await cards()) await expect(within(card).getByText(/Travel/)).toBeVisible();
-    await userEvent.click(within(await kinds()).getByRole('link', { name: /^News/ }));
-    await expect(await screen.findByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+    await cards();
+    const own = await within(await kinds()).findByRole('link', { name: /^Private templates/ });
+    await expect(own).toHaveTextContent('2');
+    await userEvent.click(own);
+    await waitFor(async () => expect(await cards()).toHaveLength(2));
+    await expect(addressShown()).toBe('/console/template?mine=1');
+    await expect(within(await kinds()).getByRole('link', { current: true })).toHaveTextContent('Private templates');
+    await expect(screen.queryByRole('combobox', { name: 'Search templates' })).toBeNull();
   },
 });
 
-export const UnknownCategory = meta.story({
-  name: 'TPL-42 Unknown category',
-  parameters: { gleaner: { path: '/console/template/categories/gardening' } },
+export const NoPrivateTemplates = meta.story({
+  name: 'TPL-45 No private templates',
+  parameters: { gleaner: { scenario: 'noPrivateTemplates', path: '/console/template?mine=1' } },
   play: async () => {
-    await expect(await screen.findByText('This category does not exist')).toBeVisible();
-    await expect(within(await kinds()).getByRole('link', { name: /^Travel/ })).toHaveAttribute(
-      'href',
-      '/console/template/categories/travel',
-    );
-  },
-});
-
-export const Collection = meta.story({
-  name: 'TPL-01 Collection',
-  parameters: { gleaner: { path: '/console/template/collection/local-lead-starter' } },
-  play: async () => {
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Local lead starter kit' })).toBeVisible();
-    await expect(await cards()).toHaveLength(6);
-    await expect(screen.getByText('Collection of 6 templates')).toBeVisible();
-  },
-});
-
-export const UnknownCollection = meta.story({
-  name: 'TPL-01 Unknown collection',
-  parameters: { gleaner: { path: '/console/template/collection/nothing-here' } },
-  play: async () => {
-    await expect(await screen.findByText('This collection does not exist')).toBeVisible();
-    await expect(within(screen.getByRole('main')).getAllByRole('link', { name: 'All templates' })).toHaveLength(2);
+    await expect(await screen.findByText('No private templates')).toBeVisible();
+    await expect(within(screen.getByRole('main')).getByRole('link', { name: 'All templates' })).toBeVisible();
   },
 });

@@ -82,7 +82,8 @@ export async function doMainJob(
 
   await test.step('sign in and find the template', async () => {
     await signIn(page, account, base);
-    await page.getByRole('textbox', { name: /search/i }).fill('search URL');
+    await page.getByRole('combobox', { name: /search/i }).fill('search URL');
+    await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'Product listings by search URL' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Product listings by search URL' })).toBeVisible();
   });

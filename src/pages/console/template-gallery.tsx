@@ -11,7 +11,8 @@ import { PageTitle } from '../../ui/page-title';
 export function loader({ request }: LoaderFunctionArgs): null {
   const params = readGalleryParams(new URL(request.url).searchParams);
   prefetch(templateQueries.kinds());
-  if (params.kind === specialKindId) prefetch(templateQueries.favorites(params.page));
+  if (params.mine) prefetch(templateQueries.privateTemplates(params.page, params.size));
+  else if (params.kind === specialKindId) prefetch(templateQueries.favorites(params.page, params.size));
   else prefetch(templateQueries.list(galleryQuery(params)));
   return null;
 }
@@ -24,7 +25,7 @@ export default function TemplateGalleryPage() {
     <>
       <PageTitle name={title} />
       <PageHeader title={title} description={t(($) => $.gallery.description)} />
-      <Gallery />
+      <Gallery place="console" />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchWords } from './search-words';
+import { useSlashFocus } from './slash-focus';
 import { TextControl, ClearButton } from './text-controls';
 import styles from './search-box.module.css';
 
@@ -24,56 +26,14 @@ export function SearchBox({
   autoFocus?: boolean | undefined;
 }) {
   const { t } = useTranslation('ui');
-  const [state, setState] = useState({ from: value, text: value });
-  if (state.from !== value) setState({ from: value, text: value });
+  const { text, tell, settle } = useSearchWords(value, onSearch);
   const input = useRef<HTMLInputElement>(null);
-  const timer = useRef<number>(undefined);
-  const search = useRef(onSearch);
-  useEffect(() => {
-    search.current = onSearch;
-  });
-  useEffect(
-    () => () => {
-      window.clearTimeout(timer.current);
-    },
-    [],
-  );
-  useEffect(() => {
-    if (!slash) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      const target = event.target;
-      if (
-        target instanceof HTMLElement &&
-        (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-      )
-        return;
-      if (document.querySelector('[aria-modal="true"]')) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => {
-      window.removeEventListener('keydown', onKey);
-    };
-  }, [slash]);
-
-  const tell = (words: string, pause: number) => {
-    window.clearTimeout(timer.current);
-    timer.current = undefined;
-    setState((before) => ({ ...before, text: words }));
-    if (pause === 0) search.current(words);
-    else
-      timer.current = window.setTimeout(() => {
-        timer.current = undefined;
-        search.current(words);
-      }, pause);
-  };
+  useSlashFocus(input, slash);
   return (
     <search className={styles['search']}>
       <TextControl
         ref={input}
-        value={state.text}
+        value={text}
         label={label}
         placeholder={placeholder}
         autoComplete="off"
@@ -85,22 +45,22 @@ export function SearchBox({
         }}
         onBlur={() => {
           // Whoever leaves the box for a link must not be called back by a search that fires meanwhile.
-          if (timer.current !== undefined) tell(state.text, 0);
+          settle();
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
             event.preventDefault();
-            tell(state.text, 0);
+            tell(text, 0);
           }
-          if (event.key === 'Escape' && state.text !== '') {
+          if (event.key === 'Escape' && text !== '') {
             event.stopPropagation();
             tell('', 0);
           }
         }}
         suffix={
-          state.text !== '' ? (
+          text !== '' ? (
             <ClearButton
-              value={state.text}
+              value={text}
               label={t(($) => $.clearSearch)}
               onClear={() => {
                 tell('', 0);

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOffline } from '../../../api/errors';
 import type { Schemas } from '../../../contract/types';
-import { GALLERY_PAGE } from '../../../data/templates';
 import { useOnline } from '../../../state/preferences';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/error-state';
@@ -10,6 +9,8 @@ import { LiveRegion } from '../../../ui/live-region';
 import { SkeletonCards } from '../../../ui/skeleton';
 import { Notice } from '../../../ui/status';
 import { Pagination } from '../../../ui/table/pagination';
+import { sizeChoices } from './gallery.params';
+import type { GalleryPlace } from './place';
 import { TemplateCard } from './template-card';
 import styles from './gallery.module.css';
 
@@ -21,9 +22,13 @@ interface CardListProps {
     readonly isFetching: boolean;
     readonly refetch: () => Promise<unknown>;
   };
-  /** Page of the address, from 1. */
+  readonly place: GalleryPlace;
+  /** Page of the address, from 1, and how many templates it holds. */
   readonly page: number;
-  readonly onPage: (page: number, replace: boolean) => void;
+  readonly size: number;
+  readonly onPage: (page: number, size: number, replace: boolean) => void;
+  /** Words of a search, marked in the cards. */
+  readonly words?: string | undefined;
   /** What stands here when there is no template at all. */
   readonly empty: ReactNode;
 }
@@ -34,7 +39,7 @@ export function CardsToCome() {
 }
 
 /** Twenty cards a page in every state: loading, ready, empty, failed, and without a connection what was there before (TPL-02, CONST-02). */
-export function CardList({ list, page, onPage, empty }: CardListProps) {
+export function CardList({ list, place, page, size, onPage, words, empty }: CardListProps) {
   const { t } = useTranslation('templates');
   const { t: ui } = useTranslation('ui');
   const online = useOnline();
@@ -44,11 +49,11 @@ export function CardList({ list, page, onPage, empty }: CardListProps) {
   const shown = list.data ?? (offline ? kept : undefined);
   const total = shown?.total ?? 0;
   // The last card of the last page may have gone, or the address names a page that never was.
-  const lastPage = Math.max(1, Math.ceil(total / GALLERY_PAGE));
+  const lastPage = Math.max(1, Math.ceil(total / size));
   const beyond = list.data?.page === page && page > lastPage;
   useEffect(() => {
-    if (beyond) onPage(lastPage, true);
-  }, [beyond, lastPage, onPage]);
+    if (beyond) onPage(lastPage, size, true);
+  }, [beyond, lastPage, size, onPage]);
 
   const box = useRef<HTMLDivElement>(null);
   const count = shown?.items.length;
@@ -105,19 +110,21 @@ export function CardList({ list, page, onPage, empty }: CardListProps) {
         empty
       ) : (
         <>
+          <h2 className={styles['count']}>{t(($) => $.gallery.results, { count: total })}</h2>
           <ul className={styles['grid']} aria-label={t(($) => $.gallery.results, { count: total })}>
             {shown.items.map((template) => (
               <li key={template.templateRegistrationId}>
-                <TemplateCard template={template} />
+                <TemplateCard template={template} place={place} level={3} words={words} />
               </li>
             ))}
           </ul>
           <Pagination
             page={shown.page}
-            pageSize={GALLERY_PAGE}
+            pageSize={size}
+            pageSizes={total > sizeChoices[0] ? sizeChoices : undefined}
             total={total}
-            onChange={(next) => {
-              onPage(next, false);
+            onChange={(next, nextSize) => {
+              onPage(next, nextSize, false);
             }}
           />
         </>

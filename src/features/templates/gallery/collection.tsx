@@ -2,33 +2,140 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { statusOf } from '../../../api/errors';
+import type { Schemas } from '../../../contract/types';
 import { templateQueries } from '../../../data/templates';
+import { useFormats } from '../../../i18n/format';
 import { Empty } from '../../../ui/empty';
-import { CardList } from './card-list';
-import { readGalleryParams } from './gallery.params';
+import { ErrorState } from '../../../ui/error-state';
+import { PageHeader } from '../../../ui/page-header';
+import { PageTitle } from '../../../ui/page-title';
+import { Tag } from '../../../ui/status';
+import { CardList, CardsToCome } from './card-list';
+import { AllTemplatesLink } from './empty-lists';
+import { readGalleryParams, writeGalleryParams } from './gallery.params';
+import { MembersCover } from './members-cover';
+import { galleryPaths, type GalleryPlace } from './place';
+import { Shelf } from './shelf';
+import { useWayBack } from './use-way-back';
+import styles from './gallery.module.css';
 
-/** The templates of a collection, twenty a page; the page stands in the address (TPL-01). */
-export function CollectionTemplates({ slug }: { readonly slug: string }) {
+interface CollectionProps {
+  readonly place: GalleryPlace;
+  readonly slug: string;
+}
+
+/** The page of a template collection, public (TPL-08) or of the console (TPL-01, TPL-16): its cover, what it is for, its templates. */
+export function CollectionView({ place, slug }: CollectionProps) {
+  const { t } = useTranslation('templates');
+  const { data: collection, error, isPending, refetch, isRefetching } = useQuery(templateQueries.collection(slug));
+  const unknown = statusOf(error) === 404;
+  const title = collection?.name ?? t(($) => $.gallery.collection);
+  const root = place === 'public' ? t(($) => $.gallery.publicTitle) : t(($) => $.gallery.title);
+  return (
+    <>
+      <PageTitle name={title} />
+      <PageHeader
+        title={title}
+        crumbs={[{ label: root, to: galleryPaths[place].gallery }, { label: title }]}
+        {...(collection ? { description: collection.description } : {})}
+      >
+        {collection && <CollectionFacts collection={collection} />}
+      </PageHeader>
+      {collection && <CollectionTemplates key={slug} place={place} slug={slug} />}
+      {isPending && <CardsToCome />}
+      {collection === undefined && unknown && (
+        <>
+          <Empty
+            drawing="search"
+            title={t(($) => $.gallery.unknownCollection)}
+            action={<AllTemplatesLink place={place} />}
+          >
+            {t(($) => $.gallery.unknownCollectionHint)}
+          </Empty>
+          <OtherCollections place={place} slug={slug} />
+        </>
+      )}
+      {collection === undefined && error && !unknown && (
+        <ErrorState
+          title={t(($) => $.gallery.collectionFailed)}
+          onRetry={() => void refetch()}
+          retrying={isRefetching}
+          action={<AllTemplatesLink place={place} />}
+        >
+          {t(($) => $.gallery.collectionFailedHint)}
+        </ErrorState>
+      )}
+    </>
+  );
+}
+
+function CollectionFacts({ collection }: { readonly collection: Schemas['TemplateCollection'] }) {
+  const { t } = useTranslation('templates');
+  const formats = useFormats();
+  const { members = [], templateCount, updateDate, kinds } = collection;
+  return (
+    <div className={styles['facts']}>
+      {members.length > 1 && (
+        <span className={styles['banner']}>
+          <MembersCover members={members} />
+        </span>
+      )}
+      <p className={styles['factWords']}>
+        <Tag kind="brand">{t(($) => $.card.collection, { count: templateCount })}</Tag>
+        <span>{kinds.map((kind) => kind.kindName).join(' · ')}</span>
+        <span>{t(($) => $.gallery.updated, { date: formats.date(updateDate) })}</span>
+      </p>
+    </div>
+  );
+}
+
+/** The templates of a collection; page and size stand in the address (TPL-01). */
+function CollectionTemplates({ place, slug }: CollectionProps) {
   const { t } = useTranslation('templates');
   const [search, setSearch] = useSearchParams();
-  const { page } = readGalleryParams(search);
-  const list = useQuery({ ...templateQueries.collectionTemplates(slug, page), placeholderData: keepPreviousData });
+  const { page, size } = readGalleryParams(search);
+  const list = useQuery({
+    ...templateQueries.collectionTemplates(slug, page, size),
+    placeholderData: keepPreviousData,
+  });
   const goToPage = useCallback(
-    (next: number, replace: boolean) => {
-      setSearch(next === 1 ? {} : { page: String(next) }, { replace });
+    (next: number, nextSize: number, replace: boolean) => {
+      const nothing = readGalleryParams(new URLSearchParams());
+      setSearch(writeGalleryParams({ ...nothing, page: next, size: nextSize }), { replace });
     },
     [setSearch],
   );
+  const box = useWayBack(list.data !== undefined && !list.isPlaceholderData);
   return (
-    <CardList
-      list={list}
-      page={page}
-      onPage={goToPage}
-      empty={
-        <Empty drawing="list" title={t(($) => $.gallery.emptyCollection)}>
-          {t(($) => $.gallery.emptyCollectionHint)}
-        </Empty>
-      }
-    />
+    <div ref={box}>
+      <CardList
+        list={list}
+        place={place}
+        page={page}
+        size={size}
+        onPage={goToPage}
+        empty={
+          <>
+            <Empty
+              drawing="list"
+              title={t(($) => $.gallery.emptyCollection)}
+              action={<AllTemplatesLink place={place} />}
+            >
+              {t(($) => $.gallery.emptyCollectionHint)}
+            </Empty>
+            <OtherCollections place={place} slug={slug} />
+          </>
+        }
+      />
+    </div>
   );
+}
+
+/** Collections other than this one, as far as they are among the most used; nothing while there are none. */
+function OtherCollections({ place, slug }: CollectionProps) {
+  const { t } = useTranslation('templates');
+  const { data } = useQuery(templateQueries.mostUsed());
+  const others = data?.items.filter((entry) => entry.isTemplateCollection && entry.slug !== slug) ?? [];
+  return <Shelf title={t(($) => $.gallery.otherCollections)} templates={others} place={place} rows="all" />;
 }

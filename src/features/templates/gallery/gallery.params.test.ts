@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  filterCount,
   galleryQuery,
+  isNarrowed,
   languageChoices,
+  planChoices,
   readGalleryParams,
   runOnChoices,
+  scopeChoices,
+  sizeChoices,
   sortChoices,
+  withoutFilters,
   writeGalleryParams,
 } from './gallery.params';
 
@@ -14,29 +20,49 @@ test('CONST-02 an empty address is the first page of twenty templates', () => {
 });
 
 test('ENUM-13 every filter of the address reaches the query', () => {
-  const search = new URLSearchParams('page=2&kind=103&keyword=lamp&free=1&runOn=2&sort=3&language=6&mine=1');
+  const search = new URLSearchParams(
+    'page=2&size=40&kind=103&keyword=lamp&free=1&runOn=2&sort=3&language=6,2&plan=2,9&scope=2&favorites=1',
+  );
   expect(galleryQuery(readGalleryParams(search))).toEqual({
     pageIndex: 2,
-    pageSize: 20,
+    pageSize: 40,
     kindId: 103,
     keyword: 'lamp',
     free: true,
     runOn: 2,
     sort: 3,
-    languages: [6],
+    languages: [2, 6],
+    accountLimits: [9, 2],
     scope: 2,
+    collectList: true,
   });
 });
 
+test('ENUM-13 what narrows is counted and cleared; kind, order and size stay', () => {
+  const params = readGalleryParams(
+    new URLSearchParams('page=2&kind=103&keyword=lamp&free=1&runOn=2&sort=3&language=6&plan=2&scope=2&favorites=1'),
+  );
+  expect(filterCount(params)).toBe(6);
+  expect(isNarrowed(params)).toBe(true);
+  expect(writeGalleryParams(withoutFilters(params)).toString()).toBe('kind=103&sort=3');
+  expect(isNarrowed(withoutFilters(params))).toBe(false);
+  expect(isNarrowed({ ...withoutFilters(params), keyword: 'lamp' })).toBe(true);
+});
+
 test('an address that does not fit falls back instead of breaking the page', () => {
-  const params = readGalleryParams(new URLSearchParams('page=0&kind=abc&free=yes&runOn=9&sort=x&language=77'));
+  const params = readGalleryParams(
+    new URLSearchParams('page=0&size=7&kind=abc&free=yes&runOn=9&sort=x&language=77,b,&plan=140&scope=3'),
+  );
   expect(params).toMatchObject({
     page: 1,
     kind: undefined,
     free: false,
     runOn: undefined,
+    size: 20,
     sort: 1,
-    language: undefined,
+    languages: [],
+    plans: [],
+    scope: undefined,
   });
 });
 
@@ -46,13 +72,17 @@ test('what is written is read back', () => {
     fc.property(
       fc.record({
         page: fc.integer({ min: 1, max: 400 }),
+        size: fc.constantFrom(...sizeChoices),
         kind: fc.constantFrom(undefined, 101, 1000002),
         keyword: fc.string({ maxLength: 50 }).map((text) => text.trim()),
         free: fc.boolean(),
         mine: fc.boolean(),
         runOn: maybe(runOnChoices),
         sort: fc.constantFrom(...sortChoices),
-        language: maybe(languageChoices),
+        languages: fc.subarray([...languageChoices]),
+        plans: fc.subarray([...planChoices]),
+        scope: maybe(scopeChoices),
+        favorites: fc.boolean(),
       }),
       (params) => {
         expect(readGalleryParams(writeGalleryParams(params))).toEqual(params);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { LanguageFilter, RunOn, TemplateScope, TemplateSort } from '../../../contract/enums.gen';
+import { AccountLevel, LanguageFilter, RunOn, TemplateScope, TemplateSort } from '../../../contract/enums.gen';
+import { limits } from '../../../contract/limits.gen';
 import type { OperationQuery } from '../../../contract/types';
 import { GALLERY_PAGE } from '../../../data/templates';
 
@@ -20,38 +21,72 @@ export const languageChoices = [
   LanguageFilter.Other,
 ] as const;
 
+/** Plans that a template may ask for, the lowest first; None is a template for everybody (ENUM-02). */
+export const planChoices = [
+  AccountLevel.None,
+  AccountLevel.Free,
+  AccountLevel.Basic,
+  AccountLevel.Standard,
+  AccountLevel.Professional,
+  AccountLevel.Enterprise,
+  AccountLevel.EnterprisePlus,
+] as const;
+/** Whom a template is offered to (ENUM-09). */
+export const scopeChoices = [TemplateScope.Common, TemplateScope.Private] as const;
+/** How many templates a page may hold, twenty when nothing is said (CONST-02). */
+export const sizeChoices = [GALLERY_PAGE, 40, 100] as const;
+
 const oneOf = <T extends number>(choices: readonly T[]) =>
   z.coerce
     .number()
     .transform((value) => choices.find((choice) => choice === value))
     .catch(undefined);
 
+/** Several numbers of an address, parted by commas; what is no choice is left out. */
+const someOf = <T extends number>(choices: readonly T[]) =>
+  z.string().transform((text) => {
+    const named = text
+      .split(',')
+      .filter((part) => part.trim() !== '')
+      .map(Number);
+    return choices.filter((choice) => named.includes(choice));
+  });
+
+const flag = z
+  .literal('1')
+  .transform(() => true)
+  .catch(false);
+
 const schema = z.object({
   page: z.coerce.number().int().min(1).catch(1),
+  size: oneOf(sizeChoices).transform((value) => value ?? GALLERY_PAGE),
   kind: z.coerce.number().int().min(1).optional().catch(undefined),
-  keyword: z.string().trim().max(100).catch(''),
-  free: z
-    .literal('1')
-    .transform(() => true)
-    .catch(false),
+  keyword: z.string().trim().max(limits.keywordLength).catch(''),
+  free: flag,
   runOn: oneOf(runOnChoices),
   sort: oneOf(sortChoices).transform((value) => value ?? TemplateSort.Sum),
-  language: oneOf(languageChoices),
-  mine: z
-    .literal('1')
-    .transform(() => true)
-    .catch(false),
+  languages: someOf(languageChoices),
+  plans: someOf(planChoices),
+  scope: oneOf(scopeChoices),
+  favorites: flag,
+  mine: flag,
 });
 
-/** What the address of the gallery says. `mine` is the list of private templates. */
+/** What the address of the gallery says. */
 export interface GalleryParams {
   readonly page: number;
+  readonly size: number;
   readonly kind: number | undefined;
   readonly keyword: string;
   readonly free: boolean;
   readonly runOn: RunOn | undefined;
   readonly sort: TemplateSort;
-  readonly language: LanguageFilter | undefined;
+  readonly languages: readonly LanguageFilter[];
+  readonly plans: readonly AccountLevel[];
+  readonly scope: TemplateScope | undefined;
+  /** Of what the other filters leave, only the favourites of the account. */
+  readonly favorites: boolean;
+  /** The list of private templates in place of the gallery. */
   readonly mine: boolean;
 }
 
@@ -60,15 +95,19 @@ export function readGalleryParams(search: URLSearchParams): GalleryParams {
   const text = (name: string) => search.get(name) ?? undefined;
   const read = schema.parse({
     page: text('page') ?? 1,
+    size: text('size') ?? NaN,
     kind: text('kind'),
     keyword: text('keyword') ?? '',
     free: text('free') ?? '',
     runOn: text('runOn') ?? NaN,
     sort: text('sort') ?? NaN,
-    language: text('language') ?? NaN,
+    languages: text('language') ?? '',
+    plans: text('plan') ?? '',
+    scope: text('scope') ?? NaN,
+    favorites: text('favorites') ?? '',
     mine: text('mine') ?? '',
   });
-  return { ...read, kind: read.kind, runOn: read.runOn, language: read.language };
+  return { ...read, kind: read.kind, runOn: read.runOn, scope: read.scope };
 }
 
 /** Writes the address; defaults are left out. */
@@ -80,32 +119,64 @@ export function writeGalleryParams(params: GalleryParams): URLSearchParams {
   put('keyword', params.keyword);
   put('kind', params.kind);
   put('free', params.free ? 1 : undefined);
+  put('favorites', params.favorites ? 1 : undefined);
   put('mine', params.mine ? 1 : undefined);
   put('runOn', params.runOn);
-  put('language', params.language);
+  put('language', params.languages.join(','));
+  put('plan', params.plans.join(','));
+  put('scope', params.scope);
   put('sort', params.sort === TemplateSort.Sum ? undefined : params.sort);
+  put('size', params.size === GALLERY_PAGE ? undefined : params.size);
   put('page', params.page === 1 ? undefined : params.page);
   return search;
 }
 
-/** Whether anything but page, kind and order narrows the gallery. */
+/** The same address without words and filters, from its first page; kind, order and size stay. */
+export function withoutFilters(params: GalleryParams): GalleryParams {
+  return {
+    ...params,
+    page: 1,
+    keyword: '',
+    free: false,
+    favorites: false,
+    mine: false,
+    runOn: undefined,
+    languages: [],
+    plans: [],
+    scope: undefined,
+  };
+}
+
+/** How many filters are set; the words of the search, the kind and the order are none. */
+export function filterCount(params: GalleryParams): number {
+  return [
+    params.free,
+    params.favorites,
+    params.runOn !== undefined,
+    params.languages.length > 0,
+    params.plans.length > 0,
+    params.scope !== undefined,
+  ].filter(Boolean).length;
+}
+
+/** Whether words or filters narrow the gallery. */
 export function isNarrowed(params: GalleryParams): boolean {
-  return (
-    params.keyword !== '' || params.free || params.mine || params.runOn !== undefined || params.language !== undefined
-  );
+  return params.keyword !== '' || filterCount(params) > 0;
 }
 
 /** The query that an address stands for (ENUM-13, CONST-02). */
 export function galleryQuery(params: GalleryParams): OperationQuery<'listTemplates'> {
   return {
     pageIndex: params.page,
-    pageSize: GALLERY_PAGE,
+    pageSize: params.size,
     sort: params.sort,
     ...(params.kind === undefined ? {} : { kindId: params.kind }),
     ...(params.keyword ? { keyword: params.keyword } : {}),
     ...(params.free ? { free: true } : {}),
+    ...(params.favorites ? { collectList: true } : {}),
     ...(params.runOn === undefined ? {} : { runOn: params.runOn }),
-    ...(params.language === undefined ? {} : { languages: [params.language] }),
-    ...(params.mine ? { scope: TemplateScope.Private } : {}),
+    ...(params.languages.length === 0 ? {} : { languages: [...params.languages] }),
+    ...(params.plans.length === 0 ? {} : { accountLimits: [...params.plans] }),
+    ...(params.scope === undefined ? {} : { scope: params.scope }),
   };
 }

@@ -1,35 +1,57 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useSignedIn } from '../../../data/session';
 import { templateQueries } from '../../../data/templates';
-import { paths } from '../../../domain/paths';
 import { specialKindId } from '../../../domain/template-access';
-import { Button } from '../../../ui/button';
-import { Empty } from '../../../ui/empty';
-import { LinkButton } from '../../../ui/link-button';
 import { CardList } from './card-list';
+import { EmptyKind, NoFavorites, NoMatch, NoPrivateTemplates, SignInForList } from './empty-lists';
 import { GalleryFilters } from './gallery-filters';
-import { galleryQuery, isNarrowed, readGalleryParams, writeGalleryParams, type GalleryParams } from './gallery.params';
+import {
+  galleryQuery,
+  isNarrowed,
+  readGalleryParams,
+  withoutFilters,
+  writeGalleryParams,
+  type GalleryParams,
+} from './gallery.params';
+import { GalleryShelves } from './gallery-shelves';
 import { KindBar } from './kind-bar';
+import type { GalleryPlace } from './place';
+import { useWayBack } from './use-way-back';
 
-/** The console gallery (TPL-02): search, kinds, filters and twenty cards a page, all of it in the address. `kind` is given by a category's own page. */
-export function Gallery({ kind }: { readonly kind?: number | undefined }) {
-  const { t } = useTranslation('templates');
+/** Which list an address asks for: the gallery, the account's favourites (TPL-44) or its private templates (TPL-45). */
+function useList(params: GalleryParams) {
+  const signedIn = useSignedIn();
+  const source = params.mine ? 'private' : params.kind === specialKindId ? 'favorites' : 'gallery';
+  const shared = { placeholderData: keepPreviousData };
+  const gallery = useQuery({
+    ...templateQueries.list(galleryQuery(params)),
+    ...shared,
+    enabled: source === 'gallery',
+  });
+  const favorites = useQuery({
+    ...templateQueries.favorites(params.page, params.size),
+    ...shared,
+    enabled: source === 'favorites' && signedIn,
+  });
+  const privates = useQuery({
+    ...templateQueries.privateTemplates(params.page, params.size),
+    ...shared,
+    enabled: source === 'private' && signedIn,
+  });
+  return { source, signedIn, list: { gallery, favorites, private: privates }[source] } as const;
+}
+
+/**
+ * A gallery of templates, public (PUB-01) or of the console (TPL-02): search, kinds, filters and the cards, all of it in the address.
+ * `kind` is given by a category's own page.
+ */
+export function Gallery({ place, kind }: { readonly place: GalleryPlace; readonly kind?: number | undefined }) {
   const [search, setSearch] = useSearchParams();
   const read = readGalleryParams(search);
   const params: GalleryParams = kind === undefined ? read : { ...read, kind };
-  const favorites = params.kind === specialKindId;
-  const list = useQuery({
-    ...templateQueries.list(galleryQuery(params)),
-    enabled: !favorites,
-    placeholderData: keepPreviousData,
-  });
-  const mine = useQuery({
-    ...templateQueries.favorites(params.page),
-    enabled: favorites,
-    placeholderData: keepPreviousData,
-  });
+  const { source, signedIn, list } = useList(params);
   const change = (next: GalleryParams) => {
     // Letters added to a word are one step back, not one each.
     const replace = next.keyword !== params.keyword && next.keyword !== '' && params.keyword !== '';
@@ -39,45 +61,56 @@ export function Gallery({ kind }: { readonly kind?: number | undefined }) {
     });
   };
   const goToPage = useCallback(
-    (page: number, replace: boolean) => {
-      setSearch((before) => writeGalleryParams({ ...readGalleryParams(before), page }), { replace });
+    (page: number, size: number, replace: boolean) => {
+      setSearch((before) => writeGalleryParams({ ...readGalleryParams(before), page, size }), { replace });
     },
     [setSearch],
   );
-  const clear = () => {
-    change({ ...params, keyword: '', free: false, mine: false, runOn: undefined, language: undefined, page: 1 });
-  };
+  const narrowed = isNarrowed(params);
+  const isFront = source === 'gallery' && kind === undefined && writeGalleryParams(params).toString() === '';
+  const empty = {
+    gallery:
+      narrowed || params.kind === undefined ? (
+        <NoMatch
+          params={params}
+          place={place}
+          onClear={
+            narrowed
+              ? () => {
+                  change(withoutFilters(params));
+                }
+              : undefined
+          }
+        />
+      ) : (
+        <EmptyKind place={place} />
+      ),
+    favorites: <NoFavorites place={place} />,
+    private: <NoPrivateTemplates place={place} />,
+  }[source];
+  const closed = source !== 'gallery' && !signedIn;
+  const box = useWayBack(list.data !== undefined && !list.isPlaceholderData);
   return (
-    <>
-      {!favorites && <GalleryFilters params={params} onChange={change} />}
-      <KindBar params={params} own={kind !== undefined} />
-      <CardList
-        key={favorites ? 'favorites' : 'all'}
-        list={favorites ? mine : list}
-        page={params.page}
-        onPage={goToPage}
-        empty={
-          favorites ? (
-            <Empty
-              drawing="list"
-              title={t(($) => $.gallery.noFavorites)}
-              action={<LinkButton to={paths.templates}>{t(($) => $.gallery.allTemplates)}</LinkButton>}
-            >
-              {t(($) => $.gallery.noFavoritesHint)}
-            </Empty>
-          ) : (
-            <Empty
-              drawing="search"
-              title={t(($) => $.gallery.noMatch)}
-              action={
-                isNarrowed(params) ? <Button onClick={clear}>{t(($) => $.gallery.clearFilters)}</Button> : undefined
-              }
-            >
-              {t(($) => $.gallery.noMatchHint)}
-            </Empty>
-          )
-        }
-      />
-    </>
+    <div ref={box}>
+      {source === 'gallery' && (
+        <GalleryFilters params={params} place={place} clearable={list.data?.total !== 0} onChange={change} />
+      )}
+      <KindBar params={params} place={place} own={kind !== undefined} />
+      {isFront && <GalleryShelves place={place} />}
+      {closed ? (
+        <SignInForList />
+      ) : (
+        <CardList
+          key={source}
+          list={list}
+          place={place}
+          page={params.page}
+          size={params.size}
+          words={params.keyword}
+          onPage={goToPage}
+          empty={empty}
+        />
+      )}
+    </div>
   );
 }

@@ -1,68 +1,140 @@
+import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useSignedIn } from '../../../data/session';
 import { templateQueries } from '../../../data/templates';
-import { paths } from '../../../domain/paths';
 import { specialKindId } from '../../../domain/template-access';
 import { useFormats } from '../../../i18n/format';
 import { classNames } from '../../../ui/class-names';
 import { KindIcon } from '../../../ui/motifs';
 import { Bone } from '../../../ui/skeleton';
-import { writeGalleryParams, type GalleryParams } from './gallery.params';
+import {
+  galleryQuery,
+  readGalleryParams,
+  withoutFilters,
+  writeGalleryParams,
+  type GalleryParams,
+} from './gallery.params';
+import { galleryPaths, type GalleryPlace } from './place';
 import styles from './gallery.module.css';
 
+interface Entry {
+  readonly key: string;
+  readonly name: string;
+  readonly to: string;
+  readonly isCurrent: boolean;
+  readonly count?: number | undefined;
+  readonly icon?: ReactNode;
+}
+
+const nothing = readGalleryParams(new URLSearchParams());
+
+/** All entries of the bar, undefined while the kinds are not known; what fails is left out. */
+function useEntries(params: GalleryParams, place: GalleryPlace, own: boolean): Entry[] | undefined {
+  const { t } = useTranslation('templates');
+  const signedIn = useSignedIn();
+  const kinds = useQuery(templateQueries.kinds());
+  const privates = useQuery({ ...templateQueries.privateCount(), enabled: signedIn });
+  const all = useQuery({ ...templateQueries.list(galleryQuery(nothing)), enabled: kinds.data !== undefined });
+  if (!kinds.data) return undefined;
+  const addresses = galleryPaths[place];
+  const address = (part: Partial<GalleryParams>, path = addresses.gallery) => {
+    const query = writeGalleryParams({ ...params, mine: false, ...part, page: 1 }).toString();
+    return query === '' ? path : `${path}?${query}`;
+  };
+  const count = privates.data?.count ?? 0;
+  const special = kinds.data.items.filter((kind) => kind.kindId === specialKindId);
+  const ordinary = kinds.data.items.filter((kind) => kind.kindId !== specialKindId);
+  return [
+    {
+      key: 'all',
+      name: t(($) => $.gallery.allKinds),
+      to: address({ kind: undefined }),
+      isCurrent: params.kind === undefined && !params.mine,
+      count: all.data?.total,
+    },
+    ...special.map((kind) => ({
+      key: 'favorites',
+      name: kind.kindName,
+      to: address({ ...withoutFilters(params), kind: specialKindId }),
+      isCurrent: params.kind === specialKindId && !params.mine,
+      count: kind.templateCount,
+    })),
+    // TPL-45: who has no private templates need not read about them.
+    ...(signedIn && (count > 0 || params.mine)
+      ? [
+          {
+            key: 'private',
+            name: t(($) => $.gallery.mine),
+            to: address({ ...withoutFilters(params), kind: undefined, mine: true }),
+            isCurrent: params.mine,
+            count: privates.data?.count,
+            icon: <LockOutlined aria-hidden="true" />,
+          },
+        ]
+      : []),
+    ...ordinary.map((kind) => ({
+      key: kind.slug,
+      name: kind.kindName,
+      to: own ? address({ kind: undefined }, addresses.category(kind.slug)) : address({ kind: kind.kindId }),
+      isCurrent: params.kind === kind.kindId && !params.mine,
+      count: kind.templateCount,
+      icon: <KindIcon kind={kind.slug} size={14} />,
+    })),
+  ];
+}
+
 /**
- * The kinds of templates as links, so that each has an address; the special list is 'My favourites' (TPL-42, TPL-43).
- * `own`: on a category's page each leads to its category's page. On a small screen the row scrolls inside its box.
+ * The kinds of templates with their counts, as links, so that each has an address (TPL-42); the special list is 'My favourites' (TPL-43),
+ * which a visitor has not, and private templates stand beside it (TPL-45). `own`: on a category's page each leads to its category's
+ * page. On a small screen the row scrolls inside its box.
  */
-export function KindBar({ params, own = false }: { readonly params: GalleryParams; readonly own?: boolean }) {
+export function KindBar({
+  params,
+  place,
+  own = false,
+}: {
+  readonly params: GalleryParams;
+  readonly place: GalleryPlace;
+  readonly own?: boolean;
+}) {
   const { t } = useTranslation('templates');
   const formats = useFormats();
-  const kinds = useQuery(templateQueries.kinds());
+  const entries = useEntries(params, place, own);
+  const { isError } = useQuery(templateQueries.kinds());
   const row = useRef<HTMLUListElement>(null);
-  const ready = kinds.data !== undefined;
+  const ready = entries !== undefined;
   useEffect(() => {
     const box = row.current;
     const chosen = box?.querySelector<HTMLElement>('[aria-current="true"]');
     if (box && chosen) box.scrollLeft = chosen.offsetLeft - (box.clientWidth - chosen.offsetWidth) / 2;
-  }, [ready, params.kind]);
+  }, [ready, params.kind, params.mine]);
   // Without its kinds the gallery still works: the bar is left out.
-  if (kinds.isError && !kinds.data) return null;
-  const address = (kindId: number | undefined, slug: string) => {
-    const query = writeGalleryParams({
-      ...params,
-      kind: own || kindId === undefined ? undefined : kindId,
-      page: 1,
-    }).toString();
-    const path = own && kindId !== undefined ? paths.templateCategory(slug) : paths.templates;
-    return query === '' ? path : `${path}?${query}`;
-  };
-  const entries = [
-    { kindId: undefined, kindName: t(($) => $.gallery.allKinds), slug: '', templateCount: undefined },
-    ...(kinds.data?.items ?? []),
-  ];
+  if (isError && !entries) return null;
   return (
     <nav aria-label={t(($) => $.gallery.kinds)} className={styles['kindBar']}>
       <ul ref={row} className={styles['kindList']}>
-        {!ready
+        {entries === undefined
           ? Array.from({ length: 8 }, (_, index) => (
               <li key={index}>
                 <Bone width={`${String(84 + (index % 3) * 24)}px`} height={32} />
               </li>
             ))
-          : entries.map((kind) => (
-              <li key={kind.kindId ?? 0}>
+          : entries.map((entry) => (
+              <li key={entry.key}>
                 <Link
-                  className={classNames(styles['kind'], kind.kindId === params.kind && styles['kindOn'])}
-                  to={address(kind.kindId, kind.slug)}
-                  aria-current={kind.kindId === params.kind ? 'true' : undefined}
+                  className={classNames(styles['kind'], entry.isCurrent && styles['kindOn'])}
+                  to={entry.to}
+                  data-spot={`kind ${entry.key}`}
+                  aria-current={entry.isCurrent ? 'true' : undefined}
                   preventScrollReset
                 >
-                  {kind.slug !== '' && kind.kindId !== specialKindId && <KindIcon kind={kind.slug} size={14} />}
-                  {kind.kindName}
-                  {kind.templateCount !== undefined && (
-                    <span className={styles['kindCount']}>{formats.number(kind.templateCount)}</span>
+                  {entry.icon}
+                  {entry.name}
+                  {entry.count !== undefined && (
+                    <span className={styles['kindCount']}>{formats.number(entry.count)}</span>
                   )}
                 </Link>
               </li>

@@ -1,52 +1,53 @@
-import LikeOutlined from '@ant-design/icons/es/icons/LikeOutlined';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { RunOn, TemplateStatus } from '../../../contract/enums.gen';
 import type { Schemas } from '../../../contract/types';
-import { shownLikes } from '../../../domain/likes';
-import { paths } from '../../../domain/paths';
 import { isFree, priceLevels } from '../../../domain/price';
 import { isWithdrawn } from '../../../domain/template-access';
-import { useFormats } from '../../../i18n/format';
-import { useLanguage } from '../../../i18n/use-language';
 import { classNames } from '../../../ui/class-names';
-import { Cover, hueOf } from '../../../ui/cover';
+import { Highlight } from '../../../ui/highlight';
 import { KindIcon } from '../../../ui/motifs';
-import { Tag } from '../../../ui/status';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { AllPrices } from './all-prices';
+import { CardCover } from './card-cover';
+import { CardLikes } from './card-likes';
 import { CardPrice } from './card-price';
 import { FavoriteButton } from './favorite-button';
+import { galleryPaths, type GalleryPlace } from './place';
 import styles from './gallery.module.css';
 
-/** A template in the gallery (ENUM-06): face, name, kinds, what it gives, the viewer's price, likes and where it runs. */
-export function TemplateCard({ template }: { readonly template: Schemas['TemplateCard'] }) {
+interface TemplateCardProps {
+  readonly template: Schemas['TemplateCard'];
+  /** Where the card stands, which says where it leads. */
+  readonly place?: GalleryPlace | undefined;
+  /** Level of its heading: one below that of the list it stands in. */
+  readonly level?: 2 | 3 | undefined;
+  /** Words of a search, marked in name and description. */
+  readonly words?: string | undefined;
+}
+
+/** A template or a collection in a gallery (ENUM-06): face, name, kinds, what it gives, the viewer's price, likes, where it runs. */
+export function TemplateCard({ template, place = 'console', level = 2, words = '' }: TemplateCardProps) {
   const { t } = useTranslation('templates');
   const kind = template.kinds[0]?.slug ?? '';
   // TPL-37, TPL-46: its page would only refuse, so that the card does not lead there.
   const closed = !template.isTemplateCollection && isWithdrawn(template.status);
-  const to = template.isTemplateCollection ? paths.templateCollection(template.slug) : paths.template(template.slug);
-  const byPlan = template.allowCrossAccountLevelPricing && priceLevels.some((level) => !isFree(template.prices[level]));
+  const addresses = galleryPaths[place];
+  const to = template.isTemplateCollection ? addresses.collection(template.slug) : addresses.template(template.slug);
+  const byPlan = template.allowCrossAccountLevelPricing && priceLevels.some((name) => !isFree(template.prices[name]));
+  const Title = level === 2 ? 'h2' : 'h3';
   return (
     <article className={classNames(styles['card'], closed && styles['closed'])} aria-label={template.name}>
-      <div className={styles['cover']}>
-        <Cover kind={kind} title={template.name} hue={hueOf(kind, template.slug)} />
-        <span className={styles['badges']}>
-          <StatusBadge template={template} />
-          {template.runOn === RunOn.Local && <Tag>{t(($) => $.card.localOnly)}</Tag>}
-        </span>
-      </div>
+      <CardCover template={template} />
       <div className={styles['body']}>
         <div className={styles['head']}>
-          <h2 className={styles['title']}>
+          <Title className={styles['title']}>
             {closed ? (
-              template.name
+              <Highlight text={template.name} words={words} />
             ) : (
-              <Link className={styles['open']} to={to}>
-                {template.name}
+              <Link className={styles['open']} to={to} data-spot={template.slug}>
+                <Highlight text={template.name} words={words} />
               </Link>
             )}
-          </h2>
+          </Title>
           <span className={styles['above']}>
             <FavoriteButton template={template} />
           </span>
@@ -55,44 +56,24 @@ export function TemplateCard({ template }: { readonly template: Schemas['Templat
           <KindIcon kind={kind} size={14} />
           {template.kinds.map((entry) => entry.kindName).join(' · ')}
         </p>
-        <p className={styles['about']}>{template.description}</p>
+        <p className={styles['about']}>
+          <Highlight text={template.description} words={words} />
+        </p>
         <div className={styles['foot']}>
           {/* A collection is not sold; its templates are. */}
           <span className={styles['cost']}>
-            {!template.isTemplateCollection && <CardPrice prices={template.prices} />}
+            {template.isTemplateCollection ? (
+              <span className={styles['quiet']}>
+                {t(($) => $.card.collection, { count: template.templateCount ?? template.members?.length ?? 0 })}
+              </span>
+            ) : (
+              <CardPrice prices={template.prices} />
+            )}
             {byPlan && <AllPrices name={template.name} prices={template.prices} />}
           </span>
-          <Likes template={template} />
+          <CardLikes likes={template.likes} />
         </div>
       </div>
     </article>
   );
-}
-
-function Likes({ template }: { readonly template: Schemas['TemplateCard'] }) {
-  const { t } = useTranslation('templates');
-  const language = useLanguage();
-  const formats = useFormats();
-  const likes = shownLikes(template.likes, language);
-  const short = formats.number(
-    likes.count,
-    likes.notation === 'compact' ? { notation: 'compact', maximumFractionDigits: 1 } : {},
-  );
-  return (
-    <span className={styles['likes']}>
-      <LikeOutlined aria-hidden="true" />
-      <span aria-hidden="true">{short}</span>
-      <VisuallyHidden>{t(($) => $.card.likes, { count: template.likes })}</VisuallyHidden>
-    </span>
-  );
-}
-
-function StatusBadge({ template }: { readonly template: Schemas['TemplateCard'] }) {
-  const { t } = useTranslation('templates');
-  if (template.isTemplateCollection)
-    return <Tag kind="brand">{t(($) => $.card.collection, { count: template.templateCount ?? 0 })}</Tag>;
-  if (template.status === TemplateStatus.New) return <Tag kind="info">{t(($) => $.card.new)}</Tag>;
-  if (template.status === TemplateStatus.Maintaining) return <Tag kind="warning">{t(($) => $.card.maintaining)}</Tag>;
-  if (template.status === TemplateStatus.Obsoleting) return <Tag kind="neutral">{t(($) => $.card.withdrawn)}</Tag>;
-  return null;
 }

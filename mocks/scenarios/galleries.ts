@@ -1,0 +1,61 @@
+import { TemplateStatus } from '../../src/contract/enums.gen';
+import type { Database } from '../db/database';
+import { allTemplateSeeds, collectionSeed, templateSeedBySlug } from '../seeds/template-states';
+import { scenarios } from './scenario';
+
+/** Withdraws templates so that no list names them: nobody keeps them as a favourite or has a task of them. */
+async function withdraw(db: Database, ids: ReadonlySet<string>): Promise<void> {
+  await db.templateStates.updateMany([...ids], (draft) => void (draft.status = TemplateStatus.Obsoleting));
+  await db.templateOpinions.updateMany(
+    db.templateOpinions
+      .all()
+      .filter((opinion) => ids.has(opinion.templateRegistrationId))
+      .map((opinion) => opinion.key),
+    (draft) => void (draft.favoritedAt = undefined),
+  );
+  await db.tasks.updateMany(
+    db.tasks
+      .all()
+      .filter((task) => task.templateRegistrationId !== undefined && ids.has(task.templateRegistrationId))
+      .map((task) => task.taskId),
+    (draft) => void (draft.templateRegistrationId = '1001'),
+  );
+}
+
+/** The galleries, public and of the console: what is rare in them. */
+export const galleryScenarios = scenarios({
+  categoryEmpty: {
+    says: "No template is left in the category 'Learning and events'.",
+    persona: 'standard',
+    seed: async (db) => {
+      const ids = allTemplateSeeds.filter(({ kinds }) => kinds.includes('learning-events')).map(({ id }) => id);
+      await withdraw(db, new Set(ids));
+    },
+  },
+  collectionEmpty: {
+    says: "No template is left in the collection 'brand-listening'.",
+    persona: 'standard',
+    seed: async (db) => {
+      const members = collectionSeed('brand-listening')?.members ?? [];
+      await withdraw(db, new Set(members.flatMap((slug) => templateSeedBySlug(slug)?.id ?? [])));
+    },
+  },
+  collectionFailed: {
+    says: 'A template collection cannot be read (500).',
+    persona: 'standard',
+    faults: [{ kind: 'status', status: 500, operation: ['getCollection', 'listCollectionTemplates'] }],
+  },
+  collectionPending: {
+    says: 'A template collection is never answered.',
+    persona: 'standard',
+    faults: [{ kind: 'pending', operation: ['getCollection', 'listCollectionTemplates'] }],
+  },
+  noPrivateTemplates: {
+    says: 'The account is on the list of no private template.',
+    persona: 'standard',
+    faults: [
+      { kind: 'answer', operation: 'countPrivateTemplates', body: { count: 0 } },
+      { kind: 'answer', operation: 'listPrivateTemplates', body: { total: 0, page: 1, pageSize: 20, items: [] } },
+    ],
+  },
+});

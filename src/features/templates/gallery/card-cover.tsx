@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { RunOn, TemplateStatus } from '../../../contract/enums.gen';
+import type { Schemas } from '../../../contract/types';
+import { parseTime, useFormats } from '../../../i18n/format';
+import { now } from '../../../lib/now';
+import { Cover, hueOf } from '../../../ui/cover';
+import { Tag } from '../../../ui/status';
+import { MembersCover } from './members-cover';
+import styles from './gallery.module.css';
+
+const FRESH = 7 * 86_400_000;
+
+/** The face of a template, that of a collection made of its members' faces (TPL-01), with what to know before opening it (ENUM-07). */
+export function CardCover({ template }: { readonly template: Schemas['TemplateCard'] }) {
+  const { t } = useTranslation('templates');
+  const formats = useFormats();
+  const kind = template.kinds[0]?.slug ?? '';
+  const members = template.isTemplateCollection ? (template.members ?? []) : [];
+  const age = now() - parseTime(template.updateDate);
+  const isFresh = template.status === TemplateStatus.Published && age >= 0 && age < FRESH;
+  return (
+    <div className={styles['cover']}>
+      {members.length > 1 ? (
+        <MembersCover members={members} />
+      ) : (
+        <Cover kind={kind} title={template.name} hue={hueOf(kind, template.slug)} />
+      )}
+      <span className={styles['badges']}>
+        <StatusBadge template={template} />
+        {!template.isTemplateCollection && template.runOn === RunOn.Local && <Tag>{t(($) => $.card.localOnly)}</Tag>}
+        {isFresh && <Tag>{t(($) => $.card.updated, { when: formats.relative(template.updateDate) })}</Tag>}
+      </span>
+    </div>
+  );
+}
+
+function StatusBadge({ template }: { readonly template: Schemas['TemplateCard'] }) {
+  const { t } = useTranslation('templates');
+  if (template.isTemplateCollection) return <Tag kind="brand">{t(($) => $.gallery.collection)}</Tag>;
+  if (template.status === TemplateStatus.New) return <Tag kind="info">{t(($) => $.card.new)}</Tag>;
+  if (template.status === TemplateStatus.Maintaining) return <Tag kind="warning">{t(($) => $.card.maintaining)}</Tag>;
+  if (template.status === TemplateStatus.Obsoleting) return <Tag kind="neutral">{t(($) => $.card.withdrawn)}</Tag>;
+  return null;
+}

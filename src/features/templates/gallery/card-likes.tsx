@@ -1,0 +1,25 @@
+import LikeOutlined from '@ant-design/icons/es/icons/LikeOutlined';
+import { useTranslation } from 'react-i18next';
+import { shownLikes } from '../../../domain/likes';
+import { useFormats } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import styles from './gallery.module.css';
+
+/** How many like a template, abbreviated as the language does it (CONST-07). */
+export function CardLikes({ likes }: { readonly likes: number }) {
+  const { t } = useTranslation('templates');
+  const formats = useFormats();
+  const shown = shownLikes(likes, useLanguage());
+  const short = formats.number(
+    shown.count,
+    shown.notation === 'compact' ? { notation: 'compact', maximumFractionDigits: 1 } : {},
+  );
+  return (
+    <span className={styles['likes']}>
+      <LikeOutlined aria-hidden="true" />
+      <span aria-hidden="true">{short}</span>
+      <VisuallyHidden>{t(($) => $.card.likes, { count: likes })}</VisuallyHidden>
+    </span>
+  );
+}

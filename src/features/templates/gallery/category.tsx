@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { templateQueries } from '../../../data/templates';
+import { Empty } from '../../../ui/empty';
+import { ErrorState } from '../../../ui/error-state';
+import { PageHeader } from '../../../ui/page-header';
+import { PageTitle } from '../../../ui/page-title';
+import { CardsToCome } from './card-list';
+import { AllTemplatesLink } from './empty-lists';
+import { Gallery } from './gallery';
+import { readGalleryParams } from './gallery.params';
+import { KindBar } from './kind-bar';
+import { galleryPaths, type GalleryPlace } from './place';
+
+/** The page of one category, public (TPL-07) or of the console (TPL-17, TPL-21): its templates, and the way to the other kinds. */
+export function CategoryView({ place, slug }: { readonly place: GalleryPlace; readonly slug: string }) {
+  const { t } = useTranslation('templates');
+  const kinds = useQuery(templateQueries.kinds());
+  const kind = kinds.data?.items.find((entry) => entry.slug === slug);
+  const unknown = kinds.data !== undefined && kind === undefined;
+  const title = kind?.kindName ?? t(($) => $.gallery.kinds);
+  const failed = kinds.isError && kinds.data === undefined;
+  const root = place === 'public' ? t(($) => $.gallery.publicTitle) : t(($) => $.gallery.title);
+  const all = <AllTemplatesLink place={place} />;
+  return (
+    <>
+      <PageTitle name={title} />
+      <PageHeader
+        title={title}
+        crumbs={[{ label: root, to: galleryPaths[place].gallery }, { label: title }]}
+        {...(kind?.templateCount === undefined
+          ? {}
+          : { description: t(($) => $.gallery.kindDescription, { count: kind.templateCount }) })}
+      />
+      {kind && <Gallery key={kind.kindId} place={place} kind={kind.kindId} />}
+      {unknown && (
+        <>
+          <KindBar place={place} params={{ ...readGalleryParams(new URLSearchParams()), kind: -1 }} own />
+          <Empty drawing="search" title={t(($) => $.gallery.unknownKind)} action={all}>
+            {t(($) => $.gallery.unknownKindHint)}
+          </Empty>
+        </>
+      )}
+      {failed && (
+        <ErrorState
+          title={t(($) => $.gallery.kindsFailed)}
+          onRetry={() => void kinds.refetch()}
+          retrying={kinds.isRefetching}
+          action={all}
+        >
+          {t(($) => $.gallery.collectionFailedHint)}
+        </ErrorState>
+      )}
+      {kinds.isPending && <CardsToCome />}
+    </>
+  );
+}

@@ -1,0 +1,189 @@
+import { useTranslation } from 'react-i18next';
+import { AccountLevel, LanguageFilter, RunOn, TemplateScope, TemplateSort } from '../../../contract/enums.gen';
+import { useSignedIn } from '../../../data/session';
+import { usePlanName } from '../../../shared/session/use-plan-name';
+import { CheckboxControl } from '../../../ui/form/choice-controls';
+import { Field } from '../../../ui/form/field';
+import { MultiSelectControl, SelectControl } from '../../../ui/form/select-control';
+import {
+  languageChoices,
+  planChoices,
+  runOnChoices,
+  scopeChoices,
+  sortChoices,
+  type GalleryParams,
+} from './gallery.params';
+import styles from './gallery.module.css';
+
+const languageKeys = {
+  [LanguageFilter.En]: 'en',
+  [LanguageFilter.Es]: 'es',
+  [LanguageFilter.Jp]: 'ja',
+  [LanguageFilter.De]: 'de',
+  [LanguageFilter.Fr]: 'fr',
+  [LanguageFilter.It]: 'it',
+  [LanguageFilter.Kr]: 'ko',
+  [LanguageFilter.Zh]: 'zh',
+  [LanguageFilter.Other]: 'other',
+} as const;
+
+/** The choices of each filter in the language on screen. */
+function useChoices() {
+  const { t } = useTranslation('templates');
+  const planName = usePlanName();
+  const runOn = {
+    [RunOn.Cloud]: t(($) => $.gallery.runOnCloud),
+    [RunOn.Local]: t(($) => $.gallery.runOnLocal),
+    [RunOn.Both]: t(($) => $.gallery.runOnBoth),
+  };
+  const sort = {
+    [TemplateSort.Sum]: t(($) => $.gallery.sortSum),
+    [TemplateSort.Likes]: t(($) => $.gallery.sortLikes),
+    [TemplateSort.Time]: t(($) => $.gallery.sortTime),
+  };
+  const scope = {
+    [TemplateScope.Common]: t(($) => $.gallery.scopeCommon),
+    [TemplateScope.Private]: t(($) => $.gallery.scopePrivate),
+  };
+  return {
+    runOn: runOnChoices.map((value) => ({ value, label: runOn[value] })),
+    sort: sortChoices.map((value) => ({ value, label: sort[value] })),
+    scope: scopeChoices.map((value) => ({ value, label: scope[value] })),
+    languages: languageChoices.map((value) => ({ value, label: t(($) => $.gallery.languages[languageKeys[value]]) })),
+    plans: planChoices.map((value) => ({
+      value,
+      label: value === AccountLevel.None ? t(($) => $.gallery.planNone) : planName(value),
+    })),
+  };
+}
+
+/**
+ * The filters of a gallery (ENUM-13), twice: in a row, named by their first entry, and in the sheet under labels. Those that need an
+ * account are not offered to a visitor.
+ */
+export function FilterFields({
+  params,
+  onChange,
+  labelled = false,
+}: {
+  readonly params: GalleryParams;
+  readonly onChange: (params: GalleryParams) => void;
+  readonly labelled?: boolean;
+}) {
+  const { t } = useTranslation('templates');
+  const signedIn = useSignedIn();
+  const choices = useChoices();
+  const change = (part: Partial<GalleryParams>) => {
+    onChange({ ...params, ...part, page: 1 });
+  };
+  const hint = (label: string) => (labelled ? t(($) => $.gallery.any) : label);
+  const words = {
+    runOn: t(($) => $.gallery.runOn),
+    languages: t(($) => $.gallery.language),
+    plans: t(($) => $.gallery.plan),
+    scope: t(($) => $.gallery.scope),
+    sort: t(($) => $.gallery.sort),
+  };
+  return (
+    <>
+      <div className={styles['filter']}>
+        <Field label={words.runOn} labelHidden={!labelled}>
+          {(wiring) => (
+            <SelectControl
+              {...wiring}
+              placeholder={hint(words.runOn)}
+              clearable
+              value={params.runOn}
+              options={choices.runOn}
+              onChange={(runOn) => {
+                change({ runOn });
+              }}
+            />
+          )}
+        </Field>
+      </div>
+      <div className={styles['filter']}>
+        <Field label={words.languages} labelHidden={!labelled}>
+          {(wiring) => (
+            <MultiSelectControl
+              {...wiring}
+              placeholder={hint(words.languages)}
+              clearable
+              value={params.languages}
+              options={choices.languages}
+              onChange={(languages) => {
+                change({ languages });
+              }}
+            />
+          )}
+        </Field>
+      </div>
+      <div className={styles['filter']}>
+        <Field label={words.plans} labelHidden={!labelled}>
+          {(wiring) => (
+            <MultiSelectControl
+              {...wiring}
+              placeholder={hint(words.plans)}
+              clearable
+              value={params.plans}
+              options={choices.plans}
+              onChange={(plans) => {
+                change({ plans });
+              }}
+            />
+          )}
+        </Field>
+      </div>
+      {signedIn && (
+        <div className={styles['filter']}>
+          <Field label={words.scope} labelHidden={!labelled}>
+            {(wiring) => (
+              <SelectControl
+                {...wiring}
+                placeholder={hint(words.scope)}
+                clearable
+                value={params.scope}
+                options={choices.scope}
+                onChange={(scope) => {
+                  change({ scope });
+                }}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+      <div className={styles['filter']}>
+        <Field label={words.sort} labelHidden={!labelled}>
+          {(wiring) => (
+            <SelectControl
+              {...wiring}
+              value={params.sort}
+              options={choices.sort}
+              onChange={(sort) => {
+                change({ sort: sort ?? TemplateSort.Sum });
+              }}
+            />
+          )}
+        </Field>
+      </div>
+      <CheckboxControl
+        value={params.free}
+        onChange={(free) => {
+          change({ free });
+        }}
+      >
+        {t(($) => $.gallery.free)}
+      </CheckboxControl>
+      {signedIn && (
+        <CheckboxControl
+          value={params.favorites}
+          onChange={(favorites) => {
+            change({ favorites });
+          }}
+        >
+          {t(($) => $.gallery.favoritesOnly)}
+        </CheckboxControl>
+      )}
+    </>
+  );
+}

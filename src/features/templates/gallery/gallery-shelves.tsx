@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { TemplateSort } from '../../../contract/enums.gen';
+import { templateQueries } from '../../../data/templates';
+import { useSignedIn } from '../../../data/session';
+import { galleryQuery, readGalleryParams, writeGalleryParams } from './gallery.params';
+import { galleryPaths, type GalleryPlace } from './place';
+import { Shelf } from './shelf';
+
+const latest = { ...readGalleryParams(new URLSearchParams()), sort: TemplateSort.Time };
+
+/** What a gallery offers before anything is searched for: recommended and recently updated templates (PUB-01). A row that fails is left out. */
+export function GalleryShelves({ place }: { readonly place: GalleryPlace }) {
+  const { t } = useTranslation('templates');
+  const signedIn = useSignedIn();
+  const recommended = useQuery(templateQueries.recommended());
+  const updated = useQuery(templateQueries.list(galleryQuery(latest)));
+  return (
+    <>
+      {!(recommended.isError && !recommended.data) && (
+        <Shelf
+          title={signedIn ? t(($) => $.gallery.recommendedForYou) : t(($) => $.gallery.recommended)}
+          templates={recommended.data?.items}
+          place={place}
+        />
+      )}
+      {!(updated.isError && !updated.data) && (
+        <Shelf
+          title={t(($) => $.gallery.recentlyUpdated)}
+          templates={updated.data?.items.slice(0, 5)}
+          place={place}
+          all={`${galleryPaths[place].gallery}?${writeGalleryParams(latest).toString()}`}
+        />
+      )}
+    </>
+  );
+}

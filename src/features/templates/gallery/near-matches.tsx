@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { TemplateSort } from '../../../contract/enums.gen';
+import { templateQueries } from '../../../data/templates';
+import { meantSearch, nearTemplates } from '../../../domain/near-templates';
+import { galleryQuery, readGalleryParams, writeGalleryParams, type GalleryParams } from './gallery.params';
+import { galleryPaths, type GalleryPlace } from './place';
+import { Shelf } from './shelf';
+import styles from './gallery.module.css';
+
+/** How many near templates are shown. */
+const SHOWN = 8;
+const nothing = readGalleryParams(new URLSearchParams());
+
+/**
+ * What comes close when nothing fits (PUB-01): the same words without filters; else templates with words like those typed, and what was
+ * probably meant; else others of the kind, or the most used ones.
+ */
+export function NearMatches({ params, place }: { readonly params: GalleryParams; readonly place: GalleryPlace }) {
+  const { t } = useTranslation('templates');
+  const { keyword } = params;
+  const wordsOnly: GalleryParams = { ...nothing, keyword };
+  const kindOnly: GalleryParams = { ...nothing, kind: params.kind, sort: TemplateSort.Sum };
+  const unfiltered = useQuery({ ...templateQueries.list(galleryQuery(wordsOnly)), enabled: keyword !== '' });
+  const hasWords = keyword !== '' && (unfiltered.data?.total ?? 0) > 0;
+  const searched = keyword === '' || unfiltered.isFetched;
+  const candidates = useQuery({ ...templateQueries.mostUsed(), enabled: keyword !== '' && searched && !hasWords });
+  const near = nearTemplates(keyword, candidates.data?.items ?? [], SHOWN);
+  const others = useQuery({
+    ...templateQueries.list(galleryQuery(kindOnly)),
+    enabled: searched && !hasWords && near.length === 0 && !candidates.isFetching,
+  });
+  const addresses = galleryPaths[place];
+  const address = (next: GalleryParams) => `${addresses.gallery}?${writeGalleryParams(next).toString()}`;
+  if (hasWords)
+    return (
+      <Shelf
+        title={t(($) => $.near.unfiltered, { count: unfiltered.data?.total ?? 0 })}
+        templates={unfiltered.data?.items.slice(0, SHOWN)}
+        place={place}
+        words={keyword}
+        rows="all"
+        all={address(wordsOnly)}
+      />
+    );
+  if (near.length > 0) {
+    const meant = meantSearch(keyword, near);
+    return (
+      <>
+        {meant !== undefined && (
+          <p className={styles['meant']}>
+            {t(($) => $.near.meant)}{' '}
+            <Link to={address({ ...wordsOnly, keyword: meant })} preventScrollReset>
+              {meant}
+            </Link>
+          </p>
+        )}
+        <Shelf
+          title={t(($) => $.near.close)}
+          templates={near.map((entry) => entry.template)}
+          place={place}
+          words={meant}
+          rows="all"
+        />
+      </>
+    );
+  }
+  if (others.data)
+    return (
+      <Shelf
+        title={params.kind === undefined ? t(($) => $.near.mostUsed) : t(($) => $.near.sameKind)}
+        templates={others.data.items.slice(0, SHOWN)}
+        place={place}
+        rows="all"
+      />
+    );
+  return null;
+}

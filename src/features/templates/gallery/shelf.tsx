@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Schemas } from '../../../contract/types';
+import { SkeletonCards } from '../../../ui/skeleton';
+import type { GalleryPlace } from './place';
+import { TemplateCard } from './template-card';
+import styles from './shelf.module.css';
+
+/** A row of cards under a heading, as many as fit; `undefined` is a row that is still to come, an empty one is left out. */
+export function Shelf({
+  title,
+  templates,
+  place,
+  words,
+  all,
+  rows = 1,
+}: {
+  readonly title: string;
+  readonly templates: readonly Schemas['TemplateCard'][] | undefined;
+  readonly place: GalleryPlace;
+  readonly words?: string | undefined;
+  /** Where all of them are listed. */
+  readonly all?: string | undefined;
+  /** One row, or all of them. */
+  readonly rows?: 1 | 'all' | undefined;
+}) {
+  const { t } = useTranslation('templates');
+  const id = useId();
+  if (templates?.length === 0) return null;
+  const grid = rows === 1 ? styles['row'] : styles['grid'];
+  return (
+    <section aria-labelledby={id} className={styles['shelf']}>
+      <div className={styles['head']}>
+        <h2 id={id} className={styles['title']}>
+          {title}
+        </h2>
+        {all !== undefined && (
+          <Link to={all} preventScrollReset aria-label={t(($) => $.gallery.seeAllOf, { title })}>
+            {t(($) => $.gallery.seeAll)}
+          </Link>
+        )}
+      </div>
+      {templates === undefined ? (
+        <SkeletonCards cards={5} cover={120} className={grid} />
+      ) : (
+        <ul className={grid} aria-labelledby={id} data-list={title}>
+          {templates.map((template) => (
+            <li key={template.templateRegistrationId}>
+              <TemplateCard template={template} place={place} level={3} words={words} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { limits } from '../../../contract/limits.gen';
+import type { Schemas } from '../../../contract/types';
+import { templateQueries } from '../../../data/templates';
+import { isWithdrawn, specialKindId } from '../../../domain/template-access';
+import { foldText, searchWords } from '../../../lib/match-text';
+import { Cover, hueOf } from '../../../ui/cover';
+import { SuggestBox, type Suggestion } from '../../../ui/form/suggest-box';
+import { Highlight } from '../../../ui/highlight';
+import { KindIcon } from '../../../ui/motifs';
+import { galleryQuery, type GalleryParams } from './gallery.params';
+import { galleryPaths, type GalleryPlace } from './place';
+import styles from './search.module.css';
+
+/** Matches that are named below the field. */
+const SHOWN = 6;
+const KINDS_SHOWN = 2;
+/** Milliseconds without a letter before matches are asked for. */
+const PAUSE = 150;
+
+/** A text as it was some milliseconds ago, unless it has changed since: what is typed is not looked up letter by letter. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = window.setTimeout(() => {
+      setPaused(text);
+    }, PAUSE);
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, [text]);
+  return paused;
+}
+
+/** The search of a gallery (PUB-01): the list follows what is typed, and the best matches are offered at once below the field. */
+export function TemplateSearch({
+  params,
+  place,
+  onChange,
+}: {
+  readonly params: GalleryParams;
+  readonly place: GalleryPlace;
+  readonly onChange: (params: GalleryParams) => void;
+}) {
+  const { t } = useTranslation('templates');
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const keyword = usePaused(typed).trim().slice(0, limits.keywordLength);
+  // The very query that the list will ask, so that it is asked once.
+  const matches = useQuery({
+    ...templateQueries.list(galleryQuery({ ...params, keyword, page: 1 })),
+    enabled: keyword !== '',
+  });
+  const kinds = useQuery({ ...templateQueries.kinds(), enabled: keyword !== '' });
+  const addresses = galleryPaths[place];
+  const search = (words: string) => {
+    onChange({ ...params, keyword: words.trim().slice(0, limits.keywordLength), page: 1 });
+  };
+  // What no longer fits the letters is not offered: Enter must not open what was not meant.
+  const isCurrent = keyword !== '' && keyword === typed.trim();
+  const found = isCurrent && matches.data ? matches.data : undefined;
+  const open = (found?.items ?? []).filter(
+    (template) => template.isTemplateCollection || !isWithdrawn(template.status),
+  );
+  const words = searchWords(keyword);
+  const foundKinds = isCurrent
+    ? (kinds.data?.items ?? []).filter(
+        (kind) => kind.kindId !== specialKindId && words.every((word) => foldText(kind.kindName).includes(word)),
+      )
+    : [];
+  const suggestions: Suggestion[] = [
+    ...open.slice(0, SHOWN).map((template) => ({
+      key: template.templateRegistrationId,
+      content: <TemplateMatch template={template} words={keyword} />,
+      onChoose: () => {
+        void navigate(
+          template.isTemplateCollection ? addresses.collection(template.slug) : addresses.template(template.slug),
+        );
+      },
+    })),
+    ...foundKinds.slice(0, KINDS_SHOWN).map((kind) => ({
+      key: kind.slug,
+      content: (
+        <span className={styles['match']}>
+          <span className={styles['kind']}>
+            <KindIcon kind={kind.slug} size={18} />
+          </span>
+          <span className={styles['words']}>
+            <span className={styles['name']}>
+              <Highlight text={kind.kindName} words={keyword} />
+            </span>
+            <span className={styles['about']}>{t(($) => $.search.kind)}</span>
+          </span>
+        </span>
+      ),
+      onChoose: () => {
+        void navigate(addresses.category(kind.slug));
+      },
+    })),
+  ];
+  const total = found?.total ?? 0;
+  if (suggestions.length > 0 && total > open.slice(0, SHOWN).length)
+    suggestions.push({
+      key: 'all',
+      content: <span className={styles['all']}>{t(($) => $.search.all, { count: total })}</span>,
+      onChoose: () => {
+        search(typed);
+      },
+    });
+  return (
+    <SuggestBox
+      value={params.keyword}
+      label={t(($) => $.gallery.search)}
+      placeholder={t(($) => $.gallery.searchPlaceholder)}
+      listLabel={t(($) => $.search.matches)}
+      status={t(($) => $.search.found, { count: total })}
+      maxLength={limits.keywordLength}
+      suggestions={suggestions}
+      onType={setTyped}
+      onSearch={search}
+    />
+  );
+}
+
+function TemplateMatch({ template, words }: { readonly template: Schemas['TemplateCard']; readonly words: string }) {
+  const kind = template.kinds[0]?.slug ?? '';
+  return (
+    <span className={styles['match']}>
+      <Cover small kind={kind} title={template.name} hue={hueOf(kind, template.slug)} className={styles['face']} />
+      <span className={styles['words']}>
+        <span className={styles['name']}>
+          <Highlight text={template.name} words={words} />
+        </span>
+        <span className={styles['about']}>
+          <Highlight text={template.description} words={words} />
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { editDistance, foldText, matchPieces, searchWords } from './match-text';
+
+const marked = (text: string, keyword: string) =>
+  matchPieces(text, keyword)
+    .map((piece) => (piece.hit ? `[${piece.text}]` : piece.text))
+    .join('');
+
+describe('what a search marks', () => {
+  test('every word, wherever it stands, in the writing of the text', () => {
+    expect(marked('Map places by keyword', 'PLACE map')).toBe('[Map] [place]s by keyword');
+    expect(marked('Maps on maps', 'maps')).toBe('[Maps] on [maps]');
+  });
+
+  test('accents and width do not count, and languages without blanks are matched inside', () => {
+    expect(marked('Café à la carte', 'cafe')).toBe('[Café] à la carte');
+    expect(marked('ＡＢＣ商品', 'abc')).toBe('[ＡＢＣ]商品');
+    expect(marked('地図の場所をキーワードで', '場所')).toBe('地図の[場所]をキーワードで');
+    // A Japanese voiced sign is another letter, not an accent.
+    expect(marked('ガラス', 'カ')).toBe('ガラス');
+  });
+
+  test('overlapping words are one mark, and nothing is marked without words', () => {
+    expect(marked('keyword', 'key eywo')).toBe('[keywo]rd');
+    expect(marked('keyword', '  ')).toBe('keyword');
+    expect(matchPieces('', 'x')).toEqual([]);
+  });
+
+  test('the pieces together are the text again, and each hit holds a word', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme', maxLength: 6 }), (text, keyword) => {
+        const pieces = matchPieces(text, keyword);
+        expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+        const words = searchWords(keyword);
+        for (const piece of pieces.filter(({ hit }) => hit))
+          expect(words.some((word) => foldText(piece.text).includes(word))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('how far one word is from another', () => {
+  test.each([
+    ['hotel', 'hotel', 0],
+    ['hotle', 'hotel', 1],
+    ['hotl', 'hotel', 1],
+    ['revews', 'reviews', 1],
+    ['', 'abc', 3],
+    ['abc', '', 3],
+    ['ab', 'ba', 1],
+    ['kitten', 'sitting', 3],
+  ])('%s to %s is %d', (from, to, steps) => {
+    expect(editDistance(from, to)).toBe(steps);
+  });
+
+  test('it is the same both ways, and never more than the longer word', () => {
+    const word = fc.string({ maxLength: 8 });
+    fc.assert(
+      fc.property(word, word, (from, to) => {
+        const steps = editDistance(from, to);
+        expect(steps).toBe(editDistance(to, from));
+        expect(steps).toBeLessThanOrEqual(Math.max([...from].length, [...to].length));
+        expect(steps === 0).toBe(from === to);
+      }),
+    );
+  });
+});

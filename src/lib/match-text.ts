@@ -1,0 +1,74 @@
+/** A piece of a text, and whether it is one of the words that were searched for. */
+export interface TextPiece {
+  readonly text: string;
+  readonly hit: boolean;
+}
+
+/** A sign as a search compares it: width, case and accents do not count. */
+const foldSign = (sign: string): string =>
+  sign
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .normalize('NFKC')
+    .toLowerCase();
+
+/** A text as a search compares it: width, case and the accents of Latin letters do not count. */
+export function foldText(text: string): string {
+  return [...text].map(foldSign).join('');
+}
+
+/** The words of what somebody searches for, folded, each once; empty for blanks alone. */
+export function searchWords(keyword: string): string[] {
+  return [...new Set(foldText(keyword).split(/\s+/).filter(Boolean))];
+}
+
+/** Cuts a text into pieces, those that the words of a search match marked as hits; together they are the text again. */
+export function matchPieces(text: string, keyword: string): TextPiece[] {
+  const words = searchWords(keyword);
+  const signs = [...text];
+  let folded = '';
+  // Which sign each folded unit came from: one sign may fold to several, or to none.
+  const origin: number[] = [];
+  for (const [index, sign] of signs.entries()) {
+    const unit = foldSign(sign);
+    folded += unit;
+    for (let at = 0; at < unit.length; at++) origin.push(index);
+  }
+  const hit = signs.map(() => false);
+  for (const word of words) {
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
+      const last = origin[at + word.length - 1] ?? -1;
+      for (let sign = origin[at] ?? 0; sign <= last; sign++) hit[sign] = true;
+    }
+  }
+  const pieces: TextPiece[] = [];
+  for (const [index, sign] of signs.entries()) {
+    const before = pieces.at(-1);
+    const isHit = hit[index] ?? false;
+    if (before?.hit === isHit) pieces[pieces.length - 1] = { text: before.text + sign, hit: isHit };
+    else pieces.push({ text: sign, hit: isHit });
+  }
+  return pieces;
+}
+
+/** How many signs must be put in, left out, changed or swapped with their neighbour to make one word of another. */
+export function editDistance(from: string, to: string): number {
+  const a = [...from];
+  const b = [...to];
+  let before: number[] = [];
+  let above = b.map((_, index) => index + 1);
+  for (const [row, sign] of a.entries()) {
+    const line: number[] = [];
+    for (const [column, other] of b.entries()) {
+      const left = column === 0 ? row + 1 : (line[column - 1] ?? 0);
+      const corner = column === 0 ? row : (above[column - 1] ?? 0);
+      let best = Math.min(left + 1, (above[column] ?? 0) + 1, corner + (sign === other ? 0 : 1));
+      if (row > 0 && column > 0 && sign === b[column - 1] && other === a[row - 1])
+        best = Math.min(best, (column === 1 ? row - 1 : (before[column - 2] ?? 0)) + 1);
+      line.push(best);
+    }
+    before = above;
+    above = line;
+  }
+  return b.length === 0 ? a.length : (above.at(-1) ?? 0);
+}

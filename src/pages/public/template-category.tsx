@@ -1,0 +1,15 @@
+import { useParams } from 'react-router-dom';
+import { prefetchForAnyone } from '../../data/query-client';
+import { templateQueries } from '../../data/templates';
+import { CategoryView } from '../../features/templates/gallery/category';
+
+export function loader(): null {
+  prefetchForAnyone(templateQueries.kinds());
+  return null;
+}
+
+/** The templates of one category, on the public site, by its slug (TPL-07). */
+export default function PublicTemplateCategoryPage() {
+  const { slug = '' } = useParams();
+  return <CategoryView place="public" slug={slug} />;
+}

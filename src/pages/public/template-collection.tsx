@@ -1,0 +1,19 @@
+import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { prefetchForAnyone } from '../../data/query-client';
+import { templateQueries } from '../../data/templates';
+import { CollectionView } from '../../features/templates/gallery/collection';
+import { readGalleryParams } from '../../features/templates/gallery/gallery.params';
+
+export function loader({ request, params }: LoaderFunctionArgs): null {
+  const slug = params['slug'] ?? '';
+  const { page, size } = readGalleryParams(new URL(request.url).searchParams);
+  prefetchForAnyone(templateQueries.collection(slug));
+  prefetchForAnyone(templateQueries.collectionTemplates(slug, page, size));
+  return null;
+}
+
+/** A template collection and its templates, on the public site (TPL-08). */
+export default function PublicTemplateCollectionPage() {
+  const { slug = '' } = useParams();
+  return <CollectionView place="public" slug={slug} />;
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { prefetchForAnyone } from '../../data/query-client';
+import { templateQueries } from '../../data/templates';
+import { specialKindId } from '../../domain/template-access';
+import { Gallery } from '../../features/templates/gallery/gallery';
+import { galleryQuery, readGalleryParams } from '../../features/templates/gallery/gallery.params';
+import { PageHeader } from '../../ui/page-header';
+import { PageTitle } from '../../ui/page-title';
+
+export function loader({ request }: LoaderFunctionArgs): null {
+  const params = readGalleryParams(new URL(request.url).searchParams);
+  prefetchForAnyone(templateQueries.kinds());
+  // The lists of an account are read by the page itself, which knows whether there is one.
+  if (!params.mine && params.kind !== specialKindId) prefetchForAnyone(templateQueries.list(galleryQuery(params)));
+  return null;
+}
+
+/** The gallery of the public site, open to everybody (PUB-01). */
+export default function PublicTemplateGalleryPage() {
+  const { t } = useTranslation('templates');
+  const title = t(($) => $.gallery.publicTitle);
+  return (
+    <>
+      <PageTitle name={title} />
+      <PageHeader title={title} description={t(($) => $.gallery.publicDescription)} />
+      <Gallery place="public" />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Lets the key / put the focus into a field, from wherever nothing is typed and no dialog is open. `on` switches it. */
+export function useSlashFocus(input: RefObject<HTMLInputElement | null>, on: boolean): void {
+  useEffect(() => {
+    if (!on) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      const target = event.target;
+      if (
+        target instanceof HTMLElement &&
+        (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+      )
+        return;
+      if (document.querySelector('[aria-modal="true"]')) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+    };
+  }, [input, on]);
+}

@@ -1,0 +1,198 @@
+import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../class-names';
+import { LiveRegion } from '../live-region';
+import { usePopup } from '../popup';
+import popupStyles from '../popup.module.css';
+import formStyles from './form.module.css';
+import searchStyles from './search-box.module.css';
+import { useSearchWords } from './search-words';
+import { useSlashFocus } from './slash-focus';
+import { ClearButton } from './text-controls';
+import styles from './suggest-box.module.css';
+
+/** One line of what is offered below the field. */
+export interface Suggestion {
+  readonly key: string;
+  readonly content: ReactNode;
+  readonly onChoose: () => void;
+}
+
+interface SuggestBoxProps {
+  readonly value: string;
+  /** Hears the words after a pause of 300 ms, at once on Enter and when cleared. */
+  readonly onSearch: (words: string) => void;
+  /** Hears every letter: whoever offers suggestions looks for them. */
+  readonly onType: (words: string) => void;
+  readonly suggestions: readonly Suggestion[];
+  /** Accessible name of the field: what is searched. */
+  readonly label: string;
+  /** Accessible name of the list below it. */
+  readonly listLabel: string;
+  /** What is said when the list changes: how many there are. */
+  readonly status: string;
+  readonly placeholder?: string | undefined;
+  readonly maxLength?: number | undefined;
+}
+
+const WAIT = 300;
+
+/**
+ * A search field that offers matches while one types (a combobox with a list): arrows move through them, Enter opens the marked one or
+ * searches, Esc closes the list and then empties the field. The key / puts the focus here.
+ */
+export function SuggestBox(props: SuggestBoxProps) {
+  const { value, suggestions, label, listLabel, status, placeholder, maxLength } = props;
+  const { t } = useTranslation('ui');
+  const id = useId();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { text, tell, settle, drop } = useSearchWords(value, props.onSearch);
+  const [wanted, setWanted] = useState(false);
+  const [active, setActive] = useState(-1);
+  const open = wanted && text.trim() !== '' && suggestions.length > 0;
+  const marked = open && active < suggestions.length ? active : -1;
+  useSlashFocus(input, true);
+  usePopup(anchor, list, open);
+  useEffect(() => {
+    if (open && list.current && anchor.current) list.current.style.width = `${anchor.current.offsetWidth}px`;
+  }, [open]);
+  useEffect(() => {
+    list.current?.children[marked]?.scrollIntoView({ block: 'nearest' });
+  }, [marked]);
+
+  const close = () => {
+    setWanted(false);
+    setActive(-1);
+  };
+  const choose = (index: number) => {
+    close();
+    drop();
+    suggestions[index]?.onChoose();
+  };
+  const type = (words: string) => {
+    setWanted(true);
+    setActive(-1);
+    props.onType(words);
+    tell(words, WAIT);
+  };
+  const clear = () => {
+    close();
+    props.onType('');
+    tell('', 0);
+  };
+  const move = (step: 1 | -1) => {
+    if (!open) {
+      setWanted(true);
+      setActive(step === 1 ? 0 : suggestions.length - 1);
+      return;
+    }
+    // One place beyond either end is the field itself.
+    const places = suggestions.length + 1;
+    setActive(((marked + 1 + step + places) % places) - 1);
+  };
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    // Keys that confirm what an input method proposes are not ours.
+    if (event.nativeEvent.isComposing) return;
+    if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && text.trim() !== '' && suggestions.length > 0) {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      if (marked >= 0) choose(marked);
+      else {
+        close();
+        tell(text, 0);
+      }
+    } else if (event.key === 'Escape' && (open || text !== '')) {
+      event.stopPropagation();
+      if (open) close();
+      else clear();
+    }
+  };
+  return (
+    <search className={styles['search']}>
+      <span ref={anchor} className={formStyles['input']}>
+        <span className={formStyles['affix']}>
+          <SearchOutlined aria-hidden="true" />
+        </span>
+        <input
+          ref={input}
+          role="combobox"
+          type="text"
+          inputMode="search"
+          autoComplete="off"
+          value={text}
+          placeholder={placeholder}
+          maxLength={maxLength}
+          aria-label={label}
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          aria-activedescendant={marked >= 0 ? `${id}-${String(marked)}` : undefined}
+          onChange={(event) => {
+            type(event.target.value);
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={() => {
+            close();
+            // Whoever leaves the field for a link must not be called back by a search that fires meanwhile.
+            settle();
+          }}
+        />
+        <span className={formStyles['suffix']}>
+          {text === '' ? (
+            <kbd className={searchStyles['key']} aria-hidden="true">
+              /
+            </kbd>
+          ) : (
+            <ClearButton
+              value={text}
+              label={t(($) => $.clearSearch)}
+              onClear={() => {
+                clear();
+                input.current?.focus();
+              }}
+            />
+          )}
+        </span>
+      </span>
+      {open && (
+        <div
+          ref={list}
+          id={id}
+          role="listbox"
+          popover="manual"
+          aria-label={listLabel}
+          className={classNames(popupStyles['popup'], styles['list'])}
+        >
+          {suggestions.map((entry, index) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field holds the focus and the keys
+            <div
+              key={entry.key}
+              id={`${id}-${String(index)}`}
+              role="option"
+              aria-selected={index === marked}
+              className={classNames(styles['option'], index === marked && styles['active'])}
+              // The focus stays in the field, so that the list does not close under the pointer.
+              onMouseDown={(event) => {
+                event.preventDefault();
+              }}
+              onPointerMove={() => {
+                setActive(index);
+              }}
+              onClick={() => {
+                choose(index);
+              }}
+            >
+              {entry.content}
+            </div>
+          ))}
+        </div>
+      )}
+      <LiveRegion text={open ? status : ''} />
+    </search>
+  );
+}

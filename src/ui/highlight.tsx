@@ -1,0 +1,19 @@
+import { matchPieces } from '../lib/match-text';
+import styles from './small-parts.module.css';
+
+/** A text with the words of a search marked in it; plain while nothing is searched for. */
+export function Highlight({ text, words }: { text: string; words: string }) {
+  if (words.trim() === '') return text;
+  let at = 0;
+  return matchPieces(text, words).map((piece) => {
+    const key = at;
+    at += piece.text.length;
+    return piece.hit ? (
+      <mark key={key} className={styles['hit']}>
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    );
+  });
+}

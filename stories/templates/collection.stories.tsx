@@ -1,0 +1,89 @@
+import preview from '#.storybook/preview';
+import { expect, screen, within } from 'storybook/test';
+import { renderAt } from '../../.storybook/app-at';
+
+const meta = preview.meta({
+  title: 'Templates/Pages/Collection',
+  render: renderAt,
+  parameters: { gleaner: { persona: 'standard', path: '/console/template/collection/local-lead-starter' } },
+});
+
+// A passing failure is tried once more before the page says so.
+const patient = { timeout: 5000 };
+const cards = async () =>
+  within(await screen.findByRole('list', { name: /^\d+ templates?$/ }, patient)).getAllByRole('article');
+
+export const Loading = meta.story({
+  name: 'TPL-01 TPL-16 Loading',
+  parameters: { gleaner: { scenario: 'collectionPending' } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Template collection' })).toBeVisible();
+    await expect(screen.getAllByText('Loading').length).toBeGreaterThan(0);
+    await expect(screen.queryByRole('article')).toBeNull();
+  },
+});
+
+export const OnThePublicSite = meta.story({
+  name: 'TPL-08 On the public site',
+  parameters: { gleaner: { persona: 'visitor', path: '/template/collection/local-lead-starter' } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Local lead starter kit' })).toBeVisible();
+    await expect(await cards()).toHaveLength(6);
+    for (const card of await cards())
+      await expect(within(card).getAllByRole('link')[0]).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/template\//),
+      );
+    await expect(screen.getByText('Collection of 6 templates')).toBeVisible();
+  },
+});
+
+export const InTheConsole = meta.story({
+  name: 'TPL-01 TPL-16 In the console',
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Local lead starter kit' })).toBeVisible();
+    await expect(await cards()).toHaveLength(6);
+    await expect(screen.getByText('Collection of 6 templates')).toBeVisible();
+    // Its face is made of the faces of its members.
+    const faces = document.querySelectorAll('header [aria-hidden="true"] > svg[viewBox="0 0 320 140"]');
+    await expect(faces).toHaveLength(4);
+    const here = await screen.findByRole('navigation', { name: 'You are here' });
+    await expect(within(here).getByRole('link', { name: 'All templates' })).toHaveAttribute(
+      'href',
+      '/console/template',
+    );
+  },
+});
+
+export const Empty = meta.story({
+  name: 'TPL-01 TPL-16 Empty',
+  parameters: { gleaner: { scenario: 'collectionEmpty', path: '/console/template/collection/brand-listening' } },
+  play: async () => {
+    await expect(await screen.findByText('There is no template in this collection at the moment')).toBeVisible();
+    const others = within(await screen.findByRole('list', { name: 'Other collections' }));
+    await expect(others.getAllByRole('article')).toHaveLength(2);
+  },
+});
+
+export const Failed = meta.story({
+  name: 'TPL-01 TPL-16 Error',
+  parameters: { gleaner: { scenario: 'collectionFailed' } },
+  play: async () => {
+    const title = await screen.findByText('The collection could not be loaded', undefined, patient);
+    await expect(title.closest('[role="alert"]')).toBeVisible();
+    await expect(within(screen.getByRole('main')).getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+export const UnknownCollection = meta.story({
+  name: 'TPL-01 TPL-16 Unknown collection',
+  parameters: { gleaner: { path: '/console/template/collection/nothing-here' } },
+  play: async () => {
+    await expect(await screen.findByText('This collection does not exist')).toBeVisible();
+    const others = within(await screen.findByRole('list', { name: 'Other collections' }));
+    await expect(others.getByRole('link', { name: 'Local lead starter kit' })).toHaveAttribute(
+      'href',
+      '/console/template/collection/local-lead-starter',
+    );
+  },
+});

@@ -1,0 +1,58 @@
+import preview from '#.storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { addressShown, renderAt } from '../../.storybook/app-at';
+
+const meta = preview.meta({
+  title: 'Templates/Popovers/Search',
+  render: renderAt,
+  parameters: { gleaner: { persona: 'visitor', path: '/template' } },
+});
+
+const field = () => screen.findByRole('combobox', { name: 'Search templates' });
+const options = () => within(screen.getByRole('listbox', { name: 'Matching templates' })).getAllByRole('option');
+
+export const Matches = meta.story({
+  name: 'PUB-01 Matches',
+  play: async ({ userEvent }) => {
+    const box = await field();
+    await userEvent.type(box, 'hotel rev');
+    await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'true'));
+    const [first] = options();
+    await expect(first).toHaveTextContent('Larkstay: hotel reviews');
+    await expect(
+      within(options()[0] as HTMLElement).getAllByText(/^(hotel|rev)/i, { selector: 'mark' })[0],
+    ).toBeVisible();
+    // The list follows what is typed, and so does the address.
+    await waitFor(() => expect(addressShown()).toBe('/template?keyword=hotel+rev'));
+    await expect(box).toHaveFocus();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  name: 'PUB-01 Matches by keyboard',
+  play: async ({ userEvent }) => {
+    const box = await field();
+    await userEvent.type(box, 'hotel');
+    await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'true'));
+    const marked = () => options().findIndex((option) => option.ariaSelected === 'true');
+    await expect(marked()).toBe(-1);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(marked()).toBe(1);
+    await expect(box).toHaveAttribute('aria-activedescendant', options()[1]?.id);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(marked()).toBe(-1);
+    await expect(box).not.toHaveAttribute('aria-activedescendant');
+    // The first Esc closes the list, the second empties the field.
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await expect(box).toHaveValue('hotel');
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveValue('');
+    await waitFor(() => expect(addressShown()).toBe('/template'));
+    await userEvent.type(box, 'travel');
+    await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'true'));
+    const kind = await screen.findByRole('option', { name: 'Travel Category' });
+    await userEvent.keyboard(`{ArrowDown>${String(options().indexOf(kind) + 1)}/}{Enter}`);
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Travel' })).toBeVisible();
+  },
+});
