@@ -4949,6 +4949,24 @@ export interface components {
          * @enum {integer}
          */
         Feedback: 1 | 0 | -1;
+        /** @description A template of a collection, as much as its cover shows. All of it is chosen. */
+        TemplateMember: {
+            /**
+             * @description Name in the language of the request
+             * @example Shop product details
+             */
+            name: string;
+            /**
+             * @description Slug of its page
+             * @example shop-product-details
+             */
+            slug: string;
+            /**
+             * @description Slug of its first kind
+             * @example e-commerce
+             */
+            kindSlug: string;
+        };
         /** @description A template, or a collection of templates, as lists show it. */
         TemplateCard: {
             /**
@@ -5060,6 +5078,11 @@ export interface components {
              * @example 0
              */
             templateCount?: number;
+            /**
+             * @description The first templates of a collection, for its cover; empty on a single template
+             * @example []
+             */
+            members?: components["schemas"]["TemplateMember"][];
         };
         /** @description A page of templates. */
         TemplateCardList: {
@@ -5218,6 +5241,11 @@ export interface components {
              */
             templateCount?: number;
             /**
+             * @description The first templates of a collection, for its cover; empty on a single template
+             * @example []
+             */
+            members?: components["schemas"]["TemplateMember"][];
+            /**
              * @description Text of the page, HTML, in the language of the request
              * @example <h2>Input</h2><p>Paste product addresses.</p>
              */
@@ -5276,6 +5304,11 @@ export interface components {
              * @example 2026-11-02T08:00:00Z
              */
             updateDate: string;
+            /**
+             * @description Its first templates, for its cover
+             * @example []
+             */
+            members?: components["schemas"]["TemplateMember"][];
         };
         /** @description Whether the balance allows a start with this template. */
         TemplateBalanceInfo: {

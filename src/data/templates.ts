@@ -25,14 +25,6 @@ export const templateQueries = {
       { params: { query: { pageIndex: 1, pageSize: limits.templatePageSize.max, sort: TemplateSort.Sum } } },
       { staleTime: 5 * 60_000 },
     ),
-  /** What is recommended to the reader (API-042). */
-  recommended: (size = 8) =>
-    api.queryOptions(
-      'get',
-      '/v1/templateRecommendation',
-      { params: { query: { size } } },
-      { staleTime: 5 * 60_000, retry: false },
-    ),
   /** Private templates of the account, page from 1 (API-049, TPL-45). */
   privateTemplates: (pageIndex: number, pageSize = GALLERY_PAGE) =>
     api.queryOptions('get', '/v1/templateRegistration/private/templates', {
