@@ -14,7 +14,7 @@ const people = [
   { persona: 'enterprise', level: AccountLevel.Enterprise, price: 'enterprise', cloud: true, tasks: null },
   { persona: 'enterprisePlus', level: AccountLevel.EnterprisePlus, price: 'enterprise', cloud: true, tasks: null },
   { persona: 'enterpriseChild', level: AccountLevel.EnterpriseChild, price: 'enterprise', cloud: true, tasks: null },
-] as const satisfies readonly { persona: PersonaName; level: AccountLevel | null; price: string }[];
+] as const satisfies readonly { persona: PersonaName; [column: string]: unknown }[];
 
 let client: TestClient;
 const tokens = new Map<PersonaName, string | undefined>();
