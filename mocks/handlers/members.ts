@@ -1,4 +1,4 @@
-import { AccountLevel, BalanceItemType, TrialState } from '../../src/contract/enums.gen';
+import { AccountLevel, TrialState, type BalanceItemType } from '../../src/contract/enums.gen';
 import type { OperationId } from '../../src/contract/operations.gen';
 import type { Schemas } from '../../src/contract/types';
 import type { AccountRecord } from '../db/account';
