@@ -54,8 +54,7 @@ export async function openEmulator(wish: EmulatorWish, base: string): Promise<De
     ...(kept ? { clock: kept.note.clock } : clock ? { clock } : {}),
     traffic,
     onChange: (store) => persistence.changed(store),
-    // The body stays out of the console: it may hold what is secret. The demo panel shows it, masked.
-    onDeviation: (operation, found) => console.warn(`${operation} answered outside the contract`, found),
+    onDeviation: (operation, found, body) => console.warn(`${operation} answered outside the contract`, found, body),
   });
   opened.emulator = emulator;
   if (kept) await restore(emulator, persistence, kept);

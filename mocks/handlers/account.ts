@@ -1,11 +1,11 @@
+import { BalanceItemType } from '../../src/contract/enums.gen';
 import type { OperationId } from '../../src/contract/operations.gen';
 import type { Schemas } from '../../src/contract/types';
 import type { AccountRecord } from '../db/account';
 import type { Database } from '../db/database';
 import type { Resolvers } from '../lib/context';
 import { isoOf } from '../lib/time';
-import { itemsOf } from '../simulation/ledger';
-import { costsAt } from '../simulation/progress';
+import { spendingAt } from '../simulation/progress';
 import { balanceAt, nodesInUse, nodesOf } from '../simulation/runs';
 import { avatarOf } from './files';
 import { linkOf } from './links';
@@ -75,13 +75,17 @@ export const accountHandlers: Pick<Resolvers, AccountOperation> = {
   getTemplateBalance: ({ db, account, now }) => {
     const { userId } = account();
     const since = monthOf(now);
-    const costs = db.runs
+    const rows = db.runs
       .all()
       .filter((run) => run.userId === userId && (run.startedAt ?? 0) >= since)
-      .map((run) => costsAt(run, now));
+      .reduce((sum, run) => sum + spendingAt(run, now), 0);
     return {
       totalBalance: dollars(balanceAt(db, userId, now)),
-      items: itemsOf(costs),
+      items: [
+        { type: BalanceItemType.Template, spent: dollars(rows) },
+        { type: BalanceItemType.ProxyIp, spent: 0 },
+        { type: BalanceItemType.Captcha, spent: 0 },
+      ],
     };
   },
 

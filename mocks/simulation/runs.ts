@@ -3,8 +3,7 @@ import { hashText } from '../../src/lib/hash';
 import type { Database } from '../db/database';
 import type { RunEnd, RunRecord } from '../db/runs';
 import type { TaskRecord } from '../db/tasks';
-import { templateSeed } from '../seeds/template-states';
-import { ratesOf } from './charges';
+import { priceOf, templateSeed } from '../seeds/template-states';
 import { rowsAt, spendingAt } from './progress';
 
 /** Opens a new lot of a task at a moment and gives it a node when one is free; otherwise it waits. */
@@ -24,7 +23,7 @@ export async function openRun(db: Database, task: TaskRecord, startWay: StartWay
     rowsPerMinute: task.rowsPerMinute,
     errorShare: task.errorShare,
     inputs: task.inputs,
-    ...ratesFor(db, task),
+    price: priceFor(db, task),
     startedAt: undefined,
     stopRequestedAt: undefined,
     endedAt: undefined,
@@ -43,10 +42,10 @@ export async function openRun(db: Database, task: TaskRecord, startWay: StartWay
   await giveNodes(db, task.userId, at);
 }
 
-/** What a run of a task costs its owner; a task without a template is free. */
-function ratesFor(db: Database, task: TaskRecord): ReturnType<typeof ratesOf> {
+/** Dollars per 1,000 rows that the owner's level pays; a task without a template is free. */
+function priceFor(db: Database, task: TaskRecord): number {
   const seed = task.templateRegistrationId === undefined ? undefined : templateSeed(task.templateRegistrationId);
-  return ratesOf(task, seed, db.accounts.get(task.userId));
+  return seed ? priceOf(seed, db.accounts.get(task.userId)) : 0;
 }
 
 interface Queue {

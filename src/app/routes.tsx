@@ -99,8 +99,8 @@ const publicPages: RouteObject[] = [
   { path: '/template/collection', element: <Navigate to={paths.publicTemplates} replace /> },
   page('/template/categories/:slug', () => import('../pages/public/template-category')),
   page('/template/collection/:slug', () => import('../pages/public/template-collection')),
-  coming('/template/forbidden', 'templateForbidden'),
-  coming('/template/nonsupport', 'templateNotSupported'),
+  page(paths.templateForbidden(), () => import('../pages/public/template-forbidden')),
+  page('/template/nonsupport', () => import('../pages/public/template-not-supported')),
   page('/template/:slug', () => import('../pages/public/template-detail')),
   { path: '*', Component: NotFound },
 ];

@@ -40,8 +40,6 @@ const next = {
   contact: 'gallery',
   guide: 'gallery',
   clientRun: 'download',
-  templateForbidden: 'templates',
-  templateNotSupported: 'templates',
 } as const;
 
 export type ComingPageName = keyof typeof next;
@@ -49,8 +47,6 @@ export type ComingPageName = keyof typeof next;
 const drawings: Partial<Record<ComingPageName, EmptyDrawing>> = {
   overview: 'chart',
   creditUsage: 'chart',
-  templateForbidden: 'lock',
-  templateNotSupported: 'lock',
 };
 
 const targets = {

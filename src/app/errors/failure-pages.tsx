@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
-import { ErrorPage } from './error-page';
+import { ErrorPage } from '../../ui/error-page';
 
 const reload = (): void => globalThis.location.reload();
 

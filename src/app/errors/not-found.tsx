@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../domain/paths';
 import { LinkButton } from '../../ui/link-button';
-import { ErrorPage } from './error-page';
+import { ErrorPage } from '../../ui/error-page';
 
 /** No page has this address; in the console the shell stays around it. */
 export function NotFound() {

@@ -25,7 +25,7 @@ const FIX_AFTER = 300;
 export function PublicTemplate({ slug }: { readonly slug: string }) {
   const { t } = useTranslation('templates');
   const { template, offline, leadsTo } = useOpenTemplate(slug, 'public');
-  if (leadsTo !== null) return <Navigate to={leadsTo} replace />;
+  if (leadsTo !== null) return <Navigate to={leadsTo} state={{ slug }} replace />;
   const { data } = template;
   const retry = () => void template.refetch();
   return (

@@ -38,7 +38,7 @@ export function TemplateDetail({ slug, from, scrollOffset, ...rest }: TemplateDe
   const misplaced =
     registration !== undefined && template.data !== undefined && registration !== template.data.templateRegistrationId;
   const relation = useQuery({ ...taskQueries.relation(taskId ?? ''), enabled: misplaced && registration !== null });
-  if (leadsTo !== null) return <Navigate to={leadsTo} replace />;
+  if (leadsTo !== null) return <Navigate to={leadsTo} state={{ slug }} replace />;
   if (misplaced && registration === null && taskId !== undefined)
     return <Navigate to={paths.clientRun(task.data?.taskType ?? TaskMode.AdvanceMode, taskId)} replace />;
   if (misplaced && relation.data !== undefined && relation.data.slug !== slug)

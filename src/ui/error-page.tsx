@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../ui/page-title';
+import { PageTitle } from './page-title';
 import styles from './error-page.module.css';
 
 type Drawing = 'signpost' | 'lock' | 'crack' | 'hourglass' | 'cable';

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '../../../data/session';
+import { templateQueries } from '../../../data/templates';
+import { paths } from '../../../domain/paths';
+import { ErrorPage } from '../../../ui/error-page';
+import { LinkButton } from '../../../ui/link-button';
+import { Shelf } from '../gallery/shelf';
+
+/** Why a template does not open: not for this account, withdrawn, or in none of our languages. */
+export type RefusalReason = 'private' | 'withdrawn' | 'unsupported';
+
+/**
+ * What stands in place of a template that does not open (TPL-37, TPL-38, TPL-40, TPL-46): why, what to do next, and templates
+ * of the same kind, or popular ones where nobody knows which template it was (`slug`). A private one is not named.
+ */
+export function TemplateRefusal({
+  reason,
+  slug,
+}: {
+  readonly reason: RefusalReason;
+  readonly slug?: string | undefined;
+}) {
+  const { t } = useTranslation('templates');
+  const signedIn = useSignedIn();
+  const known = reason === 'private' ? undefined : slug;
+  const template = useQuery({ ...templateQueries.bySlug(known ?? ''), enabled: known !== undefined, retry: false });
+  const name = template.data?.name;
+  return (
+    <>
+      <ErrorPage
+        drawing="lock"
+        title={
+          name === undefined || reason === 'private'
+            ? t(($) => $.refused.title[reason])
+            : t(($) => $.refused.titleOf[reason], { name })
+        }
+        actions={
+          <>
+            <LinkButton kind="primary" to={signedIn ? paths.templates : paths.publicTemplates}>
+              {t(($) => $.go.templates, { ns: 'shell' })}
+            </LinkButton>
+            {signedIn || reason !== 'private' ? (
+              <LinkButton to={paths.contactSupport}>{t(($) => $.help.contact, { ns: 'shell' })}</LinkButton>
+            ) : (
+              <LinkButton to={paths.login()}>{t(($) => $.signIn, { ns: 'shell' })}</LinkButton>
+            )}
+          </>
+        }
+      >
+        {t(($) => $.refused.text[reason])}
+      </ErrorPage>
+      {reason !== 'private' && (known === undefined || !template.isPending) && (
+        <Alternatives id={template.data?.templateRegistrationId} />
+      )}
+    </>
+  );
+}
+
+/** Templates of the same kind as the one of this id, or popular ones; what cannot be read is left out. */
+function Alternatives({ id }: { readonly id: string | undefined }) {
+  const { t } = useTranslation('templates');
+  const place = useSignedIn() ? 'console' : 'public';
+  const related = useQuery({ ...templateQueries.related(id ?? ''), enabled: id !== undefined });
+  const alone = id === undefined || related.isError || related.data?.items.length === 0;
+  const popular = useQuery({ ...templateQueries.recommended(), enabled: alone });
+  const shown = alone ? popular : related;
+  if (shown.isError) return null;
+  return (
+    <Shelf
+      title={alone ? t(($) => $.refused.popular) : t(($) => $.refused.alternatives)}
+      templates={shown.data?.items}
+      place={place}
+    />
+  );
+}

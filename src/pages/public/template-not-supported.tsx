@@ -1,0 +1,8 @@
+import { useSearchParams } from 'react-router-dom';
+import { TemplateRefusal } from '../../features/templates/refusal/template-refusal';
+
+/** /template/nonsupport?id={slug}: a template that supports none of our languages (TPL-40). */
+export default function TemplateNotSupportedPage() {
+  const [query] = useSearchParams();
+  return <TemplateRefusal reason="unsupported" slug={query.get('id') || undefined} />;
+}
