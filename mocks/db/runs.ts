@@ -33,8 +33,14 @@ export interface RunRecord {
   rowsPerMinute: number;
   readonly errorShare: number;
   readonly inputs: readonly string[];
-  /** Dollars per 1,000 rows. */
+  /** Dollars per 1,000 rows that the template costs. */
   readonly price: number;
+  /** Dollars per 1,000 rows that premium proxies cost; 0 without them. */
+  readonly proxyPrice: number;
+  /** Rows from one captcha to the next; 0 where the site asks for none. */
+  readonly captchaEvery: number;
+  /** Dollars that solving one costs. */
+  readonly captchaPrice: number;
   /** When a cloud node was free for it; undefined while waiting. */
   startedAt: number | undefined;
   stopRequestedAt: number | undefined;

@@ -1,11 +1,11 @@
-import { BalanceItemType } from '../../src/contract/enums.gen';
 import type { OperationId } from '../../src/contract/operations.gen';
 import type { Schemas } from '../../src/contract/types';
 import type { AccountRecord } from '../db/account';
 import type { Database } from '../db/database';
 import type { Resolvers } from '../lib/context';
 import { isoOf } from '../lib/time';
-import { spendingAt } from '../simulation/progress';
+import { itemsOf } from '../simulation/ledger';
+import { costsAt } from '../simulation/progress';
 import { balanceAt, nodesInUse, nodesOf } from '../simulation/runs';
 import { avatarOf } from './files';
 import { linkOf } from './links';
@@ -75,17 +75,13 @@ export const accountHandlers: Pick<Resolvers, AccountOperation> = {
   getTemplateBalance: ({ db, account, now }) => {
     const { userId } = account();
     const since = monthOf(now);
-    const rows = db.runs
+    const costs = db.runs
       .all()
       .filter((run) => run.userId === userId && (run.startedAt ?? 0) >= since)
-      .reduce((sum, run) => sum + spendingAt(run, now), 0);
+      .map((run) => costsAt(run, now));
     return {
       totalBalance: dollars(balanceAt(db, userId, now)),
-      items: [
-        { type: BalanceItemType.Template, spent: dollars(rows) },
-        { type: BalanceItemType.ProxyIp, spent: 0 },
-        { type: BalanceItemType.Captcha, spent: 0 },
-      ],
+      items: itemsOf(costs),
     };
   },
 

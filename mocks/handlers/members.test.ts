@@ -312,11 +312,17 @@ describe('balance details', () => {
     const all = await details(client, { pageSize: 100 });
     expect(all.total).toBeGreaterThan(3);
     expect(all.details.reduce((sum, entry) => sum + entry.amount, 0)).toBeCloseTo(all.spent, 2);
-    expect(all.items).toEqual([
-      { type: BalanceItemType.Template, spent: all.spent },
-      { type: BalanceItemType.ProxyIp, spent: 0 },
-      { type: BalanceItemType.Captcha, spent: 0 },
+    for (const { type, spent } of all.items) {
+      const own = all.details.filter((entry) => entry.type === type);
+      expect(own.reduce((sum, entry) => sum + entry.amount, 0)).toBeCloseTo(spent ?? 0, 3);
+    }
+    expect(all.items.reduce((sum, item) => sum + (item.spent ?? 0), 0)).toBeCloseTo(all.spent, 3);
+    expect(all.items.map((item) => item.type)).toEqual([
+      BalanceItemType.Template,
+      BalanceItemType.ProxyIp,
+      BalanceItemType.Captcha,
     ]);
+    expect(all.items.every((item) => (item.spent ?? 0) > 0)).toBe(true);
     const times = all.details.map((entry) => Date.parse(entry.time));
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     const first = await details(client, { pageSize: 2 });

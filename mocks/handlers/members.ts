@@ -1,4 +1,4 @@
-import { AccountLevel, BalanceItemType, TrialState } from '../../src/contract/enums.gen';
+import { AccountLevel, TrialState, type BalanceItemType } from '../../src/contract/enums.gen';
 import type { OperationId } from '../../src/contract/operations.gen';
 import type { Schemas } from '../../src/contract/types';
 import type { AccountRecord } from '../db/account';
@@ -10,7 +10,8 @@ import { pageOf, sortedBy } from '../lib/paging';
 import { passwordDigest } from '../seeds/accounts';
 import { messageOf } from '../seeds/texts/messages';
 import { groupKey } from '../seeds/texts/work';
-import { rowsAt, spendingAt } from '../simulation/progress';
+import { itemTypes } from '../simulation/ledger';
+import { costsAt, rowsAt } from '../simulation/progress';
 import { balanceAt, giveNodes } from '../simulation/runs';
 import { removeMember, stopRunsOf } from './member-effects';
 import {
@@ -222,29 +223,30 @@ export const memberHandlers: Pick<Resolvers, MemberOperation> = {
     const runs = db.runs
       .all()
       .filter((run) => run.userId === member.userId && run.startedAt !== undefined)
-      .map((run) => ({ run, at: run.startedAt ?? 0, amount: dollars(spendingAt(run, now)) }))
-      .filter(({ at, amount }) => at >= from && at < to && amount > 0)
+      .map((run) => ({ run, at: run.startedAt ?? 0, costs: costsAt(run, now) }))
+      .filter(({ at }) => at >= from && at < to)
       .toSorted((a, b) => b.at - a.at);
-    const spent = dollars(runs.reduce((sum, { amount }) => sum + amount, 0));
-    const { items: shown, total } = pageOf(runs, page, pageSize);
+    const spending = runs
+      .flatMap(({ run, at, costs }) => itemTypes.map((type) => ({ run, at, type, amount: dollars(costs[type]) })))
+      .filter(({ amount }) => amount > 0);
+    const sumOfItems = (type: BalanceItemType) =>
+      dollars(spending.reduce((sum, entry) => (entry.type === type ? sum + entry.amount : sum), 0));
+    const items = itemTypes.map((type) => ({ type, spent: sumOfItems(type) }));
+    const { items: shown, total } = pageOf(spending, page, pageSize);
     return {
       memberId: member.userId,
       from: new Date(from).toISOString(),
       to: new Date(to).toISOString(),
       balance: dollars(balanceAt(db, member.userId, now)),
-      spent,
-      items: [
-        { type: BalanceItemType.Template, spent },
-        { type: BalanceItemType.ProxyIp, spent: 0 },
-        { type: BalanceItemType.Captcha, spent: 0 },
-      ],
+      spent: dollars(items.reduce((sum, item) => sum + item.spent, 0)),
+      items,
       total,
       page,
       pageSize,
-      details: shown.map(({ run, at, amount }) => {
+      details: shown.map(({ run, at, type, amount }) => {
         const task = db.tasks.get(run.taskId);
         return {
-          type: BalanceItemType.Template,
+          type,
           time: new Date(at).toISOString(),
           taskId: run.taskId,
           taskName: task ? taskNameOf(task, context) : run.taskId,

@@ -8,6 +8,7 @@ import {
   TaskStatus,
 } from '../../src/contract/enums.gen';
 import { personas } from '../personas';
+import { FREE } from '../simulation/charges';
 import { computed, openClient, type TestClient } from '../test-client';
 
 const rowsOf = async ({ ask }: TestClient, id: string, page = 0, pageSize = 100) =>
@@ -84,7 +85,7 @@ describe('pages of rows', () => {
     const { db } = client.emulator;
     const id = client.taskId(10);
     await db.runs.update(`${id}:1`, (draft) => {
-      Object.assign(draft, { plannedRows: 10_000_000, finalRows: 10_000_000, price: 0 });
+      Object.assign(draft, { plannedRows: 10_000_000, finalRows: 10_000_000, ...FREE });
     });
     const pages = Array.from({ length: 300 }, (_, index) => (index * 7919) % 100_000);
     for (const page of pages.slice(0, 100)) await rowsOf(client, id, page);

@@ -8,6 +8,7 @@ import { notFound } from '../lib/http-error';
 import { pageOf } from '../lib/paging';
 import { isoOf } from '../lib/time';
 import {
+  captchasAt,
   endsAt,
   errorsAt,
   keptRowsAt,
@@ -138,7 +139,7 @@ export const runHandlers: Pick<Resolvers, RunOperation> = {
       startTime: isoOf(run?.startedAt),
       endTime: isoOf(run?.endedAt),
       lot: run ? String(run.lot) : null,
-      captcha: run ? Math.floor(rows / 400) : 0,
+      captcha: run ? captchasAt(run, now) : 0,
       rows,
       totalRows: rowsOfTask(db, task, now),
       notExportedRows: notExportedOf(db, task, now),

@@ -2,6 +2,7 @@ import { AccountLevel, RunOn, StartResult, StopResult, TaskStatus, TemplateStatu
 import type { AccountRecord } from '../db/account';
 import type { Database } from '../db/database';
 import { dayOf } from '../lib/time';
+import { usesPremiumProxies } from '../simulation/charges';
 import { rowsAt } from '../simulation/progress';
 import { balanceAt } from '../simulation/runs';
 import { priceOf, templateSeed } from '../seeds/template-states';
@@ -66,8 +67,8 @@ export function startResultOf(db: Database, account: AccountRecord, taskId: stri
     return StartResult.TemplateNotAvailable;
   if (seed.runOn === RunOn.Local || seed.runOn === RunOn.None) return StartResult.TemplateCannotRunOnCloud;
   if (serverRank(account) < CLOUD_RANKS[seed.newMinAccountLevel]) return StartResult.FunctionNotEnable;
-  if (priceOf(seed, account) > 0 && balanceAt(db, account.userId, now) < CHARGING_GRANULARITY)
-    return StartResult.TemplateBalanceNotEnough;
+  const costs = priceOf(seed, account) > 0 || usesPremiumProxies(task);
+  if (costs && balanceAt(db, account.userId, now) < CHARGING_GRANULARITY) return StartResult.TemplateBalanceNotEnough;
   const used = usageToday(db, account.userId, templateRegistrationId, now);
   if (seed.dailyMaxCount > 0 && used.runs >= seed.dailyMaxCount) return StartResult.ReachTemplateDailyUseLimit;
   if (seed.dailyMaxExtractedCount > 0 && used.rows >= seed.dailyMaxExtractedCount)

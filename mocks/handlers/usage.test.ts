@@ -48,9 +48,12 @@ describe('the log of the balance', () => {
     const client = await openClient();
     const all = await everyLog(client);
     const spent = await everyLog(client, { type: BalanceItemType.Template });
-    expect(spent).toEqual(all.filter((log) => log.kind === BalanceLogKind.Spending));
     expect(spent.length).toBeGreaterThan(5);
-    expect(await everyLog(client, { type: BalanceItemType.Captcha })).toEqual([]);
+    for (const type of Object.values(BalanceItemType)) {
+      const own = await everyLog(client, { type });
+      expect(own).toEqual(all.filter((log) => log.kind === BalanceLogKind.Spending && log.type === type));
+      expect(own.length).toBeGreaterThan(0);
+    }
     const taskId = spent[0]?.taskId ?? '';
     expect(new Set((await everyLog(client, { taskId })).map((log) => log.taskId))).toEqual(new Set([taskId]));
     const from = '2026-11-01T00:00:00Z';
@@ -67,9 +70,27 @@ describe('daily usage', () => {
     const query = { from: '2026-01-01', to: '2026-11-16' };
     const { body } = await client.ask('listDailyUsage', { path: { id: 'credits' }, query });
     expect(body.items).toHaveLength(320);
-    const spent = await everyLog(client, { type: BalanceItemType.Template, from: '2026-01-01T00:00:00Z' });
+    const since = await everyLog(client, { from: '2026-01-01T00:00:00Z' });
+    const spent = since.filter((log) => log.kind === BalanceLogKind.Spending);
     expect(body.total).toBeCloseTo(-sum(spent.map((log) => log.amount)), 1);
     expect(body.total).toBeCloseTo(sum(body.items.map((item) => item.amount)), 3);
+  });
+
+  test('API-027 ENUM-55 each kind of spending has days of its own, which add up to those of all credits', async () => {
+    const client = await openClient();
+    const query = { from: '2026-10-01', to: '2026-11-16' };
+    const usage = async (id: UsageResource) => (await client.ask('listDailyUsage', { path: { id }, query })).body;
+    const all = await usage(UsageResource.Credits);
+    const kinds = [UsageResource.Template, UsageResource.ProxyIp, UsageResource.Captcha];
+    const each = await Promise.all(kinds.map(usage));
+    expect(each.every((kind) => kind.total > 0)).toBe(true);
+    expect(sum(each.map((kind) => kind.total))).toBeCloseTo(all.total, 3);
+    for (const [index, day] of all.items.entries()) {
+      expect(sum(each.map((kind) => kind.items[index]?.amount ?? 0))).toBeCloseTo(day.amount, 3);
+      expect(sum(day.items.map((item) => item.amount))).toBeCloseTo(day.amount, 3);
+    }
+    // Rows are counted once, with the template.
+    expect(each.map((kind) => sum(kind.items.map((item) => item.rows)) > 0)).toEqual([true, false, false]);
   });
 
   test('API-027 ENUM-55 every resource has the last thirty days; a day to come is empty; wrong periods are refused', async () => {

@@ -5,7 +5,7 @@ import type { Context, Resolvers } from '../lib/context';
 import { HttpError, notFound } from '../lib/http-error';
 import { pageOf } from '../lib/paging';
 import { dayOf } from '../lib/time';
-import { ledgerOf, usageByDay, withoutDust, type LedgerEntry } from '../simulation/ledger';
+import { itemTypes, ledgerOf, usageByDay, withoutDust, type LedgerEntry } from '../simulation/ledger';
 import { taskNameOf } from './task-views';
 
 const DAY = 86_400_000;
@@ -70,15 +70,19 @@ export const usageHandlers: Pick<Resolvers, Extract<OperationId, 'listBalanceLog
     if (from > to) throw badRange('from', 'is after to');
     if ((to - from) / DAY >= MOST_DAYS) throw badRange('from', `more than ${MOST_DAYS} days`);
     const type = resources[resource];
-    // Rows are all that is charged for so far.
-    const isCharged = type === undefined || type === BalanceItemType.Template;
-    const items = usageByDay(db, userId, from, to, now).map(({ day, amount, rows }) => ({
-      date: new Date(day).toISOString().slice(0, 10),
-      amount: isCharged ? amount : 0,
-      credits: isCharged ? withoutDust(amount * CREDITS_PER_DOLLAR) : 0,
-      rows: isCharged ? rows : 0,
-      items: isCharged && amount > 0 ? [{ type: BalanceItemType.Template, amount }] : [],
-    }));
+    const items = usageByDay(db, userId, from, to, now).map(({ day, costs, rows }) => {
+      const spent = itemTypes
+        .filter((item) => (type === undefined || item === type) && costs[item] > 0)
+        .map((item) => ({ type: item, amount: costs[item] }));
+      const amount = withoutDust(spent.reduce((sum, item) => sum + item.amount, 0));
+      return {
+        date: new Date(day).toISOString().slice(0, 10),
+        amount,
+        credits: withoutDust(amount * CREDITS_PER_DOLLAR),
+        rows: type === undefined || type === BalanceItemType.Template ? rows : 0,
+        items: spent,
+      };
+    });
     return {
       resource,
       from: new Date(from).toISOString().slice(0, 10),

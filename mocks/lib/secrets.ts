@@ -1,4 +1,5 @@
 import type { Schema } from '@cfworker/json-schema';
+import { operations, type OperationId } from '../../src/contract/operations.gen';
 import document from '../../src/contract/openapi.gen.json';
 
 /** Stands in the place of a secret. */
@@ -6,6 +7,29 @@ export const MASK = '•••';
 
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Path parameters that the contract marks x-secret, by operationId. */
+const secretParameters: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.values(document.paths).flatMap((item) =>
+    Object.values(item).flatMap((operation: unknown) => {
+      if (!isNode(operation) || !Array.isArray(operation['parameters'])) return [];
+      const secret = operation['parameters'].filter((entry) => isNode(entry) && entry['x-secret'] === true);
+      const names = secret.map((entry: Node) => String(entry['name']));
+      return names.length > 0 ? [[String(operation['operationId']), names] as const] : [];
+    }),
+  ),
+);
+
+/** The path of a call with every parameter that the contract marks x-secret masked. */
+export function maskPath(operation: OperationId, pathname: string): string {
+  const names = secretParameters.get(operation);
+  if (names === undefined) return pathname;
+  const parts = operations[operation].path.split('/');
+  const given = pathname.split('/');
+  // The path may stand below a base: parts are counted from the end.
+  const shift = given.length - parts.length;
+  return given.map((part, at) => (names.some((name) => parts[at - shift] === `{${name}}`) ? MASK : part)).join('/');
+}
 
 function follow(node: Node): Node {
   const ref = node['$ref'];

@@ -1,7 +1,7 @@
 import type { Schema } from '@cfworker/json-schema';
 import type { OperationId } from '../../src/contract/operations.gen';
 import type { TrafficBody, TrafficDeviation, TrafficEntry, TrafficFeed } from '../../src/devtools/control';
-import { hasSecrets, MASK, maskSecrets } from './secrets';
+import { hasSecrets, MASK, maskPath, maskSecrets } from './secrets';
 import { deviations, operationSchemas, type Deviation } from './validate';
 
 /** How many calls are kept, and how many characters of a body. */
@@ -55,7 +55,10 @@ export function createTrafficLog(): TrafficLog {
       last += 1;
       const id = last;
       const started = performance.now();
-      kept = [...kept.slice(1 - TRAFFIC_LIMIT), { ...emptyEntry, ...asked(request), id, operation, at, answeredBy }];
+      kept = [
+        ...kept.slice(1 - TRAFFIC_LIMIT),
+        { ...emptyEntry, ...asked(operation, request), id, operation, at, answeredBy },
+      ];
       tell();
       let found: readonly Deviation[] | undefined;
       return {
@@ -85,11 +88,14 @@ const emptyEntry = {
   deviations: [],
 } satisfies Partial<TrafficEntry>;
 
-function asked(request: Request): Pick<TrafficEntry, 'method' | 'url' | 'headers' | 'signedIn'> {
+function asked(
+  operation: OperationId,
+  request: Request,
+): Pick<TrafficEntry, 'method' | 'url' | 'headers' | 'signedIn'> {
   const { pathname, search } = new URL(request.url);
   return {
     method: request.method,
-    url: pathname + search,
+    url: maskPath(operation, pathname) + search,
     headers: Object.fromEntries([...request.headers].filter(([name]) => !PRIVATE_HEADERS.test(name))),
     signedIn: request.headers.has('Authorization'),
   };

@@ -1,5 +1,6 @@
 import { operations, type OperationId } from '../../src/contract/operations.gen';
 import { personas } from '../personas';
+import { FREE } from '../simulation/charges';
 import { scenarios } from './scenario';
 
 /** Everything that changes something, but for signing in. */
@@ -91,7 +92,7 @@ export const serviceScenarios = scenarios({
       const running = db.activeRuns().filter((run) => run.userId === userId && run.startedAt !== undefined);
       await db.runs.updateMany(
         running.map((run) => run.runId),
-        (draft) => Object.assign(draft, { price: 0, charged: 0 }),
+        (draft) => Object.assign(draft, FREE),
       );
       await db.accounts.update(userId, (draft) => {
         draft.taskLimit = db.tasksOf(userId).length;

@@ -13,6 +13,7 @@ import { dayOf } from '../lib/time';
 import { personas } from '../personas';
 import { exampleInputs, exampleParameters } from '../seeds/task-parameters';
 import { templateSeed } from '../seeds/template-states';
+import { FREE } from '../simulation/charges';
 import { scenarios } from './scenario';
 
 const { userId } = personas.standard;
@@ -52,7 +53,7 @@ const withBalance = (balance: number) => async (db: Database) => {
   await standOn(db, PRICED);
   // What runs already would go on spending.
   for (const run of db.activeRuns().filter((entry) => entry.userId === userId))
-    await db.runs.update(run.runId, (draft) => Object.assign(draft, { price: 0, charged: 0 }));
+    await db.runs.update(run.runId, (draft) => Object.assign(draft, FREE));
   await db.accounts.update(userId, (draft) => void (draft.balance = balance));
 };
 
@@ -78,13 +79,12 @@ const ranToday = (runs: number, rows: number) => async (db: Database, now: numbe
       nodes: task.cloudCount,
       errorShare: 0,
       inputs: task.inputs,
-      price: 0,
+      ...FREE,
       startedAt,
       stopRequestedAt: undefined,
       endedAt: Math.min(now, startedAt + 30_000),
       end: 'completed',
       finalRows: Math.floor(rows / runs),
-      charged: 0,
       holds: [],
       exportedRows: 0,
     };

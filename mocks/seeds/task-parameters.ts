@@ -1,5 +1,13 @@
-import { ParameterControlType, ParameterDataType, UrlSourceType } from '../../src/contract/enums.gen';
+import {
+  AccountLevel,
+  ParameterControlType,
+  ParameterDataType,
+  ProxyType,
+  UrlSourceType,
+} from '../../src/contract/enums.gen';
 import type { Schemas } from '../../src/contract/types';
+import type { AccountRecord } from '../db/account';
+import { serverRank, serverRankOf } from '../handlers/start-rules';
 import { parameterId } from './templates/parameters';
 import type { ParameterSeed, TemplateSeed } from './templates/types';
 
@@ -68,4 +76,20 @@ function valueOf(parameter: ParameterSeed, inputs: readonly string[]): unknown {
     return parameter.controlType === ParameterControlType.CheckboxList ? [first] : first;
   }
   return parameter.isRequired ? (parameter.dataSource ? 'US' : (inputs[0] ?? '')) : '';
+}
+
+/** Tasks that have run and whose template has the choice use premium proxies, where the plan includes them. */
+export function seededProxies(
+  account: AccountRecord | undefined,
+  template: TemplateSeed | undefined,
+  standing: string,
+): Schemas['IpProxySettings'] | undefined {
+  const hasChoice = template?.parameters.some((entry) => entry.dataType === ParameterDataType.OperateIpProxy) === true;
+  const isIncluded = account !== undefined && serverRank(account) >= serverRankOf(AccountLevel.Standard);
+  if (!hasChoice || !isIncluded || !['completed', 'stopped', 'errors'].includes(standing)) return undefined;
+  return {
+    ipProxyFromType: ProxyType.Strong,
+    strongIpProxySettings: { period: 300, areaId: -1 },
+    customIpProxySettings: null,
+  };
 }

@@ -7,11 +7,11 @@ import type { RunRecord } from '../db/runs';
 import type { TaskRecord } from '../db/tasks';
 import { serverRank, serverRankOf } from '../handlers/start-rules';
 import { personas } from '../personas';
-import { endsAt, rowsAt } from '../simulation/progress';
+import { ratesOf } from '../simulation/charges';
+import { endsAt, rowsAt, spendingAt } from '../simulation/progress';
 import { seededSchedule, type SeededSchedule } from './schedules';
-import { priceOf } from './template-states';
 import { memberTaskCounts } from './members';
-import { exampleInputs, exampleParameters } from './task-parameters';
+import { exampleInputs, exampleParameters, seededProxies } from './task-parameters';
 import { templateSeeds } from './templates/templates';
 import type { TemplateSeed } from './templates/types';
 import { groupKey, seededGroups } from './texts/work';
@@ -127,7 +127,7 @@ export function makeTask(
     urlSourceTaskId: undefined,
     urlSourceTaskField: undefined,
     fieldDataSource: undefined,
-    ipProxySettings: undefined,
+    ipProxySettings: seededProxies(level, advanced ? undefined : template, recipe.standing),
     clusterGroupId: undefined,
     schedule: recipe.schedule && { set: seededSchedule(recipe.schedule, userId, now), since: now },
     status: TaskStatus.Ready,
@@ -142,8 +142,8 @@ export function makeTask(
     rowsPerMinute: recipe.standing === 'huge' ? 120_000 : recipe.standing === 'running' ? 64 : random.int(220, 640),
     errorShare: recipe.standing === 'errors' ? 0.3 : 0,
   };
-  const price = advanced ? 0 : priceOf(template, db.accounts.get(userId));
-  const runs = runsOf(task, recipe, price, now);
+  const rates = ratesOf(task, advanced ? undefined : template, db.accounts.get(userId));
+  const runs = runsOf(task, recipe, rates, now);
   task.lastLot = runs.length;
   task.status = statusOf(recipe.standing);
   return { task, runs };
@@ -201,7 +201,7 @@ function nameOfTask(
   return advanced || !template ? `${input} #${index + 1}` : `{template} · ${input}`;
 }
 
-function runsOf(task: TaskRecord, recipe: Recipe, price: number, now: number): RunRecord[] {
+function runsOf(task: TaskRecord, recipe: Recipe, rates: ReturnType<typeof ratesOf>, now: number): RunRecord[] {
   if (recipe.standing === 'ready') return [];
   const lots = recipe.lots ?? 1;
   return Array.from({ length: lots }, (_, index) => {
@@ -223,7 +223,7 @@ function runsOf(task: TaskRecord, recipe: Recipe, price: number, now: number): R
       rowsPerMinute: task.rowsPerMinute,
       errorShare: task.errorShare,
       inputs: task.inputs,
-      price,
+      ...rates,
       startedAt: at + 1_000,
       stopRequestedAt: undefined,
       endedAt: undefined,
@@ -258,7 +258,7 @@ function ended(run: RunRecord, stopped: boolean): RunRecord {
   return {
     ...closed,
     finalRows,
-    charged: (finalRows * run.price) / 1000,
+    charged: spendingAt({ ...closed, finalRows }, endedAt),
     exportedRows: run.lot % 2 === 1 ? finalRows : 0,
   };
 }

@@ -2,7 +2,8 @@ import { BalanceItemType, BalanceLogKind, OrderStatus } from '../../src/contract
 import type { Database } from '../db/database';
 import type { RunRecord } from '../db/runs';
 import { dayOf } from '../lib/time';
-import { rowsAt, spendingAt } from './progress';
+import { isCharged } from './charges';
+import { costsAt, rowsAt, sumOf, type Costs } from './progress';
 import { balanceAt } from './runs';
 
 const DAY = 86_400_000;
@@ -23,10 +24,32 @@ export interface LedgerEntry {
   readonly balanceAfter: number;
 }
 
-/** Dollars that a run has cost up to a moment that is not after `now`; a run that has been closed has been charged by now. */
-function costBy(run: RunRecord, at: number, now: number): number {
-  if (run.endedAt === undefined) return spendingAt(run, at);
-  return at >= Math.min(run.endedAt, now) ? run.charged : Math.min(run.charged, spendingAt(run, at));
+/** Everything that a balance is spent on, the most usual first. */
+export const itemTypes: readonly BalanceItemType[] = [
+  BalanceItemType.Template,
+  BalanceItemType.ProxyIp,
+  BalanceItemType.Captcha,
+];
+
+const costsOf = (amount: (type: BalanceItemType) => number): Costs => ({
+  [BalanceItemType.Template]: amount(BalanceItemType.Template),
+  [BalanceItemType.ProxyIp]: amount(BalanceItemType.ProxyIp),
+  [BalanceItemType.Captcha]: amount(BalanceItemType.Captcha),
+});
+
+/** Some costs added up by what they were spent on, in dollars. */
+export const itemsOf = (costs: readonly Costs[]): { type: BalanceItemType; spent: number }[] =>
+  itemTypes.map((type) => ({ type, spent: withoutDust(costs.reduce((sum, cost) => sum + cost[type], 0)) }));
+
+/** What a run has cost up to a moment that is not after `now`; one that has been closed has been charged by now. */
+function costsBy(run: RunRecord, at: number, now: number): Costs {
+  if (run.endedAt === undefined) return costsAt(run, at);
+  const whole = costsAt(run, run.endedAt);
+  const sum = sumOf(whole);
+  // What was charged is what counts, should it differ from what its rows are worth.
+  if (sum === 0) return costsOf((type) => (type === BalanceItemType.Template ? run.charged : 0));
+  const part = at >= Math.min(run.endedAt, now) ? whole : costsAt(run, at);
+  return costsOf((type) => (Math.min(whole[type], part[type]) * run.charged) / sum);
 }
 
 /**
@@ -55,17 +78,26 @@ export function ledgerOf(db: Database, userId: string, now: number): LedgerEntry
     }));
   const spent = db.runs
     .all()
-    .filter((run) => run.userId === userId && costBy(run, now, now) > 0)
-    .map((run): LedgerEntry => ({
-      ...blank,
-      logId: `run:${run.runId}`,
-      kind: BalanceLogKind.Spending,
-      type: BalanceItemType.Template,
-      amount: -costBy(run, now, now),
-      at: Math.min(run.endedAt ?? now, now),
-      run,
-      rows: rowsAt(run, now),
-    }));
+    .filter((run) => run.userId === userId)
+    .flatMap((run) => {
+      const costs = costsBy(run, now, now);
+      return itemTypes.flatMap((type): LedgerEntry[] =>
+        costs[type] > 0
+          ? [
+              {
+                ...blank,
+                logId: type === BalanceItemType.Template ? `run:${run.runId}` : `run:${run.runId}:${type}`,
+                kind: BalanceLogKind.Spending,
+                type,
+                amount: -costs[type],
+                at: Math.min(run.endedAt ?? now, now),
+                run,
+                rows: type === BalanceItemType.Template ? rowsAt(run, now) : undefined,
+              },
+            ]
+          : [],
+      );
+    });
   const entries = [...bought, ...rewards, ...spent].toSorted((a, b) => a.at - b.at);
   const before = balanceAt(db, userId, now) - entries.reduce((sum, entry) => sum + entry.amount, 0);
   const createdAt = db.accounts.get(userId)?.createdAt ?? now;
@@ -91,7 +123,8 @@ export function ledgerOf(db: Database, userId: string, now: number): LedgerEntry
 /** What one day (its midnight in UTC, epoch ms) spent. */
 export interface DayUsage {
   readonly day: number;
-  readonly amount: number;
+  readonly costs: Costs;
+  /** Priced ones. */
   readonly rows: number;
 }
 
@@ -102,6 +135,7 @@ export function usageByDay(db: Database, userId: string, from: number, to: numbe
     .filter(
       (run) =>
         run.userId === userId &&
+        isCharged(run) &&
         run.startedAt !== undefined &&
         run.startedAt < to + DAY &&
         (run.endedAt === undefined || dayOf(run.endedAt) >= from),
@@ -109,10 +143,12 @@ export function usageByDay(db: Database, userId: string, from: number, to: numbe
   return Array.from({ length: Math.round((to - from) / DAY) + 1 }, (_, index) => {
     const day = from + index * DAY;
     const end = Math.min(now, day + DAY);
-    if (end <= day) return { day, amount: 0, rows: 0 };
-    const priced = runs.filter((run) => run.price > 0);
-    const amount = priced.reduce((sum, run) => sum + costBy(run, end, now) - costBy(run, day, now), 0);
-    const rows = priced.reduce((sum, run) => sum + rowsAt(run, end) - rowsAt(run, day), 0);
-    return { day, amount: Math.max(0, withoutDust(amount)), rows: Math.max(0, rows) };
+    if (end <= day) return { day, costs: costsOf(() => 0), rows: 0 };
+    const spent = runs.map((run) => ({ before: costsBy(run, day, now), after: costsBy(run, end, now) }));
+    const costs = costsOf((type) =>
+      Math.max(0, withoutDust(spent.reduce((sum, { before, after }) => sum + after[type] - before[type], 0))),
+    );
+    const rows = runs.filter((run) => run.price > 0).reduce((sum, run) => sum + rowsAt(run, end) - rowsAt(run, day), 0);
+    return { day, costs, rows: Math.max(0, rows) };
   });
 }

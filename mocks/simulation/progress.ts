@@ -1,4 +1,4 @@
-import { SubtaskStatus } from '../../src/contract/enums.gen';
+import { BalanceItemType, SubtaskStatus } from '../../src/contract/enums.gen';
 import { createRandom } from '../../src/lib/prng';
 import type { RunRecord } from '../db/runs';
 
@@ -113,10 +113,29 @@ export function endsAt(run: RunRecord): number {
   return Math.ceil(Math.max(...ends));
 }
 
-/** Dollars that the rows found by a moment cost. */
-export function spendingAt(run: RunRecord, now: number): number {
-  return (rowsAt(run, now) * run.price) / 1000;
+/** Captchas that a run has solved by a moment. */
+export const captchasAt = (run: RunRecord, now: number): number =>
+  run.captchaEvery > 0 ? Math.floor(rowsAt(run, now) / run.captchaEvery) : 0;
+
+/** Dollars by what they are spent on. */
+export type Costs = Readonly<Record<BalanceItemType, number>>;
+
+/** What the rows found by a moment cost: the template, premium proxies and captchas (ENUM-55). */
+export function costsAt(run: RunRecord, now: number): Costs {
+  const rows = rowsAt(run, now);
+  return {
+    [BalanceItemType.Template]: (rows * run.price) / 1000,
+    [BalanceItemType.ProxyIp]: (rows * run.proxyPrice) / 1000,
+    [BalanceItemType.Captcha]: run.captchaEvery > 0 ? Math.floor(rows / run.captchaEvery) * run.captchaPrice : 0,
+  };
 }
+
+/** All dollars of some costs. */
+export const sumOf = (costs: Costs): number =>
+  costs[BalanceItemType.Template] + costs[BalanceItemType.ProxyIp] + costs[BalanceItemType.Captcha];
+
+/** Dollars that a run has cost by a moment. */
+export const spendingAt = (run: RunRecord, now: number): number => sumOf(costsAt(run, now));
 
 /** A subtask as it stands at a moment; times in epoch milliseconds. */
 export interface SubtaskState {

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database';
 import type { RunRecord } from '../db/runs';
+import { isCharged } from './charges';
 import type { EventSource, Moment } from './events';
 import { endsAt, endsShort, planOf, spendingAt, STOP_TAKES } from './progress';
 import { closeRun } from './runs';
@@ -33,7 +34,7 @@ export const runEnds: EventSource = {
 const paidRuns = (db: Database): Map<string, RunRecord[]> => {
   const byUser = new Map<string, RunRecord[]>();
   for (const run of db.activeRuns())
-    if (run.price > 0 && run.startedAt !== undefined) byUser.set(run.userId, [...(byUser.get(run.userId) ?? []), run]);
+    if (isCharged(run) && run.startedAt !== undefined) byUser.set(run.userId, [...(byUser.get(run.userId) ?? []), run]);
   return byUser;
 };
 

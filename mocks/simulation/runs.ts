@@ -3,7 +3,8 @@ import { hashText } from '../../src/lib/hash';
 import type { Database } from '../db/database';
 import type { RunEnd, RunRecord } from '../db/runs';
 import type { TaskRecord } from '../db/tasks';
-import { priceOf, templateSeed } from '../seeds/template-states';
+import { templateSeed } from '../seeds/template-states';
+import { ratesOf } from './charges';
 import { rowsAt, spendingAt } from './progress';
 
 /** Opens a new lot of a task at a moment and gives it a node when one is free; otherwise it waits. */
@@ -23,7 +24,7 @@ export async function openRun(db: Database, task: TaskRecord, startWay: StartWay
     rowsPerMinute: task.rowsPerMinute,
     errorShare: task.errorShare,
     inputs: task.inputs,
-    price: priceFor(db, task),
+    ...ratesFor(db, task),
     startedAt: undefined,
     stopRequestedAt: undefined,
     endedAt: undefined,
@@ -42,10 +43,10 @@ export async function openRun(db: Database, task: TaskRecord, startWay: StartWay
   await giveNodes(db, task.userId, at);
 }
 
-/** Dollars per 1,000 rows that the owner's level pays; a task without a template is free. */
-function priceFor(db: Database, task: TaskRecord): number {
+/** What a run of a task costs its owner; a task without a template is free. */
+function ratesFor(db: Database, task: TaskRecord): ReturnType<typeof ratesOf> {
   const seed = task.templateRegistrationId === undefined ? undefined : templateSeed(task.templateRegistrationId);
-  return seed ? priceOf(seed, db.accounts.get(task.userId)) : 0;
+  return ratesOf(task, seed, db.accounts.get(task.userId));
 }
 
 interface Queue {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ExportFormat, ExportScope, TaskStatus } from '../../../src/contract/enums.gen';
+import type { Schemas } from '../../../src/contract/types';
 import { personas } from '../../../mocks/personas';
 import { ROWS_KEPT_DAYS } from '../../../mocks/simulation/retention-events';
 import { openClient, type TestClient } from '../../../mocks/test-client';
@@ -88,6 +89,19 @@ async function holds(model: Model, client: TestClient): Promise<void> {
   }
 }
 
+/** The whole log of the balance, which adds up to it, over everything that it is spent on. */
+async function ledgerOf(client: TestClient): Promise<readonly Schemas['BalanceLog'][]> {
+  const made: Schemas['BalanceLog'][] = [];
+  for (let page = 1; page === 1 || made.length % 100 === 0; page++) {
+    const { items } = (await client.ask('listBalanceLogs', { query: { page, pageSize: 100 } })).body;
+    if (items.length === 0) break;
+    made.push(...items);
+  }
+  const { totalBalance } = (await client.ask('getAccount')).body;
+  expect(Math.abs(made.reduce((sum, log) => sum + log.amount, 0) - totalBalance)).toBeLessThan(0.05);
+  return made;
+}
+
 const task = fc.integer({ min: 1, max: TASKS });
 const seconds = fc.oneof(
   { weight: 8, arbitrary: fc.integer({ min: 1, max: 10 }) },
@@ -138,6 +152,7 @@ const steps = () => [
         await look(client),
         (await client.ask('listExportRecords')).body,
         (await client.ask('getTemplateBalance')).body,
+        await ledgerOf(client),
         (await client.ask('getRunSummary', { path: { id: client.taskId(1) } })).body,
       ]),
     ),

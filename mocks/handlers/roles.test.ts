@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { AccountLevel } from '../../src/contract/enums.gen';
+import type { PersonaName } from '../personas';
+import { openClient, type TestClient } from '../test-client';
+
+/** Section 6 of the specification as the server holds to it: each seeded person and what it is let do. `tasks` null is no limit. */
+const people = [
+  { persona: 'visitor', level: null, price: 'free', cloud: false, tasks: undefined },
+  { persona: 'noPlan', level: AccountLevel.None, price: 'free', cloud: false, tasks: 10 },
+  { persona: 'free', level: AccountLevel.Free, price: 'free', cloud: false, tasks: 10 },
+  { persona: 'basic', level: AccountLevel.Basic, price: 'basic', cloud: false, tasks: 25 },
+  { persona: 'standard', level: AccountLevel.Standard, price: 'standard', cloud: true, tasks: 100 },
+  { persona: 'professional', level: AccountLevel.Professional, price: 'professional', cloud: true, tasks: 250 },
+  { persona: 'enterprise', level: AccountLevel.Enterprise, price: 'enterprise', cloud: true, tasks: null },
+  { persona: 'enterprisePlus', level: AccountLevel.EnterprisePlus, price: 'enterprise', cloud: true, tasks: null },
+  { persona: 'enterpriseChild', level: AccountLevel.EnterpriseChild, price: 'enterprise', cloud: true, tasks: null },
+] as const satisfies readonly { persona: PersonaName; [column: string]: unknown }[];
+
+let client: TestClient;
+const tokens = new Map<PersonaName, string | undefined>();
+beforeAll(async () => {
+  client = await openClient('standard');
+  for (const { persona } of people) tokens.set(persona, await client.emulator.signInAs(persona));
+});
+
+test('ROLE-02 every level has a person', () => {
+  expect(new Set(people.map(({ level }) => level))).toEqual(new Set([null, ...Object.values(AccountLevel)]));
+});
+
+describe.each(people)('$persona', ({ persona, level, price, cloud, tasks }) => {
+  const as = <C extends object>(call: C) => ({ ...call, token: tokens.get(persona) });
+  const isVisitor = level === null;
+
+  test('ROLE-03 sees a public template, with the price that it would be charged', async () => {
+    const { status, body } = await client.ask('getTemplateBySlug', as({ path: { slug: 'map-places-by-keyword' } }));
+    expect(status).toBe(200);
+    expect(body.pricePerData).toBe(body.prices[price]);
+    expect(body.howToUse).not.toBe('');
+  });
+
+  test('ROLE-04 likes, favourites and subscriptions are for people who are signed in', async () => {
+    const path = { id: '1002' };
+    const answers = [
+      await client.ask('setTemplateFeedback', as({ path, body: { feedback: 1 } })),
+      await client.ask('addFavoriteTemplate', as({ path })),
+      await client.ask('subscribeTemplate', as({ path })),
+    ];
+    expect(answers.map(({ status }) => status === 401)).toEqual([isVisitor, isVisitor, isVisitor]);
+  });
+
+  test('ROLE-01 has an account, tasks and a balance of its own when signed in', async () => {
+    const own = await client.ask('getAccount', as({}));
+    expect(own.status).toBe(isVisitor ? 401 : 200);
+    if (!isVisitor) expect(own.body.currentAccountLevel ?? own.body.accountLevel).toBe(level);
+    const list = await client.ask('listTaskGroups', as({}));
+    expect(list.status).toBe(isVisitor ? 401 : 200);
+  });
+
+  test('ROLE-07 ROLE-08 cloud nodes and the number of tasks are those of its plan', async () => {
+    const { status, body } = await client.ask('getAccountResources', as({}));
+    expect(status).toBe(isVisitor ? 401 : 200);
+    if (isVisitor) return;
+    expect(body.taskLimit).toBe(tasks);
+    expect(body.cloudNodeLimit > 0).toBe(cloud);
+  });
+
+  test('ROLE-05 of the private templates it is shown those that it is on the list of, and no word of the others', async () => {
+    for (const [id, slug, isListed] of [
+      ['1007', 'store-network-audit', true],
+      ['1075', 'partner-lead-list', false],
+    ] as const) {
+      const isOpen = isListed && !isVisitor;
+      const page = (await client.ask('getTemplateBySlug', as({ path: { slug } }))).body;
+      expect([page.privatePermissionDenied, page.howToUse === '', page.outputFields?.length === 0]).toEqual([
+        !isOpen,
+        !isOpen,
+        !isOpen,
+      ]);
+      const setup = await client.ask('getTemplateSetup', as({ path: { id } }));
+      expect(setup.status).toBe(isOpen ? 200 : isVisitor ? 401 : 403);
+      if (isOpen) expect([setup.body.isPublic, setup.body.isWhiteUserId]).toEqual([false, true]);
+      expect((await client.ask('getTemplateDataPreview', as({ path: { id } }))).status).toBe(isOpen ? 200 : 404);
+    }
+  });
+});

@@ -1,0 +1,220 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { ParameterDataType, ProxyType } from '../../src/contract/enums.gen';
+import { operations, type OperationId } from '../../src/contract/operations.gen';
+import type { Schemas } from '../../src/contract/types';
+import { curlOf } from '../../src/devtools/curl';
+import { startScenario, STORY_TIME, type Emulator } from '../../mocks/emulator';
+import { createTrafficLog } from '../../mocks/lib/traffic';
+import { parameterId } from '../../mocks/seeds/templates/parameters';
+import { exampleInputs, exampleParameters } from '../../mocks/seeds/task-parameters';
+import { templateSeed } from '../../mocks/seeds/template-states';
+import { exportState } from '../../mocks/state-file';
+import { clientOf, type TestCall, type TestClient } from '../../mocks/test-client';
+import { operationNodes, schemaNodes, type SchemaNode } from './document';
+import { recipesFor, type Recipes } from './recipes';
+
+/** What must not be found anywhere but where the contract says that a secret stands. */
+const CANARY = 'gl-canary-7d41';
+const BASE = 'https://emulator.test';
+
+const traffic = createTrafficLog();
+let emulator: Emulator;
+let client: TestClient;
+let recipes: Recipes;
+const logged: string[] = [];
+/** Calls that went through: a refusal alone would prove little. */
+const succeeded = new Set<string>();
+let untouched: string;
+/** Whether a store has changed since it was last asked for. */
+const store = { touched: false };
+
+beforeAll(async () => {
+  for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const)
+    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
+      logged.push(words.map((word) => (word instanceof Error ? word.stack : JSON.stringify(word))).join(' '));
+    });
+  emulator = await startScenario({
+    baseUrl: BASE,
+    traffic,
+    clock: { mode: 'frozen', at: STORY_TIME },
+    onChange: () => (store.touched = true),
+  });
+  client = await clientOf(emulator, BASE, 'standard');
+  recipes = await recipesFor(client);
+  untouched = JSON.stringify(emulator.db.snapshot());
+}, 60_000);
+
+const follow = (schema: SchemaNode): SchemaNode => {
+  const ref = schema['$ref'];
+  return typeof ref === 'string' ? follow(schemaNodes[ref.split('/').at(-1) ?? ''] ?? {}) : schema;
+};
+const isSecret = (schema: SchemaNode): boolean => schema['x-secret'] === true || follow(schema)['x-secret'] === true;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Where the secrets of a body stand, by the names of the properties that lead there; through lists by '*'. */
+function secretPlaces(schema: SchemaNode, path: readonly string[] = []): string[][] {
+  const own = follow(schema);
+  const items = own['items'];
+  const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((key) =>
+    Array.isArray(own[key]) ? (own[key] as SchemaNode[]) : [],
+  );
+  return [
+    ...Object.entries(own.properties ?? {}).flatMap(([name, inner]) =>
+      isSecret(inner) ? [[...path, name]] : secretPlaces(inner, [...path, name]),
+    ),
+    ...(isObject(items) ? secretPlaces(items, [...path, '*']) : []),
+    ...branches.flatMap((branch) => secretPlaces(branch, path)),
+  ];
+}
+
+/** A copy of a body with something at a place; what is missing on the way is made. */
+function planted(body: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
+  if (step === undefined) return value;
+  if (step === '*')
+    return Array.isArray(body) ? body.map((item) => planted(item, rest, value)) : [planted({}, rest, value)];
+  const own = isObject(body) ? body : {};
+  return { ...own, [step]: planted(own[step], rest, value) };
+}
+
+const calls = operationNodes.flatMap(({ operation }) => {
+  const schema = operation.requestBody?.content['application/json']?.schema;
+  const places = schema ? secretPlaces(schema) : [];
+  return places.map((place) => ({ id: operation.operationId as OperationId, place, shown: place.join('.') }));
+});
+const addressed = operationNodes.flatMap(({ operation }) =>
+  (operation.parameters ?? [])
+    .filter((parameter) => 'x-secret' in parameter)
+    .map(({ name, in: where }) => ({ id: operation.operationId as OperationId, name, where })),
+);
+
+/** Puts the state back that the recipes were made from. */
+async function restore(): Promise<void> {
+  if (store.touched) await emulator.db.load(JSON.parse(untouched));
+  store.touched = false;
+}
+
+/** Sends a call and gives its answer's text once the traffic has read all of it. */
+async function send(id: OperationId, call: TestCall): Promise<{ status: number; text: string }> {
+  traffic.clear();
+  const { raw } = await client.ask(id, call);
+  const text = await raw.text();
+  await vi.waitFor(() => expect(traffic.entries().at(-1)?.status).toBe(raw.status));
+  return { status: raw.status, text };
+}
+
+const seen = (): string =>
+  traffic
+    .entries()
+    .map((entry) => JSON.stringify(entry) + curlOf(entry, BASE))
+    .join('\n');
+
+test('the contract marks what is secret: passwords, codes, tokens, cookies, proxy lines', () => {
+  const names = new Set(calls.map(({ place }) => place.filter((step) => step !== '*').at(-1)));
+  expect([...names].sort()).toEqual(
+    expect.arrayContaining(['code', 'newPassword', 'password', 'providerToken', 'proxies', 'userInputParameters']),
+  );
+  expect(calls.length).toBeGreaterThan(15);
+  // A secret in a query would stand in logs and histories of everybody on the way.
+  expect(addressed.every(({ where }) => where === 'path')).toBe(true);
+});
+
+/** What somebody may type into a secret field: well formed, far too long, of another kind. */
+const forms: readonly (readonly [string, (id: OperationId) => unknown])[] = [
+  ['a text', () => CANARY],
+  ['a list', () => [`203.0.113.7:8080:mia:${CANARY}`]],
+  ['far too much', () => CANARY.repeat(2_000)],
+  ['an object', () => ({ [CANARY]: CANARY })],
+  [
+    'a cookie',
+    () =>
+      JSON.stringify({
+        TemplateParameters: [{ Id: 'p', ParamName: 'login', Value: `sid=${CANARY}` }],
+        UIParameters: [],
+      }),
+  ],
+];
+
+describe.each(calls)('$id $shown', ({ id, place }) => {
+  test.each(forms)(
+    'FORM-25 FORM-21 given as %s, it is in no traffic, no curl line, no error, no console',
+    async (_, form) => {
+      const recipe = recipes[id];
+      const body = planted('body' in recipe ? recipe.body : {}, place, form(id)) as object;
+      await restore();
+      logged.length = 0;
+      for (const call of [
+        { ...recipe, body },
+        // Refused for something else, with the secret beside it.
+        { ...recipe, body: { ...body, notInTheContract: true } },
+      ]) {
+        const { status, text } = await send(id, call);
+        expect(seen()).not.toContain(CANARY);
+        if (status < 400) succeeded.add(id);
+        else expect(text).not.toContain(CANARY);
+      }
+      expect(logged.join('\n')).not.toContain(CANARY);
+      expect(exportState(emulator)).not.toContain(CANARY);
+    },
+  );
+});
+
+test.each(addressed)('$id: what stands in its path is masked in traffic and curl', async ({ id, name }) => {
+  const { status, text } = await send(id, { ...recipes[id], path: { ...recipes[id].path, [name]: CANARY } });
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(seen()).not.toContain(CANARY);
+  expect(text).not.toContain(CANARY);
+  expect(traffic.entries().at(-1)?.url).toBe(operations[id].path.replace(`{${name}}`, '•••'));
+});
+
+test('the calls went through with the secret in them, not only refused', () => {
+  expect(succeeded.size).toBeGreaterThan(5);
+});
+
+test('FORM-25 FORM-40 a cookie and own proxies that are saved go to the server and nowhere else', async () => {
+  await restore();
+  const seed = templateSeed('1015');
+  if (!seed) throw new Error('the template is gone');
+  const lines = [`203.0.113.7:8080:mia:${CANARY}`];
+  const login = seed.parameters.find(({ dataType }) => dataType === ParameterDataType.PreLogin);
+  const saved = JSON.parse(exampleParameters(seed, exampleInputs(seed, 2, 0))) as Schemas['UserInputParameters'];
+  const cookie = { Value: `sid=${CANARY}` };
+  const parameters: Schemas['UserInputParameters'] = {
+    UIParameters: saved.UIParameters.map((entry) =>
+      login && entry.Id === parameterId(seed.id, login.key) ? { ...entry, ...cookie } : entry,
+    ),
+    TemplateParameters: saved.TemplateParameters.map((entry) =>
+      entry.ParamName === login?.paramName ? { ...entry, ...cookie } : entry,
+    ),
+  };
+  const created = await send('createTemplateTask', {
+    body: {
+      ...recipes.createTemplateTask.body,
+      templateId: seed.id,
+      templateType: seed.type,
+      templateVersion: seed.version,
+      templateRegistrationId: seed.id,
+      userInputParameters: JSON.stringify(parameters),
+    },
+  });
+  const { taskId } = JSON.parse(created.text) as { taskId: string };
+  const heard = [seen()];
+  await send('saveProxySettings', {
+    body: {
+      taskId,
+      ipProxySettings: {
+        ipProxyFromType: ProxyType.Custom,
+        customIpProxySettings: { switchPeriod: 60, proxies: lines },
+      },
+    },
+  });
+  heard.push(seen());
+  const detail = await send('getTask', { query: { taskId } });
+  heard.push(seen());
+  // The emulator stands for the server: it keeps what it was given, for the run.
+  expect(detail.text).toContain(`sid=${CANARY}`);
+  expect(JSON.stringify(emulator.db.snapshot())).toContain(lines[0]);
+  expect(heard.join('\n')).toContain(taskId);
+  expect(heard.join('\n')).not.toContain(CANARY);
+  expect(exportState(emulator)).not.toContain(CANARY);
+});
