@@ -56,6 +56,7 @@ export function Empty({
   children,
   action,
   compact = false,
+  wholePage = false,
 }: {
   drawing?: EmptyDrawing | undefined;
   /** The one sentence. */
@@ -63,7 +64,10 @@ export function Empty({
   children?: ReactNode;
   action?: ReactNode;
   compact?: boolean | undefined;
+  /** It is all that the page shows: the sentence is the page's heading. */
+  wholePage?: boolean | undefined;
 }) {
+  const Title = wholePage ? 'h1' : 'p';
   return (
     <div className={compact ? styles['compact'] : styles['empty']}>
       <svg
@@ -75,7 +79,7 @@ export function Empty({
       >
         {drawings[drawing]}
       </svg>
-      <p className={styles['title']}>{title}</p>
+      <Title className={styles['title']}>{title}</Title>
       {children !== undefined && <div className={styles['more']}>{children}</div>}
       {action !== undefined && <div className={styles['action']}>{action}</div>}
     </div>

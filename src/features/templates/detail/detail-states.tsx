@@ -19,6 +19,7 @@ export function NoTemplate({ slug, site }: { readonly slug: string; readonly sit
   const { gallery } = sitePaths[site];
   return (
     <Empty
+      wholePage
       drawing="search"
       title={t(($) => $.detail.notFound)}
       action={<LinkButton to={gallery}>{t(($) => $.detail.allTemplates)}</LinkButton>}
@@ -58,11 +59,11 @@ export function NoTask({ foreign }: { readonly foreign: boolean }) {
     </LinkButton>
   );
   return foreign ? (
-    <Empty drawing="lock" title={t(($) => $.detail.notOwner)} action={list}>
+    <Empty wholePage drawing="lock" title={t(($) => $.detail.notOwner)} action={list}>
       {t(($) => $.detail.notOwnerHint)}
     </Empty>
   ) : (
-    <Empty drawing="search" title={t(($) => $.detail.taskNotFound)} action={list} />
+    <Empty wholePage drawing="search" title={t(($) => $.detail.taskNotFound)} action={list} />
   );
 }
 
