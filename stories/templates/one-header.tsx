@@ -8,7 +8,7 @@ export function OneHeader({ slug }: { readonly slug: string }) {
   return (
     data && (
       <main>
-        <DetailHeader template={data} site="console" />
+        <DetailHeader template={data} place="console" />
       </main>
     )
   );

@@ -10,7 +10,7 @@ import { Tag } from '../../../ui/status';
 import { CardPrice } from '../gallery/card-price';
 import { FavoriteToggle } from './favorite-toggle';
 import { LikeButton } from './like-button';
-import { sitePaths, type Site } from './site';
+import { galleryPaths, type GalleryPlace } from '../gallery/place';
 import styles from './detail.module.css';
 
 const runOnKeys = {
@@ -23,13 +23,13 @@ const runOnKeys = {
 /** The head of a template's page: its face, name, kinds, price, age, where it runs, likes and favourite. */
 export function DetailHeader({
   template,
-  site,
+  place,
   title,
   facts,
   action,
 }: {
   readonly template: Schemas['TemplateDetail'];
-  readonly site: Site;
+  readonly place: GalleryPlace;
   /** In place of the template's name: that of the task that is edited. */
   readonly title?: ReactNode;
   /** Below the title: what is to know about the task. */
@@ -53,7 +53,7 @@ export function DetailHeader({
           <ul className={styles['kinds']} aria-label={t(($) => $.gallery.kinds)}>
             {template.kinds.map(({ slug, kindName }) => (
               <li key={slug}>
-                <Link className={styles['kind']} to={sitePaths[site].category(slug)}>
+                <Link className={styles['kind']} to={galleryPaths[place].category(slug)}>
                   <KindIcon kind={slug} size={14} />
                   {kindName}
                 </Link>

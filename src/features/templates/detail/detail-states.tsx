@@ -8,15 +8,15 @@ import { TextControl } from '../../../ui/form/text-controls';
 import { LinkButton } from '../../../ui/link-button';
 import { Bone, SkeletonLines } from '../../../ui/skeleton';
 import { Notice } from '../../../ui/status';
-import { sitePaths, type Site } from './site';
+import { galleryPaths, type GalleryPlace } from '../gallery/place';
 import styles from './detail.module.css';
 
 /** There is no template of this slug: a search for its words among all templates. */
-export function NoTemplate({ slug, site }: { readonly slug: string; readonly site: Site }) {
+export function NoTemplate({ slug, place }: { readonly slug: string; readonly place: GalleryPlace }) {
   const { t } = useTranslation('templates');
   const navigate = useNavigate();
   const [words, setWords] = useState(() => slug.replace(/[-_]+/g, ' ').trim().slice(0, 100));
-  const { gallery } = sitePaths[site];
+  const { gallery } = galleryPaths[place];
   return (
     <Empty
       wholePage
@@ -69,11 +69,11 @@ export function NoTask({ foreign }: { readonly foreign: boolean }) {
 
 /** Says that what stands below was loaded before the connection went, and in the console what is held back. */
 export function OfflineNotice({
-  site,
+  place,
   onRetry,
   retrying,
 }: {
-  readonly site: Site;
+  readonly place: GalleryPlace;
   readonly onRetry: () => void;
   readonly retrying: boolean;
 }) {
@@ -89,7 +89,7 @@ export function OfflineNotice({
         </Button>
       }
     >
-      {site === 'console' ? t(($) => $.detail.offlineHint) : undefined}
+      {place === 'console' ? t(($) => $.detail.offlineHint) : undefined}
     </Notice>
   );
 }

@@ -101,7 +101,7 @@ export function LoadedDetail(props: LoadedDetailProps) {
     <>
       <DetailHeader
         template={template}
-        site="console"
+        place="console"
         {...(editing
           ? {
               title: <TaskTitle taskId={taskId} name={task.taskName} dialog={renameDialog} />,
@@ -109,7 +109,7 @@ export function LoadedDetail(props: LoadedDetailProps) {
             }
           : {})}
       />
-      <MaintenanceBanner template={template} site="console" />
+      <MaintenanceBanner template={template} place="console" />
       <Tabs
         label={t(($) => $.detail.tabs)}
         value={tab}

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button';
 import { RelativeTime } from '../../../ui/relative-time';
 import { Notice } from '../../../ui/status';
 import { useToasts } from '../../../ui/toast';
-import { sitePaths, type Site } from './site';
+import { galleryPaths, type GalleryPlace } from '../gallery/place';
 import styles from './detail.module.css';
 
 /** Templates of the same kind that are offered meanwhile. */
@@ -20,13 +20,13 @@ const ALTERNATIVES = 3;
 /** Says that a template is under maintenance, how long still, what to use meanwhile, and offers to tell when it is over (TPL-47, TPL-48). */
 export function MaintenanceBanner({
   template,
-  site,
+  place,
 }: {
   readonly template: Pick<
     Schemas['TemplateDetail'],
     'templateRegistrationId' | 'status' | 'subscribed' | 'maintenanceEndsAt'
   >;
-  readonly site: Site;
+  readonly place: GalleryPlace;
 }) {
   const { t } = useTranslation('templates');
   if (template.status !== TemplateStatus.Maintaining) return null;
@@ -45,12 +45,12 @@ export function MaintenanceBanner({
           </>
         )}
       </p>
-      <Alternatives id={template.templateRegistrationId} site={site} />
+      <Alternatives id={template.templateRegistrationId} place={place} />
     </Notice>
   );
 }
 
-function Alternatives({ id, site }: { readonly id: string; readonly site: Site }) {
+function Alternatives({ id, place }: { readonly id: string; readonly place: GalleryPlace }) {
   const { t } = useTranslation('templates');
   const related = useQuery(templateQueries.related(id));
   const items = related.data?.items.slice(0, ALTERNATIVES) ?? [];
@@ -61,7 +61,7 @@ function Alternatives({ id, site }: { readonly id: string; readonly site: Site }
       <ul>
         {items.map((item) => (
           <li key={item.templateRegistrationId}>
-            <Link to={sitePaths[site].template(item.slug)}>{item.name}</Link>
+            <Link to={galleryPaths[place].template(item.slug)}>{item.name}</Link>
           </li>
         ))}
       </ul>

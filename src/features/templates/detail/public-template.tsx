@@ -35,11 +35,11 @@ export function PublicTemplate({ slug }: { readonly slug: string }) {
       {data !== undefined ? (
         <>
           <PageDescription text={data.description} />
-          {offline && <OfflineNotice site="public" onRetry={retry} retrying={template.isFetching} />}
+          {offline && <OfflineNotice place="public" onRetry={retry} retrying={template.isFetching} />}
           <LoadedTemplate template={data} />
         </>
       ) : statusOf(template.error) === 404 ? (
-        <NoTemplate key={slug} slug={slug} site="public" />
+        <NoTemplate key={slug} slug={slug} place="public" />
       ) : template.isError ? (
         <ErrorState title={t(($) => $.detail.failed)} onRetry={retry} retrying={template.isFetching}>
           {t(($) => $.detail.publicFailedHint)}
@@ -58,8 +58,8 @@ function LoadedTemplate({ template }: { readonly template: Schemas['TemplateDeta
       <StickyBar template={template} />
       <div className={styles['split']}>
         <div className={styles['main']}>
-          <DetailHeader key={id} template={template} site="public" action={<UseNow slug={template.slug} />} />
-          <MaintenanceBanner template={template} site="public" />
+          <DetailHeader key={id} template={template} place="public" action={<UseNow slug={template.slug} />} />
+          <MaintenanceBanner template={template} place="public" />
           <DetailsTab template={template} />
         </div>
         <aside className={styles['aside']}>

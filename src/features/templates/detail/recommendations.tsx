@@ -30,7 +30,7 @@ export function YouAlsoLike({ id }: { readonly id: string }) {
       ) : items.length === 0 ? (
         <p className={styles['quiet']}>{t(($) => $.detail.nothingAlike)}</p>
       ) : (
-        <TemplateLinks templates={items} site="public" />
+        <TemplateLinks templates={items} place="public" />
       )}
     </Section>
   );
@@ -44,7 +44,7 @@ export function Recommended({ id }: { readonly id: string }) {
   if (items.length === 0) return null;
   return (
     <Section title={t(($) => $.detail.recommended)}>
-      <TemplateLinks templates={items} site="public" wide />
+      <TemplateLinks templates={items} place="public" />
     </Section>
   );
 }

@@ -29,7 +29,7 @@ export function TemplateDetail({ slug, from, scrollOffset, ...rest }: TemplateDe
   const { taskId } = rest;
   const task = useQuery({ ...taskQueries.detail(taskId ?? ''), enabled: taskId !== undefined });
   const setOffset = useCallback(
-    (page: HTMLDivElement | null) => page?.style.setProperty('--gl-scroll-offset', `${String(scrollOffset)}px`),
+    (page: HTMLDivElement | null) => page?.style.setProperty('--own-offset', `${String(scrollOffset)}px`),
     [scrollOffset],
   );
   const { search } = useLocation();
@@ -53,7 +53,7 @@ export function TemplateDetail({ slug, from, scrollOffset, ...rest }: TemplateDe
       <ConsoleCrumbs from={from} />
       {failed !== undefined ? (
         failed === template && status === 404 ? (
-          <NoTemplate key={slug} slug={slug} site="console" />
+          <NoTemplate key={slug} slug={slug} place="console" />
         ) : failed === task && (status === 403 || status === 404) ? (
           <NoTask foreign={status === 403} />
         ) : (
@@ -71,7 +71,7 @@ export function TemplateDetail({ slug, from, scrollOffset, ...rest }: TemplateDe
         <>
           <PageDescription text={template.data.description} />
           {offline && (
-            <OfflineNotice site="console" onRetry={() => void template.refetch()} retrying={template.isFetching} />
+            <OfflineNotice place="console" onRetry={() => void template.refetch()} retrying={template.isFetching} />
           )}
           <LoadedDetail template={template.data} task={task.data} {...rest} />
         </>

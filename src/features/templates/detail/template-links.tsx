@@ -1,30 +1,27 @@
 import { Link } from 'react-router-dom';
 import type { Schemas } from '../../../contract/types';
 import { Cover, hueOf } from '../../../ui/cover';
-import { sitePaths, type Site } from './site';
+import { galleryPaths, type GalleryPlace } from '../gallery/place';
 import styles from './detail.module.css';
 
 /** Templates as small links: a face, the name and the kinds (TPL-11). */
 export function TemplateLinks({
   templates,
-  site,
-  wide = false,
+  place,
 }: {
   readonly templates: readonly Pick<
     Schemas['TemplateCard'],
     'templateRegistrationId' | 'name' | 'slug' | 'kinds' | 'isTemplateCollection'
   >[];
-  readonly site: Site;
-  /** Beside each other where there is room, else one below another. */
-  readonly wide?: boolean | undefined;
+  readonly place: GalleryPlace;
 }) {
   return (
-    <ul className={wide ? styles['linksWide'] : styles['links']}>
+    <ul className={styles['links']}>
       {templates.map((template) => {
         const kind = template.kinds[0]?.slug ?? '';
         const to = template.isTemplateCollection
-          ? sitePaths[site].collection(template.slug)
-          : sitePaths[site].template(template.slug);
+          ? galleryPaths[place].collection(template.slug)
+          : galleryPaths[place].template(template.slug);
         return (
           <li key={template.templateRegistrationId}>
             <Link to={to} className={styles['link']}>

@@ -7,7 +7,7 @@ import { setSessionToken } from '../../../api/session-token';
 import { setTransport } from '../../../api/transport';
 import { LanguageFilter, TemplateStatus } from '../../../contract/enums.gen';
 import { startLanguages } from '../../../i18n/init';
-import type { Site } from './site';
+import type { GalleryPlace } from '../gallery/place';
 import { useOpenTemplate } from './use-open-template';
 
 beforeAll(async () => {
@@ -26,19 +26,19 @@ const open = {
   isTemplateCollection: false,
 };
 
-function Probe({ site }: { readonly site: Site }) {
-  const { template, leadsTo } = useOpenTemplate('maps', site);
+function Probe({ place }: { readonly place: GalleryPlace }) {
+  const { template, leadsTo } = useOpenTemplate('maps', place);
   return <output>{leadsTo ?? (template.isPending ? 'waits' : template.data ? 'opens' : 'fails')}</output>;
 }
 
-async function verdict(answer: () => Response, site: Site, signedIn: boolean): Promise<string | null> {
+async function verdict(answer: () => Response, place: GalleryPlace, signedIn: boolean): Promise<string | null> {
   setTransport(() => Promise.resolve(answer()));
   setSessionToken(signedIn ? 'known' : undefined);
-  const address = site === 'public' ? '/template/maps?x=1' : '/console/template/maps?x=1';
+  const address = place === 'public' ? '/template/maps?x=1' : '/console/template/maps?x=1';
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[address]}>
-        <Probe site={site} />
+        <Probe place={place} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -50,7 +50,7 @@ async function verdict(answer: () => Response, site: Site, signedIn: boolean): P
 
 const gone = '/template/forbidden?deprecated=true';
 
-test.each<[string, object, Site, boolean, string]>([
+test.each<[string, object, GalleryPlace, boolean, string]>([
   ['TPL-37 New', { status: TemplateStatus.New }, 'public', false, gone],
   ['TPL-37 New', { status: TemplateStatus.New }, 'console', true, gone],
   ['TPL-37 TPL-46 Obsoleting', { status: TemplateStatus.Obsoleting }, 'public', true, gone],
@@ -70,18 +70,18 @@ test.each<[string, object, Site, boolean, string]>([
   ['TPL-16 a collection', { isTemplateCollection: true }, 'console', true, '/console/template/collection/maps'],
   ['TPL-47 under maintenance', { status: TemplateStatus.Maintaining }, 'public', false, 'opens'],
   ['TPL-05 ROLE-03 any other', {}, 'public', false, 'opens'],
-])('%s template: %o on the %s site, signed in %s, leads to %s', async (_, facts, site, signedIn, goal) => {
-  expect(await verdict(() => Response.json({ ...open, ...facts }), site, signedIn)).toBe(goal);
+])('%s template: %o on the %s site, signed in %s, leads to %s', async (_, facts, place, signedIn, goal) => {
+  expect(await verdict(() => Response.json({ ...open, ...facts }), place, signedIn)).toBe(goal);
 });
 
-test.each<[Site, boolean, string]>([
+test.each<[GalleryPlace, boolean, string]>([
   ['public', true, '/template/forbidden'],
   ['console', true, '/template/forbidden'],
   ['public', false, '/login?returnTo=%2Ftemplate%2Fmaps%3Fx%3D1'],
 ])(
   'TPL-38 TPL-39 a server that tells nothing of a private template is read alike: %s, %s',
-  async (site, signedIn, goal) => {
+  async (place, signedIn, goal) => {
     const refused = () => Response.json({ error: { code: 'PrivatePermissionDenied', message: '' } }, { status: 403 });
-    expect(await verdict(refused, site, signedIn)).toBe(goal);
+    expect(await verdict(refused, place, signedIn)).toBe(goal);
   },
 );

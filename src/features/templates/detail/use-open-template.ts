@@ -7,13 +7,13 @@ import { templateQueries } from '../../../data/templates';
 import { paths } from '../../../domain/paths';
 import { privateRedirect, templateRedirect, type TemplateRedirect } from '../../../domain/template-access';
 import { useOnline } from '../../../state/preferences';
-import { sitePaths, type Site } from './site';
+import { galleryPaths, type GalleryPlace } from '../gallery/place';
 
 /**
  * The template of a page by its slug, and where the page leads instead of opening, as an address (TPL-37 to TPL-40, TPL-46).
  * The redirect counts on load only: a status that changes while the page is open is met by the start checks.
  */
-export function useOpenTemplate(slug: string, site: Site) {
+export function useOpenTemplate(slug: string, place: GalleryPlace) {
   const template = useQuery(templateQueries.bySlug(slug));
   const online = useOnline();
   const signedIn = useSignedIn();
@@ -33,7 +33,7 @@ export function useOpenTemplate(slug: string, site: Site) {
     redirect !== null
       ? addressOf(redirect)
       : template.data?.isTemplateCollection === true
-        ? sitePaths[site].collection(slug)
+        ? galleryPaths[place].collection(slug)
         : null;
   if (leadsTo === null && template.data !== undefined) setOpened(slug);
   return { template, offline, leadsTo };

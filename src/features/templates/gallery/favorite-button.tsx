@@ -1,38 +1,30 @@
 import HeartFilled from '@ant-design/icons/es/icons/HeartFilled';
 import HeartOutlined from '@ant-design/icons/es/icons/HeartOutlined';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useLocation } from 'react-router-dom';
 import type { Schemas } from '../../../contract/types';
-import { useSignedIn } from '../../../data/session';
 import { useSetFavorite } from '../../../data/templates';
-import { paths } from '../../../domain/paths';
+import { useAfterSignIn } from '../../../shared/session/after-sign-in';
 import { useFailureWords } from '../../../shared/start/report-start';
 import { IconButton } from '../../../ui/button';
 import { useToasts } from '../../../ui/toast';
 import styles from './gallery.module.css';
 
-/** Adds or removes a favourite (TPL-51); a visitor is sent to sign in first (ROLE-04). */
+/** Adds or removes a favourite (TPL-51); a visitor signs in first and finds it done (ROLE-04). */
 export function FavoriteButton({
   template,
 }: {
   readonly template: Pick<Schemas['TemplateCard'], 'templateRegistrationId' | 'favorited' | 'name'>;
 }) {
   const { t } = useTranslation('templates');
-  const signedIn = useSignedIn();
-  const navigate = useNavigate();
-  const location = useLocation();
   const toasts = useToasts();
   const words = useFailureWords();
   const set = useSetFavorite();
   // What was pressed shows at once; a refusal puts it back.
   const favorited = set.isPending ? set.variables.favorited : template.favorited;
-  const press = () => {
-    if (!signedIn) {
-      void navigate(paths.login(`${location.pathname}${location.search}`));
-      return;
-    }
+  const id = template.templateRegistrationId;
+  const store = (wanted: boolean) => {
     set.mutate(
-      { id: template.templateRegistrationId, favorited: !template.favorited },
+      { id, favorited: wanted },
       {
         onError: (error) => {
           toasts.error(
@@ -43,6 +35,9 @@ export function FavoriteButton({
       },
     );
   };
+  const signInFirst = useAfterSignIn('favorite', id, () => {
+    if (!template.favorited) store(true);
+  });
   return (
     <IconButton
       size="small"
@@ -53,7 +48,9 @@ export function FavoriteButton({
           : t(($) => $.card.favorite, { name: template.name })
       }
       icon={favorited ? <HeartFilled /> : <HeartOutlined />}
-      onClick={press}
+      onClick={() => {
+        if (!signInFirst()) store(!template.favorited);
+      }}
     />
   );
 }
