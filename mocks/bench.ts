@@ -162,6 +162,7 @@ async function storageTimes(timer: Timer, emulator: Emulator): Promise<Pick<Benc
         stores: emulator.db.snapshot(),
       }),
       load: (stores) => emulator.db.load(stores),
+      merge: (store, change) => emulator.db.merge(store, change),
       onNotice: () => undefined,
       onForeignChange: () => undefined,
     });

@@ -37,6 +37,7 @@ export async function openEmulator(wish: EmulatorWish, base: string): Promise<De
       stores: opened.emulator?.db.snapshot() ?? {},
     }),
     load: async (stores) => opened.emulator?.db.load(stores),
+    merge: async (store, change) => (await opened.emulator?.db.merge(store, change)) ?? [],
     onNotice: notices.emit,
     onForeignChange: foreign.emit,
     locks: navigator.locks,

@@ -1,5 +1,7 @@
 import type { StorageNotice } from '../src/lib/emulator-door';
+import { KeptBook, type Write } from './lib/kept-book';
 import { ASIDE, isMeta, META, type KeyValues, type Meta, type StateNote } from './lib/kept-state';
+import type { ForeignChange } from './lib/store';
 
 type Stores = Readonly<Record<string, readonly object[]>>;
 
@@ -17,6 +19,11 @@ export interface PersistenceOptions {
   readonly snapshot: () => KeptState;
   /** Puts records into the collections, in place of what is there. */
   readonly load: (stores: Stores) => Promise<void>;
+  /**
+   * Takes what another tab changed into one collection, but for records that were changed here meanwhile. Gives for each record
+   * that came what the collection holds of it now, undefined where this tab's own stays.
+   */
+  readonly merge: (store: string, change: ForeignChange) => Promise<readonly (object | undefined)[]>;
   readonly onNotice: (notice: StorageNotice) => void;
   readonly onForeignChange: () => void;
   /** Milliseconds that changes are gathered before they are written. */
@@ -45,51 +52,31 @@ export interface Persistence {
 
 const LOCK = 'gleaner-emulator-state';
 
-/** Persistence over a key-value storage. A record is written when it changed, in one transaction with the list that names it. */
+/**
+ * Persistence over a key-value storage. A record is written when it changed, in one transaction with the list that names it; what
+ * another tab wrote is taken over record by record, so that two tabs may change different ones at the same time.
+ */
 export function createPersistence(options: PersistenceOptions): Persistence {
   const { storage, version, delay = 50 } = options;
-  let keys = new WeakMap<object, string>();
-  let records = new Map<string, object>();
-  let meta: Meta | undefined;
+  const book = new KeptBook(storage, version);
   const dirty = new Set<string>();
   let noteDirty = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let blocked = false;
   let loading = false;
+  let turn: Promise<unknown> = Promise.resolve();
 
   const withLock = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (!options.locks) return work();
-    return options.locks.request(LOCK, { mode: 'exclusive' }, work);
+    if (options.locks) return options.locks.request(LOCK, { mode: 'exclusive' }, work);
+    const mine = turn.then(work);
+    turn = mine.catch(() => undefined);
+    return mine;
   };
   const giveUp = () => {
     if (!blocked) options.onNotice('memory');
     blocked = true;
   };
-  const forget = () => {
-    keys = new WeakMap();
-    records = new Map();
-    meta = undefined;
-  };
-  const remember = (key: string, record: object) => {
-    keys.set(record, key);
-    records.set(key, record);
-  };
-
-  const readStores = async (from: Meta): Promise<Record<string, object[]> | undefined> => {
-    const wanted = Object.values(from.stores)
-      .flat()
-      .filter((key) => !records.has(key));
-    const found = await storage.get(wanted);
-    for (const [index, key] of wanted.entries()) {
-      const record = found[index];
-      // A list that names a record which is not there was written only in part.
-      if (typeof record !== 'object' || record === null) return undefined;
-      remember(key, record);
-    }
-    return Object.fromEntries(
-      Object.entries(from.stores).map(([name, list]) => [name, list.flatMap((key) => records.get(key) ?? [])]),
-    );
-  };
+  const isChanged = (store: string) => dirty.has(store);
 
   const load = async (stores: Stores): Promise<void> => {
     loading = true;
@@ -98,66 +85,39 @@ export function createPersistence(options: PersistenceOptions): Persistence {
     } finally {
       loading = false;
     }
-    // The collections hold copies: from now on these are what counts as written.
-    for (const [name, list] of Object.entries(options.snapshot().stores)) {
-      const listed = meta?.stores[name];
-      if (dirty.has(name) || listed?.length !== list.length) continue;
-      for (const [index, record] of list.entries()) remember(listed[index] ?? '', record);
-    }
+    book.rememberLoaded(options.snapshot().stores, isChanged);
   };
 
-  /** Takes over what another tab wrote; collections changed here meanwhile keep this tab's records. */
+  /** Takes over what another tab wrote; false when it cannot be read. */
   const adopt = async (found: Meta): Promise<boolean> => {
-    const foreign = await readStores(found);
-    if (!foreign) return false;
-    meta = found;
-    const own = options.snapshot().stores;
-    await load(
-      Object.fromEntries(
-        Object.entries(foreign).map(([name, list]) => [name, dirty.has(name) ? (own[name] ?? list) : list]),
-      ),
-    );
+    const difference = await book.compare(found);
+    if (!difference) return false;
+    for (const change of difference.stores) book.merged(change, await options.merge(change.store, change));
+    book.accept(difference);
     options.onForeignChange();
     return true;
   };
 
-  const prepare = (from: Meta | undefined) => {
-    const state = options.snapshot();
-    const generation = crypto.randomUUID();
-    const puts: [string, unknown][] = [];
-    const removals: string[] = [];
-    const stores: Record<string, readonly string[]> = { ...from?.stores };
-    for (const [name, list] of Object.entries(state.stores)) {
-      if (from?.stores[name] && !dirty.has(name)) continue;
-      const listed = list.map((record) => {
-        const known = keys.get(record);
-        if (known !== undefined) return known;
-        const key = `${generation}:${puts.length}`;
-        puts.push([key, record]);
-        return key;
-      });
-      const still = new Set(listed);
-      removals.push(...(from?.stores[name] ?? []).filter((key) => !still.has(key)));
-      stores[name] = listed;
-    }
-    const next: Meta = { version, generation, note: state.note, stores };
-    return { next, puts, removals, marked: [...dirty] };
+  const prepare = (): Write => {
+    const { note, stores } = options.snapshot();
+    return book.prepare(note, stores, isChanged);
   };
 
-  const commit = async ({ next, puts, removals, marked }: ReturnType<typeof prepare>) => {
+  const commit = async (write: Write): Promise<void> => {
+    const marked = [...dirty];
+    const isNeeded = write.hasRecords || noteDirty;
     dirty.clear();
     noteDirty = false;
+    if (!isNeeded) return;
     try {
-      await storage.write([...puts, [META, next]], removals);
+      await storage.write(write.puts, write.removals);
     } catch {
       for (const name of marked) dirty.add(name);
       giveUp();
       return;
     }
-    for (const [key, record] of puts) if (typeof record === 'object' && record !== null) remember(key, record);
-    for (const key of removals) records.delete(key);
-    meta = next;
-    options.channel?.postMessage({ generation: next.generation });
+    book.written(write);
+    options.channel?.postMessage({ generation: write.next.generation });
   };
 
   const flush = async (): Promise<void> => {
@@ -167,10 +127,9 @@ export function createPersistence(options: PersistenceOptions): Persistence {
     try {
       await withLock(async () => {
         const [found] = await storage.get([META]);
-        let base = isMeta(found, version) ? found : undefined;
-        if (base && base.generation !== meta?.generation && !(await adopt(base))) base = undefined;
-        if (!base) forget();
-        await commit(prepare(base));
+        const base = isMeta(found, version) ? found : undefined;
+        if (!base || (base.generation !== book.meta?.generation && !(await adopt(base)))) book.forget();
+        await commit(prepare());
       });
     } catch {
       giveUp();
@@ -182,12 +141,12 @@ export function createPersistence(options: PersistenceOptions): Persistence {
     if (typeof message !== 'object' || message === null || !('generation' in message)) return;
     void withLock(async () => {
       const [found] = await storage.get([META]);
-      if (isMeta(found, version) && found.generation !== meta?.generation) await adopt(found);
+      if (isMeta(found, version) && found.generation !== book.meta?.generation) await adopt(found);
     }).catch(giveUp);
   });
 
   const setAside = async () => {
-    forget();
+    book.forget();
     try {
       const all = (await storage.keys()).filter((key) => key !== ASIDE);
       const values = await storage.get(all);
@@ -203,13 +162,8 @@ export function createPersistence(options: PersistenceOptions): Persistence {
       try {
         const [found] = await storage.get([META]);
         if (found === undefined) return undefined;
-        if (isMeta(found, version)) {
-          const stores = await readStores(found);
-          if (stores) {
-            meta = found;
-            return { note: found.note, stores };
-          }
-        }
+        const stores = isMeta(found, version) ? await book.readAll(found) : undefined;
+        if (stores && isMeta(found, version)) return { note: found.note, stores };
         await setAside();
       } catch {
         giveUp();
@@ -228,11 +182,11 @@ export function createPersistence(options: PersistenceOptions): Persistence {
       if (blocked || (dirty.size === 0 && !noteDirty)) return;
       clearTimeout(timer);
       timer = undefined;
-      void commit(prepare(meta));
+      void commit(prepare());
     },
     setAside,
     clear: async () => {
-      forget();
+      book.forget();
       try {
         await withLock(async () =>
           storage.write(

@@ -1,4 +1,4 @@
-import { createStore, type ChangeListener, type Store } from '../lib/store';
+import { createStore, type ChangeListener, type ForeignChange, type Store } from '../lib/store';
 import { payForSeededRuns, seedAccounts } from '../seeds/accounts';
 import { seedActivities } from '../seeds/activities';
 import { seedBilling } from '../seeds/billing';
@@ -68,6 +68,8 @@ export interface Database {
   eraseAccount(userId: string): Promise<void>;
   /** Every collection as plain data, for keeping it across reloads. */
   snapshot(): Record<string, readonly object[]>;
+  /** Takes over what another tab did to a collection, as its `merge` does; nothing for a collection that there is not. */
+  merge(store: string, change: ForeignChange): Promise<readonly (object | undefined)[]>;
   /** Puts a snapshot back; throws TypeError when it is not one. */
   load(snapshot: unknown): Promise<void>;
 }
@@ -134,6 +136,7 @@ export function createDatabase(listener: ChangeListener): Database {
       }
     },
     snapshot: () => Object.fromEntries(Object.entries(all).map(([name, store]) => [name, store.all()])),
+    merge: async (store, change) => (await all[store]?.merge(change)) ?? [],
     load: async (snapshot) => {
       if (typeof snapshot !== 'object' || snapshot === null) throw new TypeError('the state is not an object');
       const kept = snapshot as Record<string, unknown>;

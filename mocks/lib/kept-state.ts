@@ -17,13 +17,16 @@ export interface StateNote {
   readonly ahead: number;
 }
 
-/** The table of contents of a kept state: the keys of the records of every collection, in order. */
+/**
+ * The table of contents of a kept state: for every collection the key of its list, which holds the keys of its records in order. A list
+ * that differs has another key.
+ */
 export interface Meta {
   readonly version: string;
   /** Different after every write. */
   readonly generation: string;
   readonly note: StateNote;
-  readonly stores: Readonly<Record<string, readonly string[]>>;
+  readonly stores: Readonly<Record<string, string>>;
 }
 
 export const META = 'meta';
@@ -44,9 +47,13 @@ export function isMeta(value: unknown, version: string): value is Meta {
     'stores' in value &&
     typeof value.stores === 'object' &&
     value.stores !== null &&
-    Object.values(value.stores).every((keys) => Array.isArray(keys))
+    Object.values(value.stores).every((key) => typeof key === 'string')
   );
 }
+
+/** Whether a value is a list of keys. */
+export const isList = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((key) => typeof key === 'string');
 
 /** The IndexedDB store of the demo; a live build has none. Rejects from its first call on when the browser forbids it. */
 export function browserKeyValues(database: string): KeyValues {

@@ -6,6 +6,12 @@ export type ChangeListener = (store: string) => void;
 /** Told of one record that was made (`before` undefined), replaced, or taken out (`after` undefined): an index follows it. */
 export type RecordListener<T> = (before: T | undefined, after: T | undefined) => void;
 
+/** What another tab did to a collection: records that are no more as they were known here, and records that came or came in their place. */
+export interface ForeignChange<T extends object = object> {
+  readonly gone: readonly T[];
+  readonly come: readonly T[];
+}
+
 /** A collection of the emulator, keyed by id. Reads are synchronous, writes resolve when the collection has them. */
 export interface Store<T extends object> {
   readonly name: string;
@@ -20,6 +26,11 @@ export interface Store<T extends object> {
   remove(id: string): Promise<boolean>;
   /** Takes every record out and puts these in: loading a saved state. */
   replaceAll(records: readonly T[]): Promise<void>;
+  /**
+   * Takes over what another tab did, but for records that were changed here since they were known. Gives for each record that came
+   * what the store holds of it, undefined where its own stayed.
+   */
+  merge(change: ForeignChange<T>): Promise<(T | undefined)[]>;
 }
 
 /** What is used of a collection, in terms of its records: its own types are worked out from a schema, which a generic one has not yet. */
@@ -108,6 +119,17 @@ export function createStore<T extends object>(
     follow?.(entry.record, undefined);
     return true;
   };
+  /** Puts a record at the place of the one with its id. */
+  const exchange = async (record: T): Promise<T> => {
+    const entry = index.get(idOf(record));
+    if (!entry) return create(record);
+    entry.home.delete(entry.record);
+    const made = await entry.home.create(record);
+    follow?.(entry.record, made);
+    entry.record = made;
+    list[entry.place] = made;
+    return made;
+  };
   const told = async <R>(job: Promise<R>): Promise<R> => {
     const result = await job;
     changed(name);
@@ -152,6 +174,21 @@ export function createStore<T extends object>(
           open = collectionOf<T>();
           for (const record of old) follow?.(record, undefined);
           for (const record of fresh) await create(record);
+        }),
+      ),
+    merge: ({ gone, come }) =>
+      told(
+        inTurn(async () => {
+          const known = new Map(gone.map((record) => [idOf(record), record]));
+          const merged: (T | undefined)[] = [];
+          for (const record of come) {
+            const id = idOf(record);
+            const isOwn = index.get(id)?.record !== known.get(id);
+            known.delete(id);
+            merged.push(isOwn ? undefined : await exchange(record));
+          }
+          for (const [id, record] of known) if (index.get(id)?.record === record) takeOut(id);
+          return merged;
         }),
       ),
   };
