@@ -120,9 +120,9 @@ describe('several tabs', () => {
     const tabs = await twoTabs(storage, channels());
     for (let turn = 0; turn < 100; turn++) {
       const tab = tabs[turn % 2 === 0 ? 0 : 1];
-      await tab?.put('tasks', String((turn * 7) % 13), `turn ${turn}`);
-      if (turn % 5 === 0) await tab?.tasks.remove(String((turn * 3) % 13));
-      if (turn % 3 === 0) await tab?.persistence.flush();
+      await tab.put('tasks', String((turn * 7) % 13), `turn ${turn}`);
+      if (turn % 5 === 0) await tab.tasks.remove(String((turn * 3) % 13));
+      if (turn % 3 === 0) await tab.persistence.flush();
     }
     for (const tab of [...tabs, ...tabs]) await tab.persistence.flush();
     const [one, two] = tabs;
