@@ -1,4 +1,5 @@
 import { loadDemoTexts } from '../src/devtools/demo-texts';
+import { dropEveryDraft } from '../src/features/templates/form/draft/draft-store';
 import { startLanguages, switchLanguage } from '../src/i18n/init';
 import { loadAntdLocale } from '../src/ui/theme/antd-locales';
 import { gleanerOf, languageOf, personaOf } from './globals';
@@ -33,6 +34,8 @@ export async function startScenarioForStory(context: Context & { title: string }
   ]);
   const { scenario = 'everyday', traffic = false } = gleanerOf(context);
   if (!isScenario(scenario)) return { scenario: findScenario(scenario) };
+  // What the story before left typed in a form is not offered to this one.
+  dropEveryDraft();
   const persona = personaOf(context);
   if (persona !== undefined && !isPersona(persona)) throw new Error(`There is no persona '${persona}'.`);
   return { emulator: await startForStory({ scenario, traffic, ...(persona ? { persona } : {}) }) };

@@ -395,15 +395,18 @@ test('API-082 API-101 CONST-01 areas: fifty by default, in the language of the p
   expect((await ask('listProxyAreas', { path: { id: 'xx' } })).status).toBe(400);
 });
 
-test('API-083 API-095 ENUM-40 a cloud group is set on a task of one’s own', async () => {
+test('API-083 API-095 ENUM-40 a cloud group is set on a task of one’s own, and taken away by null', async () => {
   const { ask, emulator } = await start();
   const taskId = emulator.db.tasks.all().find((task) => task.userId === personas.standard.userId)?.taskId ?? '';
   const groups = (await ask('listClusterGroups', { language: 'it-IT' })).body.items;
   expect(groups).toHaveLength(5);
-  const set = (clusterGroupId: string, id = taskId) => ask('setClusterGroup', { body: { clusterGroupId, taskId: id } });
+  const set = (clusterGroupId: string | null, id = taskId) =>
+    ask('setClusterGroup', { body: { clusterGroupId, taskId: id } });
   expect((await set(groups[1]?.clusterGroupId ?? '')).body.code).toBe('');
   expect(emulator.db.tasks.get(taskId)?.clusterGroupId).toBe(groups[1]?.clusterGroupId);
   expect((await set('nowhere')).body.code).toBe('ClusterGroupNotFound');
+  expect((await set(null)).body.code).toBe('');
+  expect(emulator.db.tasks.get(taskId)?.clusterGroupId).toBeUndefined();
   expect((await set('9001', 'none')).status).toBe(404);
 });
 

@@ -27,6 +27,8 @@ export interface TaskRecord {
   templateId: string | undefined;
   templateVersion: number | undefined;
   userInputParameters: string | undefined;
+  /** How often it was saved, from 1: what a save of an older one is refused by. */
+  revision: number;
   urlSourceTaskId: string | undefined;
   urlSourceTaskField: string | undefined;
   fieldDataSource: string | undefined;

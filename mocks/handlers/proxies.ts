@@ -97,9 +97,10 @@ export const proxyHandlers: Pick<Resolvers, ProxyOperation> = {
     const { db, body } = context;
     const refusal = refusalOf(context, body.taskId);
     if (refusal) return refusal;
-    if (!cloudGroupSeeds.some((group) => group.clusterGroupId === body.clusterGroupId))
+    const { clusterGroupId } = body;
+    if (clusterGroupId !== null && !cloudGroupSeeds.some((group) => group.clusterGroupId === clusterGroupId))
       return { code: 'ClusterGroupNotFound', message: 'There is no such group.' };
-    await db.tasks.update(body.taskId, (draft) => void (draft.clusterGroupId = body.clusterGroupId));
+    await db.tasks.update(body.taskId, (draft) => void (draft.clusterGroupId = clusterGroupId ?? undefined));
     return saved;
   },
 

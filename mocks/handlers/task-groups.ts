@@ -174,6 +174,7 @@ export const taskGroupHandlers: Pick<Resolvers, GroupOperation> = {
           // What runs by itself is not doubled unseen, and what was found stays with the first.
           schedule: undefined,
           status: TaskStatus.Ready,
+          revision: 1,
           lastLot: 0,
           createdAt: now,
           lastActivityAt: now,

@@ -21,10 +21,11 @@ export const taskSaveHandlers: Pick<
         message: 'The plan allows no more tasks.',
         taskId: null,
         taskQuantityInfo: { quantity, limit: user.taskLimit },
+        revision: null,
       };
     }
     const made = savedTask(db, user, body);
-    if ('code' in made) return { ...made, taskId: null, taskQuantityInfo: null };
+    if ('code' in made) return { ...made, taskId: null, taskQuantityInfo: null, revision: null };
     const taskId = `task-${randomToken()}`;
     await db.tasks.insert({
       ...made,
@@ -38,6 +39,7 @@ export const taskSaveHandlers: Pick<
       createdAt: now,
       lastActivityAt: now,
       lastLot: 0,
+      revision: 1,
       fieldDataSource: undefined,
       ipProxySettings: undefined,
       clusterGroupId: undefined,
@@ -47,21 +49,25 @@ export const taskSaveHandlers: Pick<
       taskId,
       taskQuantityInfo: { quantity: quantity + 1, limit: user.taskLimit ?? quantity + 1 },
       message: null,
+      revision: 1,
     };
   },
 
-  updateTemplateTask: async ({ db, account, body, now }) => {
+  updateTemplateTask: async ({ db, account, query, body, now }) => {
     const user = account();
     if (body.taskId === undefined || body.taskId === null)
       throw new HttpError(422, 'Invalid', 'The task is not named.', [{ field: 'taskId', message: 'is required' }]);
     const task = ownTask(db, user, body.taskId);
     // The rows found so far have the fields of the task's template.
     if (task.templateRegistrationId !== body.templateRegistrationId)
-      return { code: 'TemplateDiffers', message: 'The task was made from another template.' };
+      return { code: 'TemplateDiffers', message: 'The task was made from another template.', revision: null };
+    if (query.revision !== undefined && query.revision !== task.revision)
+      throw new HttpError(409, 'TaskChanged', 'The task was changed elsewhere in the meantime.');
     const made = savedTask(db, user, body);
-    if ('code' in made) return made;
-    await db.tasks.update(task.taskId, (draft) => void Object.assign(draft, made, { lastActivityAt: now }));
-    return done;
+    if ('code' in made) return { ...made, revision: null };
+    const revision = task.revision + 1;
+    await db.tasks.update(task.taskId, (draft) => void Object.assign(draft, made, { lastActivityAt: now, revision }));
+    return { ...done, revision };
   },
 
   saveFieldDataSource: async ({ db, account, body }) => {

@@ -124,6 +124,7 @@ export function makeTask(
     templateId: advanced ? undefined : `t-${template.id}`,
     templateVersion: advanced ? undefined : index % 9 === 8 ? Math.max(1, template.version - 1) : template.version,
     userInputParameters: advanced ? undefined : exampleParameters(template, inputs),
+    revision: 1,
     urlSourceTaskId: undefined,
     urlSourceTaskField: undefined,
     fieldDataSource: undefined,

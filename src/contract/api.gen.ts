@@ -1920,7 +1920,7 @@ export interface paths {
         put?: never;
         /**
          * Save a template task
-         * @description An empty code means saved. The payload's taskId is needed (422 without it).
+         * @description An empty code means saved. The payload's taskId is needed (422 without it). A task that has another revision than the one sent along is left as it is (409, code TaskChanged).
          */
         post: operations["updateTemplateTask"];
         delete?: never;
@@ -2404,7 +2404,7 @@ export interface paths {
         put?: never;
         /**
          * Set the cloud proxy group of a task
-         * @description An empty code means saved.
+         * @description An empty code means saved. A null group takes the task out of the one it has.
          */
         post: operations["setClusterGroup"];
         delete?: never;
@@ -2646,7 +2646,7 @@ export interface components {
         /** @description Code and message of an error. */
         ErrorInfo: {
             /**
-             * @description Code of the error. Known: BadRequest, WrongCredentials, NoSession, Forbidden, PrivatePermissionDenied, NotFound, Conflict, TooLarge, Invalid, TooManyRequests, ServerError, Unavailable, HttpApiCallError, VerificationCodeFailed, FailValidatePassword, FailModifyUserName, EmailAlreadyUsed, PasswordNotSet, PasswordAlreadySet, ProviderCodeFailed, AlreadyLinked, LinkedToAnotherAccount, LastWayIn, AccountDeleted, MembersExist, TooManyConfigs; others may come
+             * @description Code of the error. Known: BadRequest, WrongCredentials, NoSession, Forbidden, PrivatePermissionDenied, NotFound, Conflict, TooLarge, Invalid, TooManyRequests, ServerError, Unavailable, HttpApiCallError, VerificationCodeFailed, FailValidatePassword, FailModifyUserName, EmailAlreadyUsed, PasswordNotSet, PasswordAlreadySet, ProviderCodeFailed, AlreadyLinked, LinkedToAnotherAccount, LastWayIn, AccountDeleted, MembersExist, TooManyConfigs, TaskChanged; others may come
              * @example Invalid
              */
             code: string;
@@ -6042,6 +6042,11 @@ export interface components {
              */
             templateVersion?: number | null;
             /**
+             * @description Grows by one whenever the task is saved with other parameters; sent along with a save, it shows what that save was made from
+             * @example 3
+             */
+            revision?: number;
+            /**
              * @description Who made it
              * @example mia
              */
@@ -6542,6 +6547,29 @@ export interface components {
              * @example null
              */
             message?: string | null;
+            /**
+             * @description Revision of the new task, null when none was created
+             * @example 1
+             */
+            revision?: number | null;
+        };
+        /** @description What came of saving a task: an empty code means saved. */
+        TaskUpdateResponse: {
+            /**
+             * @description Empty when saved, else the error code. Known: TemplateNotAvailable, TaskNotFound, UserNotTaskOwner, TaskIsRunning; others may come
+             * @example
+             */
+            code: string;
+            /**
+             * @description What went wrong, in the language of the request
+             * @example
+             */
+            message?: string;
+            /**
+             * @description Revision that the task has now, null when it was not saved
+             * @example 4
+             */
+            revision?: number | null;
         };
         /** @description Field data source of a task. */
         FieldDataSourceSave: {
@@ -7229,10 +7257,10 @@ export interface components {
         /** @description Cloud proxy group of a task. */
         ClusterGroupSetting: {
             /**
-             * @description Id of the group
+             * @description Id of the group; null takes the task out of its group
              * @example cg-1
              */
-            clusterGroupId: string;
+            clusterGroupId: string | null;
             /**
              * @description Id of the task
              * @example task-1
@@ -11022,7 +11050,13 @@ export interface operations {
     };
     updateTemplateTask: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Revision of the task that was edited; when the task has another one by now nothing is saved (409). Left out, the save goes over whatever is there
+                 * @example 3
+                 */
+                revision?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11040,12 +11074,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CodeResult"];
+                    "application/json": components["schemas"]["TaskUpdateResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NoSession"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];

@@ -94,16 +94,23 @@ export type UnwrittenTask = Omit<Schemas['TaskSavePayload'], 'userInputParameter
   readonly userInputParameters: LongText;
 };
 
-/** Creates a task from a template (API-080), or stores an existing one (API-079) when the payload has a taskId. */
+/** A save: what is stored, and for an existing task the revision it was made from, where it must not go over another one. */
+export interface TaskSave {
+  readonly payload: UnwrittenTask;
+  readonly revision?: number | undefined;
+}
+
+/** Creates a task from a template (API-080), or stores an existing one (API-079) when the payload has a taskId; rejects with 409 when that has another revision. */
 export function useSaveTask() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (payload: UnwrittenTask): Promise<Schemas['TaskCreateResponse']> => {
+    mutationFn: async ({ payload, revision }: TaskSave): Promise<Schemas['TaskCreateResponse']> => {
       // Written beforehand and in slices: the client would hold the page while it writes 20 MB at once.
       const json = await jsonBlob(payload);
       const call = { body: { ...payload, userInputParameters: '' }, bodySerializer: () => json };
       if (payload.taskId) {
-        const result = answer(await client.POST('/v1/taskrules/updateTemplateTask', call));
+        const params = { query: revision === undefined ? {} : { revision } };
+        const result = answer(await client.POST('/v1/taskrules/updateTemplateTask', { params, ...call }));
         return { ...result, taskId: payload.taskId };
       }
       return answer(await client.POST('/v1/taskrules/createTemplateTaskReturnErrorCode', call));

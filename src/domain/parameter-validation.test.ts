@@ -157,6 +157,17 @@ describe('lines', () => {
     ).toBeNull();
   });
 
+  test('FORM-73 FORM-76 lines that should be addresses are refused when none is one; a single address is enough', () => {
+    const addresses = multi({ MinLines: 1 }, { Url: 'https://shop.example/' });
+    expect(validateParameter(addresses, 'lamp\nftp://a.example')).toEqual({ code: 'noAddress' });
+    expect(validateParameter(addresses, 'lamp', { source: UrlSourceType.FileSource })).toEqual({ code: 'noAddress' });
+    expect(validateParameter(addresses, 'lamp\nhttps://a.example/1')).toBeNull();
+    expect(validateParameter(addresses, '')).toBeNull();
+    expect(validateParameter(multi({}, { Url: '' }), 'lamp')).toBeNull();
+    expect(hasNoValidLine(addresses, ['lamp'])).toBe(true);
+    expect(validateParameter(addresses, 'lamp', { source: UrlSourceType.RuleGeneration })).toBeNull();
+  });
+
   test('FORM-73 the preview is in error when no line is valid', () => {
     const parameter = multi({}, { Regx: '^https://' });
     expect(hasNoValidLine(parameter, [])).toBe(true);

@@ -1,5 +1,6 @@
 import { ProxyType, UrlSourceType } from '../contract/enums.gen';
 import { compareDecimals, decimalOf, parseDecimal } from './decimal';
+import { isHttpUrl } from './formats';
 import { isJsonObject } from './json';
 import { splitLines } from './lines';
 import { switchPeriodError } from './proxy-rules';
@@ -9,7 +10,7 @@ import { controlFor, type TemplateParameter } from './template-parameters';
 
 /** What is wrong with a value. The words come from the locales, except a parameter's own pattern message; `line` counts from 1. */
 export type ParameterError =
-  | { readonly code: 'required' | 'invalidTask' | 'inputTime' | 'notANumber' | 'notADate' }
+  | { readonly code: 'required' | 'invalidTask' | 'inputTime' | 'notANumber' | 'notADate' | 'noAddress' }
   | {
       readonly code: 'tooLong' | 'tooShort' | 'aboveMax' | 'belowMin' | 'scale' | 'tooManyLines' | 'tooFewLines';
       readonly bound: number;
@@ -75,12 +76,24 @@ export function lineCheck(parameter: Pick<TemplateParameter, 'DataTypeOptions'>)
   return (line) => textError(line, bounds) === null;
 }
 
+/** Whether the lines of a parameter are addresses: its data type names one. */
+export function wantsUrls(parameter: Pick<TemplateParameter, 'DataTypeOptions'>): boolean {
+  const address = parameter.DataTypeOptions?.Url;
+  return typeof address === 'string' && address !== '';
+}
+
+/** Tells of one line whether it would work: within its bounds, and an address where addresses are wanted (FORM-73, FORM-76). */
+export function usableLine(parameter: Pick<TemplateParameter, 'DataTypeOptions'>): (line: string) => boolean {
+  const isWithinBounds = lineCheck(parameter);
+  return wantsUrls(parameter) ? (line) => isHttpUrl(line) && isWithinBounds(line) : isWithinBounds;
+}
+
 /** Whether the preview box turns to the error colour: no line of it is valid (FORM-73). */
 export function hasNoValidLine(
   parameter: Pick<TemplateParameter, 'DataTypeOptions'>,
   lines: readonly string[],
 ): boolean {
-  return !lines.some(lineCheck(parameter));
+  return !lines.some(usableLine(parameter));
 }
 
 /** Whether a parameter has no value: nothing, blank text, an empty list (FORM-51). A switch that is off has one. */
@@ -123,7 +136,8 @@ function linesError(parameter: TemplateParameter, value: unknown, source: UrlSou
       return { ...error, line: index + 1 };
     }
   }
-  return null;
+  // One address is enough to run: a run skips what is none, and the form counts it.
+  return wantsUrls(parameter) && lines.length > 0 && !lines.some(isHttpUrl) ? { code: 'noAddress' } : null;
 }
 
 function patternError(

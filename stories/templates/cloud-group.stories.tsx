@@ -1,4 +1,6 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { renderAt } from '#.storybook/app-at';
+import { emulatorOf } from '../../.storybook/emulator';
 import preview from '#.storybook/preview';
 import { ParameterControlType, ParameterDataType } from '../../src/contract/enums.gen';
 import { expectMark, FieldStory, pressSave, type ParameterLiteral } from './field-story';
@@ -73,5 +75,29 @@ export const Disabled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is no cloud group to choose')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Cloud group' })).toBeDisabled();
+  },
+});
+
+export const Cleared = meta.story({
+  name: 'FORM-11 API-083 A group that is cleared leaves the task',
+  parameters: { gleaner: { persona: 'standard', path: '/console/template/map-places-by-keyword' } },
+  render: renderAt,
+  play: async ({ loaded }) => {
+    const { tasks } = emulatorOf(loaded).db;
+    const form = within(await screen.findByRole('form', { name: 'Parameters of the task' }, { timeout: 10_000 }));
+    await form.findByText('My tasks');
+    await userEvent.type(form.getByRole('textbox', { name: /Keywords/ }), 'coffee');
+    await userEvent.type(form.getByRole('textbox', { name: /Locations/ }), 'Leeds');
+    const field = form.getByRole('combobox', { name: 'Cloud group' });
+    await waitFor(() => expect(field).toBeEnabled());
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.click(form.getByRole('button', { name: 'Create task' }));
+    await form.findByText(/^Saved as/);
+    await waitFor(() => expect(tasks.all().at(-1)?.clusterGroupId).toMatch(/^90/));
+    await userEvent.click(field);
+    await userEvent.keyboard('{Backspace}{Delete}{Escape}');
+    await userEvent.click(form.getByRole('button', { name: 'Save task' }));
+    await waitFor(() => expect(tasks.all().at(-1)?.clusterGroupId).toBeUndefined());
   },
 });

@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { addressShown, renderAt } from '#.storybook/app-at';
+import { emulatorOf } from '../../.storybook/emulator';
 
 const edit = (slug: string, taskId: string) => `/console/template/${slug}?taskId=${taskId}&parentNav=1&from=task-list`;
 const path = edit('ev-charging-stations', 'task-10002-6');
@@ -136,5 +137,54 @@ export const Failed = meta.story({
     await expect(await screen.findByText('The task could not be loaded')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await expect(await form()).toBeVisible();
+  },
+});
+
+export const EditedElsewhere = meta.story({
+  name: 'API-079 Edited elsewhere',
+  render: renderAt,
+  play: async ({ loaded }) => {
+    const { tasks } = emulatorOf(loaded).db;
+    const fields = within(await form());
+    const radius = () => screen.getByRole('textbox', { name: /Radius/ });
+    await userEvent.clear(radius());
+    await userEvent.type(radius(), '2');
+    // Another tab saves the task in the meantime.
+    await tasks.update('task-10002-6', (draft) => {
+      draft.revision += 1;
+      draft.userInputParameters = draft.userInputParameters?.replaceAll('"0.5"', '"7.5"');
+    });
+    await userEvent.click(fields.getByRole('button', { name: 'Save task' }));
+    const notice = await screen.findByRole('alert');
+    await expect(within(notice).getByText('This task was changed elsewhere')).toBeVisible();
+    await expect(notice.parentElement).toHaveFocus();
+    await expect(radius()).toHaveValue('2');
+    await userEvent.click(within(notice).getByRole('button', { name: 'Load the newer version' }));
+    // What was typed waits as a draft over the newer values.
+    await waitFor(() => expect(radius()).toHaveValue('7.5'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore them' }));
+    await waitFor(() => expect(radius()).toHaveValue('2'));
+    await userEvent.click(screen.getByRole('button', { name: 'Save task' }));
+    await expect(await screen.findByText('Task saved')).toBeVisible();
+    await expect(tasks.get('task-10002-6')?.userInputParameters).toContain('"2"');
+  },
+});
+
+export const SavedOver = meta.story({
+  name: 'API-079 Edited elsewhere, saved over',
+  render: renderAt,
+  play: async ({ loaded }) => {
+    const { tasks } = emulatorOf(loaded).db;
+    const fields = within(await form());
+    const radius = fields.getByRole('textbox', { name: /Radius/ });
+    await userEvent.clear(radius);
+    await userEvent.type(radius, '2');
+    await tasks.update('task-10002-6', (draft) => void (draft.revision += 1));
+    await userEvent.click(fields.getByRole('button', { name: 'Save task' }));
+    await userEvent.click(await fields.findByRole('button', { name: 'Keep mine and save over it' }));
+    await expect(await screen.findByText('Task saved')).toBeVisible();
+    await expect(fields.queryByText('This task was changed elsewhere')).toBeNull();
+    await expect(tasks.get('task-10002-6')).toMatchObject({ revision: 3 });
+    await expect(tasks.get('task-10002-6')?.userInputParameters).toContain('"2"');
   },
 });

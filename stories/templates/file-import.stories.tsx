@@ -1,94 +1,8 @@
-import { strToU8, zipSync } from 'fflate';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { utils, write } from 'xlsx';
+import { strToU8 } from 'fflate';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ParameterControlType, ParameterDataType } from '../../src/contract/enums.gen';
-import { FieldStory, type ParameterLiteral } from './field-story';
-
-const addresses: ParameterLiteral = {
-  DataType: ParameterDataType.String,
-  ControlType: ParameterControlType.MultiInput,
-  DisplayText: 'Addresses',
-  ParamName: 'Addresses',
-  DataTypeOptions: { Url: 'https://shop.example/' },
-  ControlOptions: { MaxLines: 1000, IsFileImportEnabled: true },
-};
-
-const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const packaged = 'http://schemas.openxmlformats.org/package/2006';
-
-/** A workbook as a spreadsheet program writes it. */
-function workbook(name: string, sheets: Readonly<Record<string, readonly (readonly string[])[]>>): File {
-  const book = utils.book_new();
-  for (const [title, rows] of Object.entries(sheets))
-    utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), title);
-  const bytes: unknown = write(book, { type: 'array', bookType: 'xlsx', compression: true });
-  if (!(bytes instanceof ArrayBuffer)) throw new TypeError('No bytes written');
-  return new File([bytes], name);
-}
-
-/** A workbook of one sheet whose bytes are given. */
-function packed(name: string, sheet: Uint8Array): File {
-  const bytes = zipSync({
-    '[Content_Types].xml': strToU8(
-      `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
-    ),
-    '_rels/.rels': strToU8(
-      `<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    ),
-    'xl/workbook.xml': strToU8(
-      `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    ),
-    'xl/_rels/workbook.xml.rels': strToU8(
-      `<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    ),
-    'xl/worksheets/sheet1.xml': sheet,
-  });
-  return new File([new Uint8Array(bytes)], name);
-}
-
-/** Opens the file source and hands it a file, as the chooser of the browser would. */
-async function give(file: File): Promise<void> {
-  const radio = screen.getByRole('radio', { name: 'From a file' });
-  if (!(radio instanceof HTMLInputElement)) throw new TypeError('No radio');
-  if (!radio.checked) await userEvent.click(radio);
-  const input = document.querySelector('input[type="file"]');
-  if (!(input instanceof HTMLInputElement)) throw new TypeError('No file input');
-  await userEvent.upload(input, file, { applyAccept: false });
-}
-
-/** Waits for a failure and what it says to do. */
-async function expectFailure(title: string, advice: RegExp): Promise<void> {
-  const notice = within(
-    (await screen.findByText(title, {}, { timeout: 10_000 })).closest<HTMLElement>('[role="status"]') ?? document.body,
-  );
-  await expect(notice.getByText(advice)).toBeVisible();
-  await expect(screen.queryByRole('progressbar')).toBeNull();
-  await expect(screen.queryByRole('group', { name: 'Lines of “Addresses”' })).toBeNull();
-  await expect(screen.getByRole('button', { name: 'Choose another file' })).toBeEnabled();
-}
-
-async function choose(label: string, entry: string): Promise<void> {
-  await userEvent.click(await screen.findByRole('combobox', { name: label }, { timeout: 10_000 }));
-  await userEvent.click(await screen.findByTitle(entry));
-}
-
-const linesOf = async () => {
-  const box = within(await screen.findByRole('group', { name: 'Lines of “Addresses”' }, { timeout: 10_000 }));
-  return box.getAllByRole('listitem').map((item) => item.textContent);
-};
-
-const shops = () =>
-  workbook('shops.xlsx', {
-    Shops: [
-      ['Name', 'Address'],
-      ['North', 'https://north.example/a'],
-      ['South', ' https://south.example/b '],
-      ['West', ''],
-    ],
-    Notes: [['checked'], ['twice']],
-  });
+import { FieldStory } from './field-story';
+import { addresses, choose, expectFailure, give, linesOf, packed, SHEET_NAMES, shops } from './file-import-story';
 
 const meta = preview.meta({ title: 'Templates/Fields/File import', parameters: { gleaner: { persona: 'standard' } } });
 
@@ -299,7 +213,7 @@ export const EndlessSheet = meta.story({
       packed(
         'endless.xlsx',
         strToU8(
-          `<worksheet xmlns="${main}"><dimension ref="A1:XFD1048576"/><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>https://a.example/</t></is></c></row></sheetData></worksheet>`,
+          `<worksheet xmlns="${SHEET_NAMES}"><dimension ref="A1:XFD1048576"/><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>https://a.example/</t></is></c></row></sheetData></worksheet>`,
         ),
       ),
     );

@@ -49,7 +49,7 @@ export const Saving = meta.story({
 });
 
 export const Problems = meta.story({
-  name: 'FORM-50 FORM-63 Several fields to complete',
+  name: 'FORM-50 FORM-63 Errors summed up',
   render: () => <FieldStory parameter={keyword} others={others} />,
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: /Task name/ });
@@ -57,8 +57,21 @@ export const Problems = meta.story({
     await pressSave();
     await expect(await canvas.findByText('3 fields need your attention')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /Most results/ })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Task name: Please complete this field.' }));
+    // By keyboard: the list stands above the fields, each line of it leads to its own.
+    const line = canvas.getByRole('button', { name: 'Task name: Please complete this field.' });
+    line.focus();
+    await userEvent.keyboard('{Enter}');
     await expect(name).toHaveFocus();
+    await userEvent.keyboard('Cafés');
+    await waitFor(() => expect(canvas.getByText('2 fields need your attention')).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: /^Task name:/ })).toBeNull();
+    const keywordField = canvas.getByRole('textbox', { name: /Keyword/ });
+    canvas.getByRole('button', { name: 'Keyword: Please complete this field.' }).focus();
+    await userEvent.keyboard('{Enter}coffee');
+    await expect(keywordField).toHaveValue('coffee');
+    canvas.getByRole('button', { name: 'Most results: Please complete this field.' }).focus();
+    await userEvent.keyboard('{Enter}20{Enter}');
+    await waitFor(() => expect(canvas.queryByText(/need(s)? your attention/)).toBeNull());
   },
 });
 

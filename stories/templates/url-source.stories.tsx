@@ -58,6 +58,9 @@ export const ByHandInvalid = meta.story({
     await waitFor(() => expect(field).toBeInvalid());
     await expect(canvas.getByText(/None of these lines is a web address/)).toBeVisible();
     await expect(canvas.getByText('2 not valid')).toBeVisible();
+    await pressSave();
+    await expect(await canvas.findByText('1 field needs your attention')).toBeVisible();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/None of these lines is a web address/));
     await userEvent.type(field, '{Enter}https://shop.example/3');
     await waitFor(() => expect(field).toBeValid());
   },

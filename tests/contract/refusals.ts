@@ -55,6 +55,7 @@ const meant: RefusalWays = {
       return { ...recipe, path: { id: templateSeeds.find((seed) => isDenied(seed, viewer))?.id ?? '' } };
     },
   },
+  updateTemplateTask: { 409: ({ recipe }) => ({ ...recipe, query: { revision: 99 } }) },
   zipExports: {
     409: async ({ client }) => {
       const body = { taskId: client.taskId(5), format: ExportFormat.CSV, scope: ExportScope.All };

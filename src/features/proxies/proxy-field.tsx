@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ProxyType } from '../../contract/enums.gen';
-import { readProxySettings, typeAfterToggle, type IpProxySettings } from '../../domain/proxy-rules';
+import { readProxySettings, type IpProxySettings } from '../../domain/proxy-rules';
+import { proxyAfter, type ProxyAction } from '../../domain/proxy-transitions';
 import { remarkOf, type TemplateParameter } from '../../domain/template-parameters';
 import { useFormats } from '../../i18n/format';
 import { Button } from '../../ui/button';
@@ -36,12 +37,12 @@ export function ProxyField({ parameter, value, onChange, error, disabled, onFocu
   const { ipProxyFromType: type, strongIpProxySettings: strong, customIpProxySettings: custom } = settings;
   const uses = type !== ProxyType.None;
   const hint = remarkOf(parameter);
-  const setType = (ipProxyFromType: ProxyType) => {
-    onChange({ ...settings, ipProxyFromType });
+  const act = (action: ProxyAction) => {
+    onChange(proxyAfter(settings, action));
   };
-  const chooseSource = async (next: ProxyType) => {
-    if (next === type) return;
-    if (next !== ProxyType.Strong || (await choosePremium())) setType(next);
+  const chooseSource = async (source: ProxyType) => {
+    if (source === type) return;
+    act({ type: 'source', source, mayUsePremium: source === ProxyType.Strong && (await choosePremium()) });
   };
   const count = custom?.proxies.length ?? 0;
   return (
@@ -59,7 +60,7 @@ export function ProxyField({ parameter, value, onChange, error, disabled, onFocu
               id={wiring.id}
               checked={uses}
               onChange={(next) => {
-                setType(typeAfterToggle(type, next));
+                act({ type: 'use', on: next });
               }}
               disabled={disabled}
               describedBy={wiring.describedBy}
@@ -93,7 +94,7 @@ export function ProxyField({ parameter, value, onChange, error, disabled, onFocu
             <PremiumSettings
               settings={strong}
               onChange={(next) => {
-                onChange({ ...settings, strongIpProxySettings: next });
+                act({ type: 'premium', settings: next });
               }}
               disabled={disabled}
             />
@@ -126,7 +127,7 @@ export function ProxyField({ parameter, value, onChange, error, disabled, onFocu
                 }}
                 onConfirm={(next) => {
                   setEditing(false);
-                  onChange({ ...settings, customIpProxySettings: next });
+                  act({ type: 'own', settings: next });
                 }}
               />
             </div>

@@ -8,6 +8,7 @@ import { accountCan, levelOf, promptFor, type UpgradePrompt } from '../../domain
 import { paths } from '../../domain/paths';
 import { useAsk } from '../../ui/ask';
 import { usePlanName } from '../session/use-plan-name';
+import { askedLeave } from './asked-leave';
 
 /** Why a higher plan is needed, in one sentence of the caller. */
 export interface UpgradeRequest {
@@ -53,7 +54,7 @@ export function usePrompts(): Prompts {
   );
   const lead = async (to: string, question: Parameters<typeof ask>[0]): Promise<boolean> => {
     const confirmed = await ask(question);
-    if (confirmed) await navigate(to);
+    if (confirmed) await navigate(to, { state: askedLeave });
     return confirmed;
   };
   const askAdministrator = async (title: ReactNode, reason: ReactNode): Promise<boolean> => {
@@ -97,7 +98,10 @@ export function usePrompts(): Prompts {
               t(($) => $.upgrade.withTrial),
             ),
             confirmLabel: t(($) => $.upgrade.startTrial),
-            alternative: { label: t(($) => $.upgrade.seePlans), onPress: () => void navigate(paths.pricing) },
+            alternative: {
+              label: t(($) => $.upgrade.seePlans),
+              onPress: () => void navigate(paths.pricing, { state: askedLeave }),
+            },
           });
         case 'upgrade':
           return lead(paths.pricing, {

@@ -83,12 +83,12 @@ const steps = () => [
     }),
   ),
   fc.tuple(task, fc.nat({ max: 9 })).map(([number, pick]) =>
-    step<Model, TestClient>(`put ${number} into group ${pick}`, async (model, client) => {
-      const group = model.groups[pick] ?? 'no-such-group';
+    step<Model, TestClient>(`put ${number} into group ${pick}, the last being none`, async (model, client) => {
+      const group = pick === 9 ? null : (model.groups[pick] ?? 'no-such-group');
       const body = { taskId: client.taskId(number), clusterGroupId: group };
       const answer = await client.ask('setClusterGroup', { body });
       const isSaved = answer.body.code === '';
-      expect(isSaved).toBe(model.groups.includes(group));
+      expect(isSaved).toBe(group === null || model.groups.includes(group));
       const kept = model.tasks.get(number);
       if (isSaved && kept) kept.group = group;
     }),

@@ -1,11 +1,15 @@
 import { UrlSourceType } from '../../../contract/enums.gen';
-import { lineCheck, validateParameter, type ParameterError } from '../../../domain/parameter-validation';
+import { isHttpUrl } from '../../../domain/formats';
+import { lineCheck, validateParameter, wantsUrls, type ParameterError } from '../../../domain/parameter-validation';
 import { forEachChunk } from '../../../lib/chunks';
-import type { ImportedLines } from '../../../lib/import/imported-lines';
 import { isLinesValue, type LinesValue, type ParameterValue, type TemplateParameter } from './field-contract';
+import { eachLine } from './url-source/each-line';
+
+/** Characters from which typed lines are looked at in slices too. */
+const LONG = 20_000;
 
 /**
- * The errors of a form by parameter id, in the order of the parameters (FORM-50 to FORM-66). Imported lines are checked
+ * The errors of a form by parameter id, in the order of the parameters (FORM-50 to FORM-66). Many lines are checked
  * in slices, so that a million of them never hold the page; rejects with the signal's reason when aborted.
  */
 export async function checkValues(
@@ -29,52 +33,63 @@ async function checkLines(
   { source, lines }: LinesValue,
   signal?: AbortSignal,
 ): Promise<ParameterError | null> {
-  if (typeof lines === 'string') return validateParameter(parameter, lines, { source });
+  if (typeof lines === 'string' && lines.length < LONG) return validateParameter(parameter, lines, { source });
   if (source === UrlSourceType.RuleGeneration) return null;
+  const { MaxLines, MinLines } = parameter.ControlOptions ?? {};
   // A few lines tell whether there are too few of them; the rest is looked at one by one.
-  const { MinLines } = parameter.ControlOptions ?? {};
-  const few = validateParameter(
-    withoutLineRules(parameter),
-    lines.preview(Math.min(lines.count, (MinLines ?? 0) + 1)),
-    { source },
-  );
+  const first = firstLines(lines, (MinLines ?? 0) + 1);
+  const few = validateParameter({ ...parameter, DataTypeOptions: null }, first, { source });
   if (few !== null) return few;
+  const isTyped = source === UrlSourceType.UserInput;
+  const most = isTyped && typeof MaxLines === 'number' && MaxLines > 0 ? MaxLines : Infinity;
+  const found = await look(parameter, lines, most, signal);
+  if (found.count > most) return { code: 'tooManyLines', bound: most };
+  if (found.bad === undefined) return wantsUrls(parameter) && !found.hasAddress ? { code: 'noAddress' } : null;
+  const bounds = { ...parameter, ControlOptions: null, DataTypeOptions: { ...parameter.DataTypeOptions, Url: null } };
+  const error = validateParameter(bounds, found.bad.line, { source });
+  return error !== null && 'line' in error ? { ...error, line: found.bad.number } : error;
+}
+
+interface Found {
+  /** Lines seen: all of them, unless a bad one or one too many ended it. */
+  count: number;
+  hasAddress: boolean;
+  bad?: { readonly line: string; readonly number: number };
+}
+
+async function look(
+  parameter: TemplateParameter,
+  lines: LinesValue['lines'],
+  most: number,
+  signal: AbortSignal | undefined,
+): Promise<Found> {
   const isValid = lineCheck(parameter);
-  const found: { bad?: { line: string; number: number } } = {};
+  const found: Found = { count: 0, hasAddress: !wantsUrls(parameter) };
   const stop = new AbortController();
   const both = signal === undefined ? stop.signal : AbortSignal.any([stop.signal, signal]);
   try {
     await forEachChunk(
       eachLine(lines),
-      (line, index) => {
-        if (isValid(line)) return;
-        found.bad = { line, number: index + 1 };
-        stop.abort();
+      (line) => {
+        found.count += 1;
+        found.hasAddress ||= isHttpUrl(line);
+        if (found.bad === undefined && !isValid(line)) found.bad = { line, number: found.count };
+        // A bad line says nothing about how many there are.
+        if (found.count > most || (found.bad !== undefined && most === Infinity)) stop.abort();
       },
       { signal: both },
     );
   } catch (error) {
-    if (found.bad === undefined) throw error;
+    if (!stop.signal.aborted) throw error;
   }
-  if (found.bad === undefined) return null;
-  const error = validateParameter({ ...parameter, ControlOptions: null }, found.bad.line, { source });
-  return error !== null && 'line' in error ? { ...error, line: found.bad.number } : error;
+  return found;
 }
 
-function withoutLineRules(parameter: TemplateParameter): TemplateParameter {
-  return { ...parameter, DataTypeOptions: null };
-}
-
-function* eachLine(lines: ImportedLines): Generator<string> {
-  let rest = '';
-  for (const piece of lines.pieces()) {
-    let start = 0;
-    for (let end = piece.indexOf('\n'); end !== -1; end = piece.indexOf('\n', start)) {
-      yield rest + piece.slice(start, end);
-      rest = '';
-      start = end + 1;
-    }
-    rest += piece.slice(start);
+function firstLines(lines: LinesValue['lines'], wanted: number): string[] {
+  const first: string[] = [];
+  for (const line of eachLine(lines)) {
+    first.push(line);
+    if (first.length === wanted) break;
   }
-  if (rest !== '') yield rest;
+  return first;
 }

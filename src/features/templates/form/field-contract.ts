@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { UrlSourceType } from '../../../contract/enums.gen';
 import type { Schemas } from '../../../contract/types';
-import type { ControlKind } from '../../../domain/template-parameters';
+import { controlFor, type ControlKind } from '../../../domain/template-parameters';
 import type { ImportedLines } from '../../../lib/import/imported-lines';
 
 export type TemplateParameter = Schemas['TemplateParameter'];
@@ -38,6 +38,9 @@ export interface LinesValue {
  * the id of a cloud group), ticked options, a switch (null while never set), lines, or proxy settings.
  */
 export type ParameterValue = string | boolean | null | readonly string[] | LinesValue | Schemas['IpProxySettings'];
+
+/** A field of the form: a parameter's id, or one of the two below the parameters. */
+export type FieldKey = `parameter:${string}` | 'taskName' | 'taskGroup';
 
 /** What a field may ask about the form around it. */
 export interface FieldSurroundings {
@@ -89,4 +92,12 @@ export function isProxyValue(value: ParameterValue | undefined): value is Schema
 /** The value as a text, '' where it is of another kind. */
 export function textOf(value: ParameterValue | undefined): string {
   return typeof value === 'string' ? value : '';
+}
+
+/** Whether a field still holds the untouched example of its parameter (FORM-68). */
+export function isExampleOf(parameter: TemplateParameter, value: ParameterValue): boolean {
+  const example = parameter.ControlOptions?.Placeholder ?? '';
+  const kind = controlFor(parameter);
+  if (example === '' || (kind !== 'text' && kind !== 'number' && kind !== 'multiLine')) return false;
+  return (isLinesValue(value) ? value.lines : value) === example;
 }

@@ -246,3 +246,29 @@ test('FORM-10 a proxy keeps the settings of the task', () => {
   };
   expect(initialValues([parameter('proxy', OperateIpProxy, Input)], task)).toEqual([settings]);
 });
+
+test('FORM-58 FORM-59 FORM-61 100,000 typed lines are checked in slices by the same rules, and saved without their blanks', async () => {
+  const many = (
+    ControlOptions: NonNullable<TemplateParameter['ControlOptions']>,
+    DataTypeOptions: NonNullable<TemplateParameter['DataTypeOptions']> = {},
+  ) => parameter('lines', Text, MultiInput, { ControlOptions, DataTypeOptions });
+  const lines = Array.from({ length: 100_000 }, (_, index) => ` https://shop.example/${index} `);
+  const typed: ParameterValue = { source: UrlSourceType.UserInput, lines: lines.join('\n\n') };
+  const errorOf = async (own: TemplateParameter) => (await checkValues([own], [typed])).get(own.Id);
+  expect(await errorOf(many({ MaxLines: 100_000, MinLines: 2 }, { Url: 'https://x.example/' }))).toBeUndefined();
+  expect(await errorOf(many({ MaxLines: 99_999 }))).toEqual({ code: 'tooManyLines', bound: 99_999 });
+  expect(await errorOf(many({ MinLines: 100_001 }))).toEqual({ code: 'tooFewLines', bound: 100_001 });
+  expect(await errorOf(many({}, { Regx: 'example/[0-8]', RegxMessage: 'no nine' }))).toEqual({
+    code: 'pattern',
+    message: 'no nine',
+    line: 10,
+  });
+  const nonsense: ParameterValue = {
+    source: UrlSourceType.UserInput,
+    lines: lines.join('\n').replaceAll('https', 'x'),
+  };
+  const wanted = many({}, { Url: 'https://x.example/' });
+  expect((await checkValues([wanted], [nonsense])).get(wanted.Id)).toEqual({ code: 'noAddress' });
+  const saved = savedValue(typed)?.value;
+  expect(JSON.parse(JSON.stringify(saved))).toBe(lines.map((line) => line.trim()).join('\n'));
+});

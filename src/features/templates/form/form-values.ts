@@ -14,6 +14,10 @@ import {
   type ParameterValue,
   type TemplateParameter,
 } from './field-contract';
+import { eachLine } from './url-source/each-line';
+
+/** Characters from which typed lines are written piece by piece. */
+const LONG = 20_000;
 
 /** The part of a task that its form is filled from. */
 export type SavedTask = Pick<
@@ -25,6 +29,7 @@ export type SavedTask = Pick<
   | 'urlSourceTaskField'
   | 'ipProxySettings'
   | 'clusterGroupId'
+  | 'revision'
 >;
 
 /** The values a form begins with, one for each parameter in their order: those of the task, else the defaults. */
@@ -70,7 +75,21 @@ export function savedValue(value: ParameterValue): FieldValue | undefined {
 
 /** Lines as they are stored: trimmed, empty ones dropped, joined by line feeds (FORM-61). A million of them are never joined. */
 function linesToSave(lines: string | ImportedLines): string | LongText {
-  return typeof lines === 'string' ? splitLines(lines).join('\n') : new LongText(() => lines.pieces());
+  if (typeof lines !== 'string') return new LongText(() => lines.pieces());
+  return lines.length < LONG ? splitLines(lines).join('\n') : new LongText(() => tidied(lines));
+}
+
+function* tidied(text: string): Generator<string> {
+  let piece = '';
+  let isFirst = true;
+  for (const line of eachLine(text)) {
+    piece += isFirst ? line : `\n${line}`;
+    isFirst = false;
+    if (piece.length < LONG) continue;
+    yield piece;
+    piece = '';
+  }
+  yield piece;
 }
 
 /** The task and field that lines are taken from, of the first field that does so (ENUM-26). */

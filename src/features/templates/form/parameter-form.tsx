@@ -12,8 +12,8 @@ import { SelectControl } from '../../../ui/form/select-control';
 import { TextControl } from '../../../ui/form/text-controls';
 import { Notice } from '../../../ui/status';
 import { useErrorWords } from './error-words';
-import type { FieldRenderers, FieldSurroundings, TemplateParameter } from './field-contract';
-import type { FieldKey, TaskForm } from './use-task-form';
+import type { FieldKey, FieldRenderers, FieldSurroundings, TemplateParameter } from './field-contract';
+import type { TaskForm } from './use-task-form';
 import styles from './form.module.css';
 
 interface PartProps {
@@ -124,12 +124,13 @@ export function TaskFields({ taskForm, disabled }: PartProps): ReactNode {
   const items = groups.data?.items;
   const chosen = group.value;
   const { setValue } = form;
+  const { settle } = taskForm;
 
   useEffect(() => {
     if (items === undefined || items.some(({ taskGroupId }) => taskGroupId === chosen)) return;
     const first = items.find(({ isDefault }) => isDefault) ?? items[0];
-    if (first !== undefined) setValue('taskGroupId', first.taskGroupId);
-  }, [items, chosen, setValue]);
+    if (first !== undefined) settle('taskGroupId', first.taskGroupId);
+  }, [items, chosen, settle]);
 
   const wrong = (key: FieldKey) => {
     const error = problems.get(key);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AccountLevel, RunOn } from '../../../contract/enums.gen';
 import type { Schemas } from '../../../contract/types';
 import { useAccount } from '../../../data/account';
+import { taskQueries } from '../../../data/tasks';
 import { templateQueries } from '../../../data/templates';
 import { parseParameters } from '../../../domain/template-parameters';
 import { Button } from '../../../ui/button';
@@ -12,15 +13,19 @@ import { LinkButton } from '../../../ui/link-button';
 import { Notice } from '../../../ui/status';
 import { useToasts } from '../../../ui/toast';
 import { paths } from '../../../domain/paths';
+import { ConflictNotice } from './conflict-notice';
+import { DraftBanner } from './draft/draft-banner';
+import { useDraft } from './draft/use-draft';
 import { ErrorSummary } from './error-summary';
 import type { FieldRenderers, TemplateParameter } from './field-contract';
 import { focusQuietly } from './focus';
 import type { SavedTask } from './form-values';
+import { LeaveGuard } from './leave-guard';
 import { MarkPanel } from './mark-panel';
 import { ParameterFields, TaskFields } from './parameter-form';
 import { StartMenu } from './start-menu';
 import { useStartTaskForm, type BoundTask } from './use-start-task';
-import { carryOver, useTaskForm, type TaskFormValues } from './use-task-form';
+import { carryOver, useTaskForm, type TaskFormValues, type TaskRevision } from './use-task-form';
 import styles from './form.module.css';
 
 export interface TaskSetupProps {
@@ -40,9 +45,11 @@ export function TaskSetup(props: TaskSetupProps) {
   const [kept, setKept] = useState<{
     round: number;
     setup: Schemas['TemplateSetup'];
-    values?: TaskFormValues;
+    values?: TaskFormValues | undefined;
     bound?: BoundTask | undefined;
-  }>({ round: 0, setup: props.setup });
+    task: TaskSetupProps['task'];
+  }>({ round: 0, setup: props.setup, task: props.task });
+  const [revision] = useState(() => revisionOf(props.task));
   // What is typed belongs to one version: another one that arrives meanwhile is loaded only when it is asked for.
   const setup = props.setup.version === kept.setup.version ? props.setup : kept.setup;
   const parameters = useMemo(() => parseParameters(setup.parameters), [setup.parameters]);
@@ -56,12 +63,24 @@ export function TaskSetup(props: TaskSetupProps) {
       parameters={parameters}
       kept={kept.values}
       bound={kept.bound}
+      revision={revision}
+      filledFrom={kept.task}
+      reloaded={kept.round > 0}
+      onLoadNewer={async (taskId) => {
+        const task = { ...(await queries.query({ ...taskQueries.detail(taskId), staleTime: 0 })), id: taskId };
+        const version = task.templateVersion ?? undefined;
+        const newer = templateQueries.setup(setup.templateRegistrationId, version);
+        const its = version === undefined || version === setup.version ? setup : await queries.query(newer);
+        revision.know(task.revision);
+        setKept({ round: kept.round + 1, setup: its, bound: { taskId, name: task.taskName }, task });
+      }}
       onReload={async (values, bound) => {
         const fresh = await queries.query({ ...templateQueries.setup(setup.templateRegistrationId), staleTime: 0 });
         setKept({
           round: kept.round + 1,
           setup: fresh,
           bound,
+          task: kept.task,
           values: carryOver(parameters, parseParameters(fresh.parameters) ?? [], values),
         });
         toasts.success(
@@ -73,6 +92,17 @@ export function TaskSetup(props: TaskSetupProps) {
   );
 }
 
+/** Outlives the form itself, which is drawn anew for another version of the template. */
+function revisionOf(task: TaskSetupProps['task']): TaskRevision {
+  let revision = task?.revision;
+  return {
+    known: () => revision,
+    know: (next) => {
+      revision = next;
+    },
+  };
+}
+
 function TaskSetupForm({
   setup,
   template,
@@ -81,7 +111,11 @@ function TaskSetupForm({
   parameters,
   kept,
   bound,
+  revision,
+  filledFrom,
+  reloaded,
   onReload,
+  onLoadNewer,
 }: TaskSetupProps & {
   readonly parameters: readonly TemplateParameter[];
   readonly kept: TaskFormValues | undefined;
@@ -89,11 +123,18 @@ function TaskSetupForm({
   readonly bound: BoundTask | undefined;
   /** Loads the current version and keeps these values (START-09). */
   readonly onReload: (values: TaskFormValues, bound: BoundTask | undefined) => Promise<void>;
+  readonly revision: TaskRevision;
+  /** The task as it was when its values were put into the form; a newer one is loaded only when it is asked for. */
+  readonly filledFrom: TaskSetupProps['task'];
+  /** The form stands in place of a former one. */
+  readonly reloaded: boolean;
+  /** Fills the form from the task as it is stored now. */
+  readonly onLoadNewer: (taskId: string) => Promise<void>;
 }) {
   const { t } = useTranslation('templates');
   const { data: account } = useAccount();
   const [focused, setFocused] = useState<TemplateParameter>();
-  const taskForm = useTaskForm(setup, parameters, { task, kept });
+  const taskForm = useTaskForm(setup, parameters, { task: filledFrom, kept, revision });
   const { phase, boundTo, release, saveOnly, saveAndStart } = useStartTaskForm({
     setup,
     taskForm,
@@ -101,20 +142,28 @@ function TaskSetupForm({
     onReload,
   });
   const box = useRef<HTMLFormElement>(null);
-  const reloaded = kept !== undefined;
   useEffect(() => {
     // The button that was pressed went with the former version's form.
     if (reloaded) box.current?.focus();
   }, [reloaded]);
   const storedName = task?.taskName;
   const formerName = useRef(storedName);
-  const { form } = taskForm;
+  const { form, settle } = taskForm;
+  const draft = useDraft(
+    taskForm,
+    account === undefined
+      ? undefined
+      : {
+          userId: account.userId,
+          templateRegistrationId: setup.templateRegistrationId,
+          taskId: boundTo?.taskId,
+        },
+  );
   useEffect(() => {
     // Renamed above the form: the name goes along, unless another one was typed here.
-    if (storedName !== undefined && form.getValues('taskName') === formerName.current)
-      form.setValue('taskName', storedName);
+    if (storedName !== undefined && form.getValues('taskName') === formerName.current) settle('taskName', storedName);
     formerName.current = storedName;
-  }, [storedName, form]);
+  }, [storedName, form, settle]);
   const busy = phase !== 'idle';
   const held = phase === 'preparing' || phase === 'saving' || phase === 'starting';
   const editing = boundTo !== undefined;
@@ -144,6 +193,18 @@ function TaskSetupForm({
       }}
     >
       <div className={styles['fields']}>
+        <LeaveGuard taskForm={taskForm} onLeave={draft.flush} />
+        <DraftBanner taskForm={taskForm} draft={draft} />
+        {taskForm.conflict && boundTo !== undefined && (
+          <ConflictNotice
+            busy={busy}
+            onLoad={() => {
+              draft.flush();
+              return onLoadNewer(boundTo.taskId);
+            }}
+            onOverwrite={() => void saveOnly(true)}
+          />
+        )}
         <ErrorSummary taskForm={taskForm} />
         <ParameterFields
           taskForm={taskForm}

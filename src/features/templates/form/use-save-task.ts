@@ -29,9 +29,11 @@ const refusals = ['TemplateNotAvailable', 'TaskNotFound', 'UserNotTaskOwner', 'T
 
 /**
  * Checks and saves the form (FORM-28, FORM-50). Whatever refuses it is said and stops it (ERR-08); the form keeps what
- * was typed. With a `taskId` the task is updated, else one is created. Says nothing of a success: that is the caller's.
+ * was typed. With a `taskId` the task is updated, else one is created; `over` saves over what was changed elsewhere.
+ * Says nothing of a success: that is the caller's.
  */
 export function useSaveTaskForm(setup: Schemas['TemplateSetup'], taskForm: TaskForm) {
+  const { revision, setConflict } = taskForm;
   const { t } = useTranslation('templates');
   const formats = useFormats();
   const toasts = useToasts();
@@ -66,6 +68,7 @@ export function useSaveTaskForm(setup: Schemas['TemplateSetup'], taskForm: TaskF
   /** What belongs to the task but has calls of its own; says what could not be stored. */
   const saveRest = async (taskId: string): Promise<boolean> => {
     const values = taskForm.heldValues();
+    const before = taskForm.stored().values;
     const stored = async (call: () => Promise<Schemas['CodeResult']>, failed: string): Promise<boolean> => {
       try {
         const { code } = await call();
@@ -96,10 +99,12 @@ export function useSaveTaskForm(setup: Schemas['TemplateSetup'], taskForm: TaskF
             t(($) => $.save.proxyFailed),
           ),
         );
-      } else if (kind === 'cloudGroup' && textOf(value) !== '') {
+      } else if (kind === 'cloudGroup' && textOf(value) + textOf(before[index]) !== '') {
+        // None is told only to a task that had one.
+        const clusterGroupId = textOf(value) || null;
         results.push(
           await stored(
-            () => setGroup.mutateAsync({ taskId, clusterGroupId: textOf(value) }),
+            () => setGroup.mutateAsync({ taskId, clusterGroupId }),
             t(($) => $.save.groupFailed),
           ),
         );
@@ -111,6 +116,7 @@ export function useSaveTaskForm(setup: Schemas['TemplateSetup'], taskForm: TaskF
   const save = async (
     taskId: string | undefined,
     allowed: () => Promise<boolean> = () => Promise.resolve(true),
+    over = false,
   ): Promise<Saved> => {
     setPhase('checking');
     try {
@@ -131,12 +137,21 @@ export function useSaveTaskForm(setup: Schemas['TemplateSetup'], taskForm: TaskF
         return null;
       }
       setPhase('saving');
-      const answer = await saveTask.mutateAsync(built.payload);
+      const known = taskId === undefined || over ? undefined : revision.known();
+      const answer = await saveTask.mutateAsync({ payload: built.payload, revision: known });
       const id = answer.taskId ?? taskId;
       if (answer.code !== '' || !id) return await refuse(answer);
-      return { taskId: id, complete: await saveRest(id) };
+      revision.know(answer.revision ?? undefined);
+      setConflict(false);
+      const complete = await saveRest(id);
+      if (complete) taskForm.markSaved();
+      return { taskId: id, complete };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (error.status === 409) {
+        setConflict(true);
+        return null;
+      }
       const detail = isOffline(error)
         ? t(($) => $.save.offline)
         : error.message === ''

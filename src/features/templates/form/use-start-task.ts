@@ -58,8 +58,9 @@ export function useStartTaskForm({
     return name;
   };
 
-  const saveOnly = async (): Promise<void> => {
-    const saved = await save(boundTo?.taskId);
+  /** `over` saves over what was changed elsewhere in the meantime. */
+  const saveOnly = async (over = false): Promise<void> => {
+    const saved = await save(boundTo?.taskId, undefined, over);
     if (saved === null) return;
     const name = bind(saved.taskId);
     if (saved.complete) saySaved(name, boundTo === undefined);

@@ -4,11 +4,11 @@ import { limits } from '../../../contract/limits.gen';
 import type { Schemas } from '../../../contract/types';
 import type { ParameterError } from '../../../domain/parameter-validation';
 import { keepValues } from '../../../domain/parameter-values';
-import { controlFor } from '../../../domain/template-parameters';
 import { checkValues } from './check-values';
-import { isLinesValue, type ParameterValue, type TemplateParameter } from './field-contract';
+import { isExampleOf, type FieldKey, type ParameterValue, type TemplateParameter } from './field-contract';
 import { focusFieldIn } from './focus';
 import { initialValues, type SavedTask } from './form-values';
+import { useFormChanges, type FormChanges } from './use-form-changes';
 
 /** What the form holds; `values` in the order of the parameters, because their ids may hold dots. */
 export interface TaskFormValues {
@@ -17,11 +17,15 @@ export interface TaskFormValues {
   values: { held: ParameterValue }[];
 }
 
-/** A field of the form: a parameter's id, or one of the two below the parameters. */
-export type FieldKey = `parameter:${string}` | 'taskName' | 'taskGroup';
+/** The revision of the task that a form was filled from or saved to last; a save of another one is refused. */
+export interface TaskRevision {
+  /** Undefined for a new task, and where the server knows of no revisions. */
+  readonly known: () => number | undefined;
+  readonly know: (revision: number | undefined) => void;
+}
 
 /** Everything the parts of the form share. */
-export interface TaskForm {
+export interface TaskForm extends FormChanges {
   readonly parameters: readonly TemplateParameter[];
   readonly form: UseFormReturn<TaskFormValues>;
   readonly problems: ReadonlyMap<FieldKey, ParameterError>;
@@ -33,6 +37,10 @@ export interface TaskForm {
   readonly boxId: (key: FieldKey) => string;
   readonly focusField: (key: FieldKey) => void;
   readonly heldValues: () => ParameterValue[];
+  readonly revision: TaskRevision;
+  /** Whether a save was refused because the task was changed elsewhere. */
+  readonly conflict: boolean;
+  readonly setConflict: (conflict: boolean) => void;
   /** Labels of the fields that still hold their example. */
   readonly exampleLabels: () => string[];
 }
@@ -41,7 +49,15 @@ export interface TaskForm {
 export function useTaskForm(
   setup: Pick<Schemas['TemplateSetup'], 'name'>,
   parameters: readonly TemplateParameter[],
-  { task, kept }: { readonly task?: SavedTask | undefined; readonly kept?: TaskFormValues | undefined },
+  {
+    task,
+    kept,
+    revision,
+  }: {
+    readonly task?: SavedTask | undefined;
+    readonly kept?: TaskFormValues | undefined;
+    readonly revision: TaskRevision;
+  },
 ): TaskForm {
   const id = useId();
   const form = useForm<TaskFormValues>({
@@ -51,6 +67,8 @@ export function useTaskForm(
       values: initialValues(parameters, task).map((held) => ({ held })),
     },
   });
+  const [conflict, setConflict] = useState(false);
+  const changes = useFormChanges(form, parameters);
   const [problems, setProblems] = useState<ReadonlyMap<FieldKey, ParameterError>>(new Map());
 
   const boxId = useCallback((key: FieldKey) => `${id}-${key}`, [id]);
@@ -67,9 +85,13 @@ export function useTaskForm(
   return useMemo<TaskForm>(() => {
     const heldValues = () => form.getValues('values').map(({ held }) => held);
     return {
+      ...changes,
       parameters,
       form,
       problems,
+      revision,
+      conflict,
+      setConflict,
       clearProblem,
       boxId,
       focusField,
@@ -93,7 +115,7 @@ export function useTaskForm(
           .map(({ DisplayText }) => DisplayText);
       },
     };
-  }, [parameters, form, problems, clearProblem, boxId, focusField]);
+  }, [changes, parameters, form, problems, revision, conflict, clearProblem, boxId, focusField]);
 }
 
 /** The error of a task's name, which is needed and bounded by the contract. */
@@ -101,14 +123,6 @@ export function nameError(name: string): ParameterError | null {
   const text = name.trim();
   if (text === '') return { code: 'required' };
   return [...text].length > limits.taskNameLength ? { code: 'tooLong', bound: limits.taskNameLength } : null;
-}
-
-/** Whether a field still holds the untouched example of its parameter (FORM-68). */
-export function isExampleOf(parameter: TemplateParameter, value: ParameterValue): boolean {
-  const example = parameter.ControlOptions?.Placeholder ?? '';
-  const kind = controlFor(parameter);
-  if (example === '' || (kind !== 'text' && kind !== 'number' && kind !== 'multiLine')) return false;
-  return (isLinesValue(value) ? value.lines : value) === example;
 }
 
 /** The form's values carried over to another version of its template (START-09). */

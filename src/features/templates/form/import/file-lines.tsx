@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { UrlSourceType } from '../../../../contract/enums.gen';
 import { useFormats } from '../../../../i18n/format';
 import { DEFAULT_IMPORT_LIMITS, IMPORT_EXTENSIONS } from '../../../../lib/import/protocol';
 import { Button } from '../../../../ui/button';
@@ -8,6 +7,7 @@ import { Progress } from '../../../../ui/progress';
 import { Notice } from '../../../../ui/status';
 import type { LinesValue } from '../field-contract';
 import { hasNoLine } from '../url-source/count-lines';
+import type { LinesAction } from '../url-source/lines-state';
 import { ColumnChoice } from './column-choice';
 import { useFileImport, type FileImport } from './use-file-import';
 import styles from './import.module.css';
@@ -15,14 +15,14 @@ import styles from './import.module.css';
 /** Lines from a .csv, .xlsx or .txt file, with progress, the choice of a sheet and a column, and a word for every failure (FORM-46 to FORM-49, FORM-71). */
 export function FileLines({
   held,
-  onChange,
+  act,
   maxLines,
   disabled,
   invalid,
   describedBy,
 }: {
   readonly held: LinesValue;
-  readonly onChange: (value: LinesValue) => void;
+  readonly act: (action: LinesAction) => void;
   readonly maxLines: number | null | undefined;
   readonly disabled: boolean;
   readonly invalid: boolean;
@@ -33,12 +33,7 @@ export function FileLines({
   const { state, open, cancel, close, chooseSheet, chooseColumn } = useFileImport({
     maxLines,
     onLines: ({ result, name, sheet, column }) => {
-      onChange({
-        source: UrlSourceType.FileSource,
-        lines: result.lines,
-        file: { name, sheet, column, total: result.total },
-        customize: held.customize,
-      });
+      act({ type: 'read', lines: result.lines, file: { name, sheet, column, total: result.total } });
     },
   });
   const name = state.file?.name ?? (held.file?.name === '' ? undefined : held.file?.name);
@@ -54,7 +49,7 @@ export function FileLines({
             ? undefined
             : () => {
                 close();
-                onChange({ source: UrlSourceType.FileSource, lines: '', customize: held.customize });
+                act({ type: 'fileRemoved' });
               }
         }
         label={name === undefined ? undefined : t(($) => $.fileImport.chooseOther)}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ImportedLines } from '../../../../lib/import/imported-lines';
-import { countLines, hasNoLine, usableLine } from './count-lines';
+import { usableLine } from '../../../../domain/parameter-validation';
+import { countLines, hasNoLine } from './count-lines';
 
 const go = new AbortController().signal;
 const any = () => true;

@@ -1,9 +1,7 @@
-import { isHttpUrl } from '../../../../domain/formats';
-import { lineCheck } from '../../../../domain/parameter-validation';
 import { forEachChunk } from '../../../../lib/chunks';
 import { LineSet } from '../../../../lib/import/line-set';
 import type { ImportedLines } from '../../../../lib/import/imported-lines';
-import type { TemplateParameter } from '../field-contract';
+import { eachLine } from './each-line';
 
 /** What is told about lines beside their box. */
 export interface LineFacts {
@@ -12,18 +10,6 @@ export interface LineFacts {
   readonly duplicates: number;
   /** Lines that the check refused. */
   readonly invalid: number;
-}
-
-/** Whether the lines of a parameter are addresses: its data type names one. */
-export function wantsUrls(parameter: Pick<TemplateParameter, 'DataTypeOptions'>): boolean {
-  const address = parameter.DataTypeOptions?.Url;
-  return typeof address === 'string' && address !== '';
-}
-
-/** Tells of one line whether it would work: within its bounds, and an address where addresses are wanted (FORM-73). */
-export function usableLine(parameter: Pick<TemplateParameter, 'DataTypeOptions'>): (line: string) => boolean {
-  const isWithinBounds = lineCheck(parameter);
-  return wantsUrls(parameter) ? (line) => isHttpUrl(line) && isWithinBounds(line) : isWithinBounds;
 }
 
 /** Counts lines in slices of a few milliseconds, so that a million of them never hold the page; rejects when aborted (FORM-61). */
@@ -49,29 +35,4 @@ export async function countLines(
 /** Whether there is no line at all; looks no further than the first. */
 export function hasNoLine(lines: string | ImportedLines): boolean {
   return typeof lines === 'string' ? lines.trim() === '' : lines.count === 0;
-}
-
-/** The trimmed, non-empty lines one after the other, without an array of all of them. */
-function* eachLine(lines: string | ImportedLines): Generator<string> {
-  let rest = '';
-  for (const piece of typeof lines === 'string' ? [lines] : lines.pieces()) {
-    let start = 0;
-    for (let end = nextBreak(piece, 0); end !== -1; end = nextBreak(piece, start)) {
-      const line = (rest + piece.slice(start, end)).trim();
-      if (line !== '') yield line;
-      rest = '';
-      start = end + 1;
-    }
-    rest += piece.slice(start);
-  }
-  const last = rest.trim();
-  if (last !== '') yield last;
-}
-
-function nextBreak(text: string, from: number): number {
-  for (let at = from; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === 10 || code === 13) return at;
-  }
-  return -1;
 }

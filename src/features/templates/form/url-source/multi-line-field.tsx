@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UrlSourceType } from '../../../../contract/enums.gen';
+import { usableLine, wantsUrls } from '../../../../domain/parameter-validation';
 import { lineSources } from '../../../../domain/template-parameters';
 import { Button } from '../../../../ui/button';
 import { SegmentedControl } from '../../../../ui/form/choice-controls';
@@ -8,9 +9,11 @@ import { Notice } from '../../../../ui/status';
 import { isLinesValue, textOf, type LinesValue, type ParameterFieldProps } from '../field-contract';
 import { FileLines } from '../import/file-lines';
 import { ParameterFrame } from '../parameter-frame';
-import { hasNoLine, usableLine, wantsUrls } from './count-lines';
+import { hasNoLine } from './count-lines';
+import { LineCleaning } from './line-cleaning';
 import { LineWords } from './line-words';
 import { LinesPreview } from './lines-preview';
+import { linesAfter, type LinesAction, type LinesState } from './lines-state';
 import { ManualLines } from './manual-lines';
 import { TaskLines } from './task-lines';
 import { useLineFacts } from './use-line-facts';
@@ -31,11 +34,16 @@ export function MultiLineField(props: ParameterFieldProps) {
   const isUsable = useMemo(() => usableLine(parameter), [parameter]);
   const facts = useLineFacts(lines, isUsable);
   const wordsId = useId();
-  // What each source held stays while another one is looked at.
-  const kept = useRef(new Map<UrlSourceType, LinesValue>());
+  const kept = useRef<LinesState['kept']>(new Map());
+  const act = (action: LinesAction) => {
+    const before = { held, kept: kept.current };
+    const after = linesAfter(before, action);
+    if (after.held === held) return;
+    kept.current = after.kept;
+    onChange(after.held);
+  };
   const choose = (next: UrlSourceType) => {
-    kept.current.set(source, held);
-    onChange(kept.current.get(next) ?? { source: next, lines: '', customize: held.customize });
+    act({ type: 'source', source: next });
   };
 
   const offered = lineSources(parameter);
@@ -68,7 +76,7 @@ export function MultiLineField(props: ParameterFieldProps) {
               wiring={wiring}
               text={typeof lines === 'string' ? lines : lines.text()}
               onChange={(text) => {
-                onChange({ ...held, lines: text });
+                act({ type: 'typed', text });
               }}
               example={Placeholder ?? undefined}
               bad={noneValid}
@@ -81,7 +89,7 @@ export function MultiLineField(props: ParameterFieldProps) {
           {source === UrlSourceType.FileSource && (
             <FileLines
               held={held}
-              onChange={onChange}
+              act={act}
               maxLines={MaxLines}
               disabled={disabled}
               invalid={wiring.invalid === true}
@@ -91,7 +99,7 @@ export function MultiLineField(props: ParameterFieldProps) {
           {source === UrlSourceType.Correlative && (
             <TaskLines
               held={held}
-              onChange={onChange}
+              act={act}
               maxLines={MaxLines}
               disabled={disabled}
               ownTaskId={surroundings.taskId}
@@ -120,7 +128,7 @@ export function MultiLineField(props: ParameterFieldProps) {
               {t(($) => $.multiLine.generated)}
             </Notice>
           )}
-          {noneValid && (
+          {noneValid && props.error === undefined && (
             <p className={styles['wrong']}>
               {wantsUrls(parameter) ? t(($) => $.multiLine.noneValidUrl) : t(($) => $.multiLine.noneValid)}
             </p>
@@ -131,6 +139,15 @@ export function MultiLineField(props: ParameterFieldProps) {
               facts={isEmpty ? undefined : facts}
               total={held.file?.total ?? held.task?.total}
               maxLines={MaxLines}
+            />
+          )}
+          {(isTyped || source === UrlSourceType.FileSource) && (
+            <LineCleaning
+              held={held}
+              facts={isEmpty ? undefined : facts}
+              isUsable={isUsable}
+              act={act}
+              disabled={disabled}
             />
           )}
         </div>

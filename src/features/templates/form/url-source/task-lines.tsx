@@ -1,11 +1,9 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { UrlSourceType } from '../../../../contract/enums.gen';
 import { runQueries } from '../../../../data/runs';
 import { taskQueries } from '../../../../data/tasks';
 import { uniqueValues } from '../../../../domain/lines';
 import { useFormats } from '../../../../i18n/format';
-import { ImportedLines } from '../../../../lib/import/imported-lines';
 import { Button } from '../../../../ui/button';
 import { Field } from '../../../../ui/form/field';
 import { SelectControl } from '../../../../ui/form/select-control';
@@ -13,6 +11,7 @@ import { Notice } from '../../../../ui/status';
 import type { LinesValue } from '../field-contract';
 import { hasNoLine } from './count-lines';
 import { LinesPreview } from './lines-preview';
+import type { LinesAction } from './lines-state';
 import styles from './url-source.module.css';
 
 /** Rows whose values are looked at: the first page. */
@@ -21,7 +20,7 @@ const everyRow = { kind: 'all' } as const;
 /** Lines from a field of another task: its group, then the task, then the field (FORM-43 to FORM-45, FORM-72). */
 export function TaskLines({
   held,
-  onChange,
+  act,
   maxLines,
   disabled,
   ownTaskId,
@@ -29,7 +28,7 @@ export function TaskLines({
   noneValid,
 }: {
   readonly held: LinesValue;
-  readonly onChange: (value: LinesValue) => void;
+  readonly act: (action: LinesAction) => void;
   readonly maxLines: number | null | undefined;
   readonly disabled: boolean;
   /** The task that is edited: it cannot feed itself. */
@@ -46,14 +45,9 @@ export function TaskLines({
   const firstRows = runQueries.rows(taskId ?? '', everyRow, 0);
   const rows = useQuery(taskId === undefined ? { queryKey: firstRows.queryKey, queryFn: skipToken } : firstRows);
 
-  const tell = (task: LinesValue['task'], lines: LinesValue['lines'] = '') => {
-    onChange({ source: UrlSourceType.Correlative, lines, task, customize: held.customize });
-  };
   const chooseField = (name: string | undefined) => {
     if (name === undefined || rows.data === undefined) return;
-    const values = uniqueValues(rows.data.rows.map((row) => row[name]));
-    const kept = typeof maxLines === 'number' && maxLines > 0 ? values.slice(0, maxLines) : values;
-    tell({ groupId, taskId, field: name, total: values.length }, ImportedLines.fromText(kept.join('\n')));
+    act({ type: 'field', field: name, values: uniqueValues(rows.data.rows.map((row) => row[name])), maxLines });
   };
   const taskChoices = (tasks.data?.items ?? []).filter((task) => task.taskId !== ownTaskId);
   const isEmptyTask = rows.data !== undefined && (rows.data.rows.length === 0 || rows.data.fields.length === 0);
@@ -68,7 +62,7 @@ export function TaskLines({
               {...wiring}
               value={groups.data === undefined ? undefined : groupId}
               onChange={(next) => {
-                if (next !== groupId) tell({ groupId: next });
+                act({ type: 'group', groupId: next });
               }}
               options={(groups.data?.items ?? []).map((group) => ({
                 value: group.taskGroupId,
@@ -88,7 +82,7 @@ export function TaskLines({
               // A stored task may come without its group: its id is all there is to show then.
               value={tasks.data === undefined && groupId !== undefined ? undefined : taskId}
               onChange={(next) => {
-                if (next !== taskId) tell({ groupId, taskId: next });
+                act({ type: 'task', taskId: next });
               }}
               options={taskChoices.map((task) => ({ value: task.taskId, label: task.taskName }))}
               placeholder={t(($) =>

@@ -1,0 +1,27 @@
+import { ProxyType } from '../contract/enums.gen';
+import type { Schemas } from '../contract/types';
+import { typeAfterToggle, type IpProxySettings } from './proxy-rules';
+
+/** What a person does to the proxy of a task. Closing a dialog or a prompt without confirming is no action. */
+export type ProxyAction =
+  | { readonly type: 'use'; readonly on: boolean }
+  /** `mayUsePremium` is what the level and the balance said when premium proxies were chosen. */
+  | { readonly type: 'source'; readonly source: ProxyType; readonly mayUsePremium: boolean }
+  | { readonly type: 'premium'; readonly settings: Schemas['StrongIpProxySettings'] }
+  | { readonly type: 'own'; readonly settings: Schemas['CustomIpProxySettings'] };
+
+/** The settings after an action. The settings of a type stay while another one, or none, is chosen (FORM-31, FORM-32, FORM-35 to FORM-39). */
+export function proxyAfter(settings: Required<IpProxySettings>, action: ProxyAction): Required<IpProxySettings> {
+  switch (action.type) {
+    case 'use':
+      return { ...settings, ipProxyFromType: typeAfterToggle(settings.ipProxyFromType, action.on) };
+    case 'source':
+      return action.source === ProxyType.Strong && !action.mayUsePremium
+        ? settings
+        : { ...settings, ipProxyFromType: action.source };
+    case 'premium':
+      return { ...settings, strongIpProxySettings: action.settings };
+    case 'own':
+      return { ...settings, customIpProxySettings: action.settings };
+  }
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../../i18n/format';
+import { Button } from '../../../../ui/button';
+import { Notice } from '../../../../ui/status';
+import { useToasts } from '../../../../ui/toast';
+import type { TaskForm } from '../use-task-form';
+import { useFieldLabels } from '../use-field-labels';
+import type { LeftOut } from './draft';
+import type { FormDraft } from './use-draft';
+
+/** Offers what was left behind in this form: take it up again or let it go; nothing where there is nothing. */
+export function DraftBanner({ taskForm, draft }: { readonly taskForm: TaskForm; readonly draft: FormDraft }) {
+  const { t } = useTranslation('templates');
+  const formats = useFormats();
+  const toasts = useToasts();
+  const labelOf = useFieldLabels(taskForm.parameters);
+  const { offered, restore, drop } = draft;
+  if (offered === null) return null;
+  const [first] = taskForm.parameters;
+  const labels = (wanted: LeftOut) =>
+    Object.entries(offered.leftOut)
+      .filter(([, why]) => why === wanted)
+      .map(([id]) => labelOf(`parameter:${id}`))
+      .filter((label) => label !== '');
+  const [secret, long] = [labels('secret'), labels('long')];
+  /** The button that was pressed goes with the banner. */
+  const goToForm = () => {
+    taskForm.focusField(first === undefined ? 'taskName' : `parameter:${first.Id}`);
+  };
+  return (
+    <Notice
+      kind="info"
+      title={t(($) => $.draft.title)}
+      actions={
+        <>
+          <Button
+            size="small"
+            kind="primary"
+            onClick={() => {
+              restore(offered);
+              goToForm();
+            }}
+          >
+            {t(($) => $.draft.restore)}
+          </Button>
+          <Button
+            size="small"
+            onClick={() => {
+              drop();
+              goToForm();
+              toasts.success(
+                t(($) => $.draft.dropped),
+                {
+                  key: 'draft',
+                  action: {
+                    label: t(($) => $.multiLine.undo),
+                    onPress: () => {
+                      restore(offered);
+                    },
+                  },
+                },
+              );
+            }}
+          >
+            {t(($) => $.draft.drop)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(($) => $.draft.from, { time: formats.dateTime(new Date(offered.at).toISOString()) })}</p>
+      {secret.length > 0 && <p>{t(($) => $.draft.withoutSecrets, { fields: formats.list(secret) })}</p>}
+      {long.length > 0 && <p>{t(($) => $.draft.withoutLong, { fields: formats.list(long) })}</p>}
+    </Notice>
+  );
+}

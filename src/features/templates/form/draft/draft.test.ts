@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { ParameterControlType, ParameterDataType, ProxyType, UrlSourceType } from '../../../../contract/enums.gen';
+import { ImportedLines } from '../../../../lib/import/imported-lines';
+import { createSafeStorage } from '../../../../lib/storage';
+import { isLinesValue, type ParameterValue, type TemplateParameter } from '../field-contract';
+import type { HeldValues } from '../form-changes';
+import { DRAFT_LIMIT, draftOf, FIELD_LIMIT, isDraft, isEmptyDraft, withDraft, type Draft } from './draft';
+import { dropDraft, dropEveryDraft, keepDraft, readDraft } from './draft-store';
+
+const { Input, MultiInput, CheckboxList } = ParameterControlType;
+const { String: Text, Switch, PreLogin, OperateIpProxy } = ParameterDataType;
+
+const parameter = (Id: string, DataType: string, ControlType: string = Input): TemplateParameter => ({
+  Id,
+  ParamName: Id,
+  DisplayText: Id,
+  DataType,
+  ControlType,
+  IsRequired: false,
+});
+const held = (values: readonly ParameterValue[], taskName = 'Task'): HeldValues => ({
+  taskName,
+  taskGroupId: 'g-1',
+  values,
+});
+/** A draft after a stay in storage. */
+const kept = (draft: Draft): Draft => {
+  const read: unknown = JSON.parse(JSON.stringify(draft));
+  if (!isDraft(read)) throw new Error('no draft');
+  return read;
+};
+const typed = (lines: string): ParameterValue => ({ source: UrlSourceType.UserInput, lines });
+
+test('what was changed comes back into every kind of field, the rest stays as the form has it', () => {
+  const parameters = [
+    parameter('text', Text),
+    parameter('untouched', Text),
+    parameter('ticks', Text, CheckboxList),
+    parameter('switch', Switch),
+    parameter('lines', Text, MultiInput),
+    parameter('file', Text, MultiInput),
+  ];
+  const before = held(['', 'a', [], null, typed(''), typed('')]);
+  const file = { name: 'shops.csv', column: 'Address', total: 2 };
+  const after = held([
+    'coffee',
+    'a',
+    ['x', 'y'],
+    true,
+    typed('one\ntwo'),
+    { source: UrlSourceType.FileSource, lines: ImportedLines.fromText('a\nb'), file },
+  ]);
+  const back = withDraft(
+    kept(draftOf(parameters, before, after, 1)),
+    parameters,
+    held(['', 'b', [], null, typed(''), typed('')]),
+  );
+  expect(back.values.slice(0, 5)).toEqual(['coffee', 'b', ['x', 'y'], true, { ...Object(typed('one\ntwo')) }]);
+  const lines = back.values[5];
+  if (!isLinesValue(lines) || typeof lines.lines === 'string') throw new Error('no imported lines');
+  expect([lines.lines.text(), lines.file]).toEqual(['a\nb', file]);
+});
+
+test('secrets are never in a draft: cookies, own proxies, fields named so, addresses with a password', () => {
+  const parameters = [
+    parameter('cookie-of-site', PreLogin),
+    parameter('proxy', OperateIpProxy),
+    parameter('SitePassword', Text),
+    parameter('apiKey', Text),
+    parameter('address', Text),
+    parameter('addresses', Text, MultiInput),
+  ];
+  const none = { ipProxyFromType: ProxyType.None };
+  const secret = 'gl-canary-5f2e';
+  const after = held([
+    `sid=${secret}`,
+    {
+      ipProxyFromType: ProxyType.Custom,
+      customIpProxySettings: { switchPeriod: 90, proxies: [`203.0.113.7:8080:mia:${secret}`] },
+    },
+    secret,
+    secret,
+    `https://mia:${secret}@shop.example/`,
+    typed(`https://shop.example/\nhttps://mia:${secret}@shop.example/`),
+  ]);
+  const draft = draftOf(parameters, held(['', none, '', '', '', typed('')]), after, 1);
+  expect(JSON.stringify(draft)).not.toContain(secret);
+  expect(JSON.stringify(draft)).not.toContain('203.0.113.7');
+  expect(Object.values(draft.leftOut)).toEqual(parameters.map(() => 'secret'));
+
+  const own = { ...none, customIpProxySettings: { switchPeriod: 60, proxies: ['198.51.100.9:3128'] } };
+  const [cookie, proxy] = withDraft(kept(draft), parameters, held(['sid=stored', own, '', '', '', typed('')])).values;
+  expect(cookie).toBe('sid=stored');
+  expect(proxy).toMatchObject({
+    ipProxyFromType: ProxyType.Custom,
+    customIpProxySettings: { switchPeriod: 90, proxies: ['198.51.100.9:3128'] },
+  });
+});
+
+test('what is too long is left out and named; what is only secret or too long makes no draft', () => {
+  const parameters = [parameter('a', Text, MultiInput), parameter('b', Text), parameter('c', PreLogin)];
+  const before = held([typed(''), '', '']);
+  const long = typed('x'.repeat(FIELD_LIMIT + 1));
+  const both = draftOf(parameters, before, held([long, 'short', 'sid=1']), 1);
+  expect([Object.keys(both.values), both.leftOut]).toEqual([['b'], { a: 'long', c: 'secret' }]);
+  expect(isEmptyDraft(draftOf(parameters, before, held([long, '', 'sid=1']), 1))).toBe(true);
+  const many = Array.from({ length: 6 }, (_, index) => parameter(`p${index}`, Text));
+  const full = draftOf(many, held(many.map(() => '')), held(many.map(() => 'x'.repeat(90_000))), 1);
+  expect(JSON.stringify(full).length).toBeLessThan(DRAFT_LIMIT + 1_000);
+  expect(Object.values(full.leftOut)).toEqual(['long', 'long', 'long']);
+});
+
+test('a field that is another kind by now, or a value of the wrong shape, is left alone', () => {
+  const parameters = [parameter('a', Text), parameter('b', Text, CheckboxList), parameter('c', Text, MultiInput)];
+  const draft = kept({
+    version: 1,
+    at: 1,
+    taskName: 'Other',
+    values: {
+      a: { kind: 'checkboxList', value: ['x'] },
+      b: { kind: 'checkboxList', value: 'x' },
+      c: { kind: 'multiLine', value: { source: 'Nowhere', lines: 3 } },
+      gone: { kind: 'text', value: 'x' },
+    },
+    leftOut: {},
+  });
+  const now = held(['a', ['b'], typed('c')]);
+  expect(withDraft(draft, parameters, now)).toEqual({ ...now, taskName: 'Other' });
+  for (const wrong of [
+    null,
+    [],
+    { version: 2 },
+    { version: 1, at: 1 },
+    { version: 1, at: 1, values: { a: 1 }, leftOut: {} },
+  ])
+    expect(isDraft(wrong)).toBe(false);
+});
+
+function memory() {
+  const entries = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  };
+  return { entries, store: createSafeStorage(() => storage as unknown as Storage) };
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+const draftAt = (at: number): Draft => ({ version: 1, at, taskName: `at ${at}`, values: {}, leftOut: {} });
+
+test('drafts belong to one account and one form, and go after thirty days or when there are too many', () => {
+  const { entries, store } = memory();
+  const place = (number: number, userId = 'u-1') => ({ userId, templateRegistrationId: `r-${number}` });
+  for (let number = 0; number < 25; number += 1) keepDraft(place(number), draftAt(number), store);
+  expect(readDraft(place(24), 30, store)?.taskName).toBe('at 24');
+  expect(readDraft(place(24, 'u-2'), 30, store)).toBeNull();
+  expect(readDraft({ ...place(24), taskId: 't-1' }, 30, store)).toBeNull();
+  expect(readDraft(place(4), 30, store)).toBeNull();
+  expect(readDraft(place(5), 30, store)).not.toBeNull();
+  expect(readDraft(place(24), 31 * DAY, store)).toBeNull();
+  keepDraft(place(99), draftAt(40 * DAY), store);
+  expect([...entries.keys()].filter((key) => key.startsWith('draft.'))).toHaveLength(1);
+  dropDraft(place(99), store);
+  expect(readDraft(place(99), 40 * DAY, store)).toBeNull();
+  keepDraft(place(1), draftAt(1), store);
+  dropEveryDraft(store);
+  expect(entries.size).toBe(0);
+});

@@ -1,0 +1,168 @@
+import { UrlSourceType } from '../../../../contract/enums.gen';
+import { isJsonObject, type JsonObject } from '../../../../domain/json';
+import { readProxySettings } from '../../../../domain/proxy-rules';
+import { controlFor, type ControlKind } from '../../../../domain/template-parameters';
+import { ImportedLines } from '../../../../lib/import/imported-lines';
+import {
+  isLinesValue,
+  isProxyValue,
+  type LinesValue,
+  type ParameterValue,
+  type TemplateParameter,
+} from '../field-contract';
+import { changedFields, type HeldValues } from '../form-changes';
+
+/** Characters of one field, and of all together, that a draft keeps at most. */
+export const FIELD_LIMIT = 100_000;
+export const DRAFT_LIMIT = 300_000;
+
+/** Why a field is not in a draft. */
+export type LeftOut = 'secret' | 'long';
+
+/** What a person changed in a form and did not save; secrets are never in it. */
+export interface Draft {
+  readonly version: 1;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly taskName?: string | undefined;
+  readonly taskGroupId?: string | undefined;
+  /** By parameter id. */
+  readonly values: Readonly<Record<string, { readonly kind: string; readonly value: unknown }>>;
+  /** Fields that were changed too but are not kept, by parameter id. */
+  readonly leftOut: Readonly<Record<string, LeftOut>>;
+}
+
+/** The draft of what was changed. `at` is in epoch milliseconds. */
+export function draftOf(
+  parameters: readonly TemplateParameter[],
+  before: HeldValues,
+  after: HeldValues,
+  at: number,
+): Draft {
+  const changed = new Set(changedFields(parameters, before, after));
+  const values: Record<string, { kind: string; value: unknown }> = {};
+  const leftOut: Record<string, LeftOut> = {};
+  let size = 0;
+  for (const [index, parameter] of parameters.entries()) {
+    if (!changed.has(`parameter:${parameter.Id}`)) continue;
+    const { value, missing } = keepable(parameter, after.values[index] ?? null);
+    const length = value === undefined ? 0 : JSON.stringify(value).length;
+    const isTooMuch = length > FIELD_LIMIT || size + length > DRAFT_LIMIT;
+    const why = isTooMuch ? 'long' : missing;
+    if (why !== undefined) leftOut[parameter.Id] = why;
+    if (value === undefined || isTooMuch) continue;
+    size += length;
+    values[parameter.Id] = { kind: controlFor(parameter), value };
+  }
+  return {
+    version: 1,
+    at,
+    values,
+    leftOut,
+    ...(changed.has('taskName') ? { taskName: after.taskName } : {}),
+    ...(changed.has('taskGroup') ? { taskGroupId: after.taskGroupId } : {}),
+  };
+}
+
+/** Whether a draft holds nothing that could be put back. */
+export function isEmptyDraft({ values, taskName, taskGroupId }: Draft): boolean {
+  return Object.keys(values).length === 0 && taskName === undefined && taskGroupId === undefined;
+}
+
+/** What a form holds once a draft is put back over `now`; secrets stay those of the form, and what no longer fits is left alone. */
+export function withDraft(draft: Draft, parameters: readonly TemplateParameter[], now: HeldValues): HeldValues {
+  return {
+    taskName: draft.taskName ?? now.taskName,
+    taskGroupId: draft.taskGroupId ?? now.taskGroupId,
+    values: parameters.map((parameter, index) => {
+      const current = now.values[index] ?? null;
+      const entry = draft.values[parameter.Id];
+      const kind = controlFor(parameter);
+      return entry === undefined || entry.kind !== kind || isSecret(parameter)
+        ? current
+        : (restored(kind, entry.value, current) ?? current);
+    }),
+  };
+}
+
+/** Whether a value read from storage is a draft that this version wrote. */
+export function isDraft(value: unknown): value is Draft {
+  if (!isJsonObject(value) || value['version'] !== 1 || typeof value['at'] !== 'number') return false;
+  const { taskName, taskGroupId, values, leftOut } = value;
+  const isTextOrNone = (entry: unknown) => entry === undefined || typeof entry === 'string';
+  return (
+    isTextOrNone(taskName) &&
+    isTextOrNone(taskGroupId) &&
+    isJsonObject(values) &&
+    Object.values(values).every((entry) => isJsonObject(entry) && typeof entry['kind'] === 'string') &&
+    isJsonObject(leftOut) &&
+    Object.values(leftOut).every((why) => why === 'secret' || why === 'long')
+  );
+}
+
+const secretName = /passw|passphrase|secret|token|cookie|credential|api[-_ ]?key/i;
+/** A user and a password in an address. */
+const secretText = /:\/\/[^\s/@:]+:[^\s/@]+@/;
+
+/** Whether what a parameter holds is a secret by its kind or its name. */
+function isSecret({ ParamName, ...parameter }: TemplateParameter): boolean {
+  const kind = controlFor(parameter);
+  if (kind === 'preLogin') return true;
+  return (kind === 'text' || kind === 'multiLine') && secretName.test(ParamName);
+}
+
+/** What of a value may be kept, as JSON; `missing` says why not all of it. */
+function keepable(parameter: TemplateParameter, value: ParameterValue): { value?: unknown; missing?: LeftOut } {
+  if (isSecret(parameter)) return { missing: 'secret' };
+  if (isProxyValue(value)) {
+    const { customIpProxySettings: own, ...rest } = readProxySettings(value);
+    const hasLines = (own?.proxies.length ?? 0) > 0;
+    const kept = { ...rest, switchPeriod: own?.switchPeriod };
+    return hasLines ? { value: kept, missing: 'secret' } : { value: kept };
+  }
+  if (!isLinesValue(value)) {
+    return typeof value === 'string' && secretText.test(value) ? { missing: 'secret' } : { value };
+  }
+  if (lengthOf(value) > FIELD_LIMIT) return { missing: 'long' };
+  const lines = typeof value.lines === 'string' ? value.lines : value.lines.text();
+  if (secretText.test(lines)) return { missing: 'secret' };
+  return { value: { source: value.source, lines, file: value.file, task: value.task } };
+}
+
+function lengthOf({ lines }: LinesValue): number {
+  if (typeof lines === 'string') return lines.length;
+  return lines.pieces().reduce((sum, piece) => sum + piece.length, 0);
+}
+
+/** A kept value as its field holds it; undefined where it is of the wrong shape. */
+function restored(kind: ControlKind, value: unknown, current: ParameterValue): ParameterValue | undefined {
+  switch (kind) {
+    case 'checkboxList':
+      return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : undefined;
+    case 'switch':
+      return typeof value === 'boolean' || value === null ? value : undefined;
+    case 'proxy': {
+      if (!isJsonObject(value)) return undefined;
+      const proxies = isProxyValue(current) ? (current.customIpProxySettings?.proxies ?? []) : [];
+      return readProxySettings({ ...value, customIpProxySettings: { switchPeriod: value['switchPeriod'], proxies } });
+    }
+    case 'multiLine':
+      return isJsonObject(value) ? linesOf(value, current) : undefined;
+    default:
+      return typeof value === 'string' ? value : undefined;
+  }
+}
+
+function linesOf(value: JsonObject, current: ParameterValue): LinesValue | undefined {
+  const source = Object.values(UrlSourceType).find((type) => type === value['source']);
+  const { lines, file, task } = value;
+  if (source === undefined || typeof lines !== 'string') return undefined;
+  const from = isJsonObject(file) && typeof file['name'] === 'string' ? { ...file, name: file['name'] } : undefined;
+  return {
+    source,
+    lines: source === UrlSourceType.UserInput ? lines : ImportedLines.fromText(lines),
+    ...(from === undefined ? {} : { file: from }),
+    ...(isJsonObject(task) ? { task } : {}),
+    customize: isLinesValue(current) ? current.customize : undefined,
+  };
+}

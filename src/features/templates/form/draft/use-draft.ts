@@ -1,0 +1,133 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { now } from '../../../../lib/now';
+import { changedFields, type HeldValues } from '../form-changes';
+import type { TaskForm } from '../use-task-form';
+import { draftOf, isEmptyDraft, withDraft, type Draft } from './draft';
+import { dropDraft, keepDraft, readDraft, type DraftPlace } from './draft-store';
+
+/** Milliseconds without a change after which the draft is written. */
+const PAUSE = 600;
+
+/** The draft of a form: what is offered, and what can be done about it. */
+export interface FormDraft {
+  /** What was left behind on an earlier visit, until it is restored, dropped or saved over. */
+  readonly offered: Draft | null;
+  /** Puts a draft back into the form. */
+  readonly restore: (draft: Draft) => void;
+  readonly drop: () => void;
+  /** Writes what is not written yet. */
+  readonly flush: () => void;
+}
+
+interface Found {
+  readonly of: DraftPlace;
+  readonly draft: Draft | null;
+  /** How often the form had been saved when it was found: a save outdates it. */
+  readonly saves: number;
+}
+
+/**
+ * Keeps what was changed in a form in this browser, in pauses of typing and when the page is left, and offers it when
+ * the form is opened again; a save drops it. Nothing happens while `place` is undefined: nobody knows yet whose it is.
+ */
+export function useDraft(taskForm: TaskForm, place: DraftPlace | undefined): FormDraft {
+  const { form, parameters, changed, held, stored, saves } = taskForm;
+  const where = useStable(place);
+  const [found, setFound] = useState<Found>();
+  if (where !== undefined && found?.of !== where) {
+    const draft = saves > 0 ? null : readDraft(where, now());
+    const isNews = draft !== null && changedFields(parameters, held(), withDraft(draft, parameters, held())).length > 0;
+    setFound({ of: where, draft: isNews ? draft : null, saves });
+  }
+  const offered = found?.saves === saves ? found.draft : null;
+
+  const timer = useRef<number>(undefined);
+  const waiting = useRef<DraftPlace>(undefined);
+  const unanswered = useRef(offered);
+  useEffect(() => {
+    unanswered.current = offered;
+  }, [offered]);
+
+  const flush = useCallback(() => {
+    window.clearTimeout(timer.current);
+    const to = waiting.current;
+    waiting.current = undefined;
+    if (to === undefined) return;
+    // When nothing is changed any more, what was offered and not answered is what there is to keep.
+    const made = draftOf(parameters, stored(), held(), now());
+    const draft = isEmptyDraft(made) ? unanswered.current : made;
+    if (draft === null) dropDraft(to);
+    else keepDraft(to, draft);
+  }, [parameters, stored, held]);
+
+  const places = useRef<DraftPlace[]>([]);
+  useEffect(() => {
+    if (where === undefined) return;
+    places.current.push(where);
+    let hasTyped = false;
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        // What the program puts in is nothing to keep.
+        if (!hasTyped && changed().length === 0) return;
+        hasTyped = true;
+        waiting.current = where;
+        window.clearTimeout(timer.current);
+        timer.current = window.setTimeout(flush, PAUSE);
+      },
+    });
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') flush();
+    };
+    document.addEventListener('visibilitychange', onHide);
+    window.addEventListener('pagehide', flush);
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [where, form, changed, flush]);
+
+  useEffect(() => {
+    if (saves === 0) return;
+    window.clearTimeout(timer.current);
+    waiting.current = undefined;
+    for (const saved of places.current) dropDraft(saved);
+  }, [saves]);
+
+  const forgetOffer = () => {
+    if (where !== undefined) setFound({ of: where, draft: null, saves });
+    unanswered.current = null;
+  };
+  return {
+    offered,
+    flush,
+    restore: (draft) => {
+      forgetOffer();
+      form.reset(formValues(withDraft(draft, parameters, held())), { keepDefaultValues: true });
+    },
+    drop: () => {
+      forgetOffer();
+      if (where !== undefined && changed().length === 0) dropDraft(where);
+    },
+  };
+}
+
+const formValues = ({ taskName, taskGroupId, values }: HeldValues) => ({
+  taskName,
+  taskGroupId,
+  values: values.map((value) => ({ held: value })),
+});
+
+/** The same object as long as it says the same. */
+function useStable(place: DraftPlace | undefined): DraftPlace | undefined {
+  const { userId, templateRegistrationId, taskId } = place ?? {};
+  return useMemo(
+    () =>
+      userId === undefined || templateRegistrationId === undefined
+        ? undefined
+        : { userId, templateRegistrationId, taskId },
+    [userId, templateRegistrationId, taskId],
+  );
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { ParameterControlType, ParameterDataType, ProxyType, UrlSourceType } from '../../../contract/enums.gen';
+import { ImportedLines } from '../../../lib/import/imported-lines';
+import type { ParameterValue, TemplateParameter } from './field-contract';
+import { changedFields, isSameValue } from './form-changes';
+
+const keyword: TemplateParameter = {
+  Id: 'p.1',
+  ParamName: 'Keyword',
+  DisplayText: 'Keyword',
+  DataType: ParameterDataType.String,
+  ControlType: ParameterControlType.Input,
+  IsRequired: true,
+  ControlOptions: { Placeholder: 'coffee' },
+};
+const held = (value: ParameterValue, more: { taskName?: string; taskGroupId?: string } = {}) => ({
+  taskName: 'Task',
+  taskGroupId: 'g-1',
+  values: [value],
+  ...more,
+});
+
+test('what a person typed counts as changed, in the order of the fields', () => {
+  expect(changedFields([keyword], held(''), held('tea'))).toEqual(['parameter:p.1']);
+  expect(changedFields([keyword], held('tea'), held('tea'))).toEqual([]);
+  expect(changedFields([keyword], held('tea'), held('', { taskName: 'Other', taskGroupId: 'g-2' }))).toEqual([
+    'parameter:p.1',
+    'taskName',
+    'taskGroup',
+  ]);
+});
+
+test('FORM-68 an example that came by itself into an empty field is no change, in place of a value it is', () => {
+  expect(changedFields([keyword], held(''), held('coffee'))).toEqual([]);
+  expect(changedFields([keyword], held('tea'), held('coffee'))).toEqual(['parameter:p.1']);
+});
+
+test('values that would be saved alike are the same', () => {
+  const file = { source: UrlSourceType.FileSource, lines: ImportedLines.fromText('a'), file: { name: 'a.txt' } };
+  const typed = { source: UrlSourceType.UserInput, lines: 'a' };
+  const none = { ipProxyFromType: ProxyType.None };
+  expect(isSameValue(null, false)).toBe(true);
+  expect(isSameValue(['b', 'a'], ['a', 'b'])).toBe(true);
+  expect(isSameValue(typed, { ...typed })).toBe(true);
+  expect(isSameValue({ ...typed, lines: '' }, { source: UrlSourceType.FileSource, lines: ' ' })).toBe(true);
+  expect(isSameValue(none, { ...none, customIpProxySettings: { switchPeriod: 60, proxies: [] } })).toBe(true);
+  for (const [one, other] of [
+    [typed, file],
+    [file, { ...file, lines: ImportedLines.fromText('a') }],
+    [typed, { ...typed, lines: 'b' }],
+    [['a'], ['a', 'b']],
+    [none, { ipProxyFromType: ProxyType.Custom }],
+    [
+      { source: UrlSourceType.Correlative, lines: '' },
+      { source: UrlSourceType.Correlative, lines: '', task: { groupId: 'g' } },
+    ],
+    [null, true],
+  ] satisfies [ParameterValue, ParameterValue][])
+    expect(isSameValue(one, other)).toBe(false);
+});

@@ -1,0 +1,58 @@
+import { readProxySettings } from '../../../domain/proxy-rules';
+import { isEmpty } from '../../../domain/parameter-validation';
+import {
+  isExampleOf,
+  isLinesValue,
+  isProxyValue,
+  type FieldKey,
+  type LinesValue,
+  type ParameterValue,
+  type TemplateParameter,
+} from './field-contract';
+import { hasNoLine } from './url-source/count-lines';
+
+/** What a form holds; `values` in the order of its parameters. */
+export interface HeldValues {
+  readonly taskName: string;
+  readonly taskGroupId: string;
+  readonly values: readonly ParameterValue[];
+}
+
+/** The fields that a person changed, in the order they stand. An example that was filled in by itself is no change (FORM-68). */
+export function changedFields(
+  parameters: readonly TemplateParameter[],
+  before: HeldValues,
+  after: HeldValues,
+): FieldKey[] {
+  const changed = parameters.flatMap((parameter, index): FieldKey[] => {
+    const [was, is] = [before.values[index] ?? null, after.values[index] ?? null];
+    if (isSameValue(was, is) || (isBlank(was) && isExampleOf(parameter, is))) return [];
+    return [`parameter:${parameter.Id}`];
+  });
+  if (before.taskName !== after.taskName) changed.push('taskName');
+  if (before.taskGroupId !== after.taskGroupId) changed.push('taskGroup');
+  return changed;
+}
+
+/** Whether two values of a field would be saved alike; long texts are compared, imported lines are told apart by which they are. */
+export function isSameValue(one: ParameterValue, other: ParameterValue): boolean {
+  if (one === other || (isBlank(one) && isBlank(other))) return true;
+  if (isLinesValue(one) && isLinesValue(other)) {
+    return one.source === other.source && one.lines === other.lines && isSameSource(one, other);
+  }
+  if (Array.isArray(one) && Array.isArray(other)) return one.toSorted().join('\n') === other.toSorted().join('\n');
+  if (isProxyValue(one) && isProxyValue(other)) {
+    return JSON.stringify(readProxySettings(one)) === JSON.stringify(readProxySettings(other));
+  }
+  return false;
+}
+
+const isSameSource = (one: LinesValue, other: LinesValue): boolean =>
+  JSON.stringify([one.file, one.task]) === JSON.stringify([other.file, other.task]);
+
+/** Nothing that a person would miss: no value, a switch that is off, lines without a line and without a choice. */
+function isBlank(value: ParameterValue): boolean {
+  if (value === false) return true;
+  if (isLinesValue(value)) return hasNoLine(value.lines) && value.task?.groupId === undefined;
+  return isEmpty(value);
+}

@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBlocker, type Location } from 'react-router-dom';
+import { isSignedIn } from '../../../data/session';
+import { useFormats } from '../../../i18n/format';
+import { mayLeaveUnasked } from '../../../shared/prompts/asked-leave';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { draftOf } from './draft/draft';
+import { useFieldLabels } from './use-field-labels';
+import type { TaskForm } from './use-task-form';
+
+/** The part of an address that says which form it shows: a tab of the same page keeps it. */
+const formAt = ({ pathname, search }: Location): string => {
+  const query = new URLSearchParams(search);
+  return JSON.stringify([pathname, query.get('slug'), query.get('taskId')]);
+};
+
+/**
+ * Asks before a form with changes that are not saved is left, inside the application and for another site. A session
+ * that has ended is not asked about, and neither is a way that was chosen in a prompt: the draft waits for the return.
+ */
+export function LeaveGuard({ taskForm, onLeave }: { readonly taskForm: TaskForm; readonly onLeave: () => void }) {
+  const { t } = useTranslation('templates');
+  const formats = useFormats();
+  const { changed, isChanged, parameters, stored, held } = taskForm;
+  const labelOf = useFieldLabels(parameters);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      formAt(currentLocation) !== formAt(nextLocation) &&
+      !mayLeaveUnasked(nextLocation.state) &&
+      isSignedIn() &&
+      changed().length > 0,
+  );
+  useEffect(() => {
+    if (!isChanged) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [isChanged]);
+
+  const isAsking = blocker.state === 'blocked';
+  const lost = isAsking ? Object.keys(draftOf(parameters, stored(), held(), 0).leftOut) : [];
+  const stay = () => {
+    if (blocker.state === 'blocked') blocker.reset();
+  };
+  return (
+    <Dialog
+      open={isAsking}
+      kind="warning"
+      width={480}
+      title={t(($) => $.leave.title)}
+      onClose={stay}
+      footer={
+        <>
+          <Button
+            onClick={() => {
+              onLeave();
+              if (blocker.state === 'blocked') blocker.proceed();
+            }}
+          >
+            {t(($) => $.leave.leave)}
+          </Button>
+          <Button kind="primary" autoFocus onClick={stay}>
+            {t(($) => $.leave.stay)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(($) => $.leave.changed, { fields: formats.list(isAsking ? changed().map(labelOf) : []) })}</p>
+      <p>{t(($) => $.leave.draft)}</p>
+      {lost.length > 0 && (
+        <p>{t(($) => $.leave.lost, { fields: formats.list(lost.map((id) => labelOf(`parameter:${id}`))) })}</p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { forEachChunk } from '../../../../lib/chunks';
+import { ImportedLines } from '../../../../lib/import/imported-lines';
+import { LineSet } from '../../../../lib/import/line-set';
+import { eachLine, LinePieces } from './each-line';
+
+/** What is taken out of lines. */
+export type Removal = 'duplicates' | 'invalid';
+
+/**
+ * The lines without those that repeat an earlier one, or without those that the check refuses, and how many went; worked
+ * through in slices, so that a million of them never hold the page. Rejects when aborted.
+ */
+export async function withoutLines(
+  lines: string | ImportedLines,
+  removal: Removal,
+  isUsable: (line: string) => boolean,
+  signal: AbortSignal,
+): Promise<{ readonly lines: string | ImportedLines; readonly removed: number }> {
+  const seen = new LineSet(typeof lines === 'string' ? 0 : lines.count);
+  const stays = removal === 'duplicates' ? (line: string) => seen.add(line) : isUsable;
+  const left = new LinePieces();
+  let removed = 0;
+  await forEachChunk(
+    eachLine(lines),
+    (line) => {
+      if (stays(line)) left.add(line);
+      else removed += 1;
+    },
+    { signal },
+  );
+  const pieces = left.pieces();
+  return { lines: typeof lines === 'string' ? pieces.join('') : new ImportedLines(pieces, left.count), removed };
+}

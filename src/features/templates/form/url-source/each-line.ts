@@ -1,0 +1,50 @@
+import type { ImportedLines } from '../../../../lib/import/imported-lines';
+
+/** Characters of a piece that lines are joined to. */
+const PIECE = 64 * 1024;
+
+/** The trimmed, non-empty lines one after the other, without an array of all of them (FORM-61). */
+export function* eachLine(lines: string | ImportedLines): Generator<string> {
+  let rest = '';
+  for (const piece of typeof lines === 'string' ? [lines] : lines.pieces()) {
+    let start = 0;
+    for (let end = nextBreak(piece, 0); end !== -1; end = nextBreak(piece, start)) {
+      const line = (rest + piece.slice(start, end)).trim();
+      if (line !== '') yield line;
+      rest = '';
+      start = end + 1;
+    }
+    rest += piece.slice(start);
+  }
+  const last = rest.trim();
+  if (last !== '') yield last;
+}
+
+function nextBreak(text: string, from: number): number {
+  for (let at = from; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 10 || code === 13) return at;
+  }
+  return -1;
+}
+
+/** Collects lines into a few large texts that joined give them, separated by line feeds. */
+export class LinePieces {
+  /** How many lines there are. */
+  count = 0;
+  readonly #full: string[] = [];
+  #open = '';
+
+  add(line: string): void {
+    this.#open += this.count === 0 ? line : `\n${line}`;
+    this.count += 1;
+    if (this.#open.length < PIECE) return;
+    this.#full.push(this.#open);
+    this.#open = '';
+  }
+
+  /** The texts so far. */
+  pieces(): string[] {
+    return this.#open === '' ? [...this.#full] : [...this.#full, this.#open];
+  }
+}

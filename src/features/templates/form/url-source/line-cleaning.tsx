@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../../i18n/format';
+import { Button } from '../../../../ui/button';
+import type { LinesValue } from '../field-contract';
+import { focusFieldIn } from '../focus';
+import type { LineFacts } from './count-lines';
+import type { LinesAction } from './lines-state';
+import { useLineCleaning } from './use-line-cleaning';
+import styles from './url-source.module.css';
+
+/** Buttons that take duplicates and invalid lines out, and the way back; nothing while there is nothing to take out (FORM-61). */
+export function LineCleaning({
+  held,
+  facts,
+  isUsable,
+  act,
+  disabled,
+}: {
+  readonly held: LinesValue;
+  readonly facts: LineFacts | undefined;
+  readonly isUsable: (line: string) => boolean;
+  readonly act: (action: LinesAction) => void;
+  readonly disabled: boolean;
+}) {
+  const { t } = useTranslation('templates');
+  const { number } = useFormats();
+  const { busy, cleaned, remove, undo } = useLineCleaning({ held, isUsable, act });
+  const box = useRef<HTMLDivElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const isCleaned = cleaned !== undefined;
+  useEffect(() => {
+    // The button that was pressed has gone with the lines it stood for.
+    if (isCleaned) undoButton.current?.focus();
+  }, [isCleaned]);
+  const { duplicates = 0, invalid = 0 } = facts ?? {};
+  return (
+    <div ref={box} data-aside="" className={styles['cleaning']}>
+      {duplicates > 0 && (
+        <Button
+          size="small"
+          loading={busy === 'duplicates'}
+          disabled={disabled}
+          onClick={() => {
+            remove('duplicates');
+          }}
+        >
+          {t(($) => $.multiLine.removeDuplicates, { count: duplicates, shown: number(duplicates) })}
+        </Button>
+      )}
+      {invalid > 0 && (
+        <Button
+          size="small"
+          loading={busy === 'invalid'}
+          disabled={disabled}
+          onClick={() => {
+            remove('invalid');
+          }}
+        >
+          {t(($) => $.multiLine.removeInvalid, { count: invalid, shown: number(invalid) })}
+        </Button>
+      )}
+      <span role="status">
+        {cleaned !== undefined &&
+          t(($) => $.multiLine.removed, { count: cleaned.removed, shown: number(cleaned.removed) })}
+      </span>
+      {cleaned !== undefined && (
+        <Button
+          ref={undoButton}
+          kind="link"
+          size="small"
+          disabled={disabled}
+          onClick={() => {
+            undo();
+            focusFieldIn(box.current?.parentElement ?? null);
+          }}
+        >
+          {t(($) => $.multiLine.undo)}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { UrlSourceType } from '../../../../contract/enums.gen';
+import { ImportedLines } from '../../../../lib/import/imported-lines';
+import { linesAfter, type LinesAction, type LinesState } from './lines-state';
+
+const { UserInput, FileSource, Correlative } = UrlSourceType;
+
+/** What the specification says of the sources, written down apart from the code: each has its own memory. */
+interface Model {
+  source: UrlSourceType;
+  typed: string;
+  file: { name: string; lines: string; total: number } | null;
+  groupId: string | undefined;
+  taskId: string | undefined;
+  field: string | undefined;
+  /** Lines that came from the field. */
+  values: string;
+  found: number | undefined;
+}
+
+interface Real {
+  state: LinesState;
+}
+
+const textOf = (lines: string | ImportedLines) => (typeof lines === 'string' ? lines : lines.text());
+
+function expectSame(model: Model, { state: { held } }: Real): void {
+  expect(held.source).toBe(model.source);
+  expect(held.customize).toEqual({ taskUrlType: UserInput, taskRuleUrl: 'kept' });
+  if (model.source === UserInput) {
+    expect(held.lines).toBe(model.typed);
+  } else if (model.source === FileSource) {
+    expect([textOf(held.lines), held.file?.name, held.file?.total]).toEqual([
+      model.file?.lines ?? '',
+      model.file?.name,
+      model.file?.total,
+    ]);
+  } else {
+    expect([textOf(held.lines), held.task?.groupId, held.task?.taskId, held.task?.field, held.task?.total]).toEqual([
+      model.values,
+      model.groupId,
+      model.taskId,
+      model.field,
+      model.found,
+    ]);
+  }
+}
+
+/** A command that may happen while its source is the one that is looked at. */
+const command = (name: string, source: UrlSourceType | null, model: (model: Model) => void, action: LinesAction) => ({
+  check: (now: Readonly<Model>) => source === null || now.source === source,
+  run: (expected: Model, real: Real) => {
+    real.state = linesAfter(real.state, action);
+    model(expected);
+    expectSame(expected, real);
+  },
+  toString: () => name,
+});
+
+const clearField = (model: Model) => Object.assign(model, { field: undefined, values: '', found: undefined });
+
+const commands = [
+  fc.constantFrom(UserInput, FileSource, Correlative).map((source) =>
+    command(
+      `source ${source}`,
+      null,
+      (model) => {
+        model.source = source;
+      },
+      { type: 'source', source },
+    ),
+  ),
+  fc.constantFrom('', 'a', 'a\nb').map((text) =>
+    command(
+      `type ${JSON.stringify(text)}`,
+      UserInput,
+      (model) => {
+        model.typed = text;
+      },
+      { type: 'typed', text },
+    ),
+  ),
+  fc.tuple(fc.constantFrom('one.txt', 'two.csv'), fc.constantFrom('a\nb', 'c')).map(([name, lines]) =>
+    command(
+      `read ${name}`,
+      FileSource,
+      (model) => {
+        model.file = { name, lines, total: 9 };
+      },
+      { type: 'read', file: { name, total: 9 }, lines: ImportedLines.fromText(lines) },
+    ),
+  ),
+  fc.constant(
+    command(
+      'remove the file',
+      FileSource,
+      (model) => {
+        model.file = null;
+      },
+      { type: 'fileRemoved' },
+    ),
+  ),
+  fc.constantFrom('g1', 'g2').map((groupId) =>
+    command(
+      `group ${groupId}`,
+      Correlative,
+      (model) => {
+        if (model.groupId === groupId) return;
+        Object.assign(model, { groupId, taskId: undefined });
+        clearField(model);
+      },
+      { type: 'group', groupId },
+    ),
+  ),
+  fc.constantFrom('t1', 't2').map((taskId) =>
+    command(
+      `task ${taskId}`,
+      Correlative,
+      (model) => {
+        if (model.taskId === taskId) return;
+        model.taskId = taskId;
+        clearField(model);
+      },
+      { type: 'task', taskId },
+    ),
+  ),
+  fc
+    .tuple(fc.constantFrom('url', 'name'), fc.constantFrom([], ['a'], ['a', 'b', 'c']), fc.constantFrom(null, 0, 2))
+    .map(([field, values, maxLines]) =>
+      command(
+        `field ${field} of ${values.length}, at most ${maxLines}`,
+        Correlative,
+        (model) => {
+          Object.assign(model, {
+            field,
+            found: values.length,
+            values: (maxLines ? values.slice(0, maxLines) : values).join('\n'),
+          });
+        },
+        { type: 'field', field, values, maxLines },
+      ),
+    ),
+];
+
+test('FORM-41 FORM-43 FORM-45 whatever is chosen in whatever order, each source holds what it was given and a wider choice clears the narrower ones', () => {
+  fc.assert(
+    fc.property(fc.commands(commands, { maxCommands: 60 }), (done) => {
+      fc.modelRun(
+        () => ({
+          model: {
+            source: UserInput,
+            typed: '',
+            file: null,
+            groupId: undefined,
+            taskId: undefined,
+            field: undefined,
+            values: '',
+            found: undefined,
+          },
+          real: {
+            state: {
+              held: { source: UserInput, lines: '', customize: { taskUrlType: UserInput, taskRuleUrl: 'kept' } },
+              kept: new Map(),
+            },
+          },
+        }),
+        done,
+      );
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('FORM-60 lines that are taken out count for the file too, and can be put back', () => {
+  const held = { source: FileSource, lines: ImportedLines.fromText('a\na\nb'), file: { name: 'x.txt', total: 7 } };
+  const state: LinesState = { held, kept: new Map() };
+  const cleaned = linesAfter(state, { type: 'cleaned', lines: ImportedLines.fromText('a\nb'), removed: 1 });
+  expect([textOf(cleaned.held.lines), cleaned.held.file]).toEqual(['a\nb', { name: 'x.txt', total: 6 }]);
+  expect(linesAfter(cleaned, { type: 'restored', held }).held).toBe(held);
+});

@@ -1,0 +1,74 @@
+import { UrlSourceType } from '../../../../contract/enums.gen';
+import { ImportedLines } from '../../../../lib/import/imported-lines';
+import type { LinesValue } from '../field-contract';
+
+/** A multi-line field: what it holds, and what each source held when it was left. */
+export interface LinesState {
+  readonly held: LinesValue;
+  readonly kept: ReadonlyMap<UrlSourceType, LinesValue>;
+}
+
+/** What a person does to the lines of a field. */
+export type LinesAction =
+  /** Chooses where the lines come from. */
+  | { readonly type: 'source'; readonly source: UrlSourceType }
+  | { readonly type: 'typed'; readonly text: string }
+  /** A file gave lines, cut to MaxLines of `file.total`. */
+  | { readonly type: 'read'; readonly file: NonNullable<LinesValue['file']>; readonly lines: ImportedLines }
+  | { readonly type: 'fileRemoved' }
+  | { readonly type: 'group'; readonly groupId: string | undefined }
+  | { readonly type: 'task'; readonly taskId: string | undefined }
+  /** A data field of the task, with its unique values. */
+  | {
+      readonly type: 'field';
+      readonly field: string;
+      readonly values: readonly string[];
+      readonly maxLines: number | null | undefined;
+    }
+  /** Lines were taken out; `removed` of them. */
+  | { readonly type: 'cleaned'; readonly lines: LinesValue['lines']; readonly removed: number }
+  /** What was held before is put back. */
+  | { readonly type: 'restored'; readonly held: LinesValue };
+
+/** The field after an action: a source keeps what it held while another one is looked at, and a wider choice clears the narrower ones (FORM-41, FORM-43 to FORM-46). */
+export function linesAfter({ held, kept }: LinesState, action: LinesAction): LinesState {
+  const { customize } = held;
+  const now = (value: LinesValue): LinesState => ({ held: value, kept });
+  switch (action.type) {
+    case 'source': {
+      if (action.source === held.source) return { held, kept };
+      const left = new Map(kept).set(held.source, held);
+      return { held: left.get(action.source) ?? { source: action.source, lines: '', customize }, kept: left };
+    }
+    case 'typed':
+      return now({ ...held, lines: action.text });
+    case 'read':
+      return now({ source: UrlSourceType.FileSource, lines: action.lines, file: action.file, customize });
+    case 'fileRemoved':
+      return now({ source: UrlSourceType.FileSource, lines: '', customize });
+    case 'group':
+      return action.groupId === held.task?.groupId ? { held, kept } : now(fromTask({ groupId: action.groupId }, held));
+    case 'task': {
+      const { groupId, taskId } = held.task ?? {};
+      return action.taskId === taskId ? { held, kept } : now(fromTask({ groupId, taskId: action.taskId }, held));
+    }
+    case 'field': {
+      const { groupId, taskId } = held.task ?? {};
+      const { field, values, maxLines } = action;
+      const most = typeof maxLines === 'number' && maxLines > 0 ? maxLines : values.length;
+      const task = { groupId, taskId, field, total: values.length };
+      return now({ ...fromTask(task, held), lines: ImportedLines.fromText(values.slice(0, most).join('\n')) });
+    }
+    case 'cleaned': {
+      const total = held.file?.total;
+      const file = held.file && { ...held.file, ...(total === undefined ? {} : { total: total - action.removed }) };
+      return now({ ...held, lines: action.lines, ...(file === undefined ? {} : { file }) });
+    }
+    case 'restored':
+      return now(action.held);
+  }
+}
+
+function fromTask(task: NonNullable<LinesValue['task']>, { customize }: LinesValue): LinesValue {
+  return { source: UrlSourceType.Correlative, lines: '', task, customize };
+}
