@@ -123,6 +123,26 @@ export const Offline = meta.story({
   },
 });
 
+export const DesktopClient = meta.story({
+  name: 'PUB-02 The desktop client',
+  play: async ({ userEvent }) => {
+    const offer = within(await screen.findByRole('region', { name: 'Templates that run on your computer' }));
+    const open = offer.getByRole('link', { name: 'Open the desktop client' });
+    await expect(open).toHaveAttribute('href', 'gleaner://open');
+    await expect(offer.getByRole('link', { name: 'Download the client' })).toHaveAttribute('href', '/download');
+    // No client answers here; the browser is not asked for one.
+    open.addEventListener('click', (event) => {
+      event.preventDefault();
+    });
+    await userEvent.click(open);
+    await expect(
+      await offer.findByText('The client did not open. Download it, install it, then try again.', {
+        selector: 'p',
+      }),
+    ).toBeVisible();
+  },
+});
+
 export const OnAPhone = meta.story({
   name: 'PUB-01 On a phone',
   globals: { viewport: { value: 'phone' } },

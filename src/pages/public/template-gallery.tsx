@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { prefetchForAnyone } from '../../data/query-client';
 import { templateQueries } from '../../data/templates';
 import { specialKindId } from '../../domain/template-access';
+import { ClientOffer } from '../../features/templates/gallery/client-offer';
 import { Gallery } from '../../features/templates/gallery/gallery';
 import { galleryQuery, readGalleryParams } from '../../features/templates/gallery/gallery.params';
 import { PageHeader } from '../../ui/page-header';
@@ -25,6 +26,7 @@ export default function PublicTemplateGalleryPage() {
       <PageTitle name={title} />
       <PageHeader title={title} description={t(($) => $.gallery.publicDescription)} />
       <Gallery place="public" />
+      <ClientOffer />
     </>
   );
 }

@@ -40,7 +40,7 @@ function useEntries(params: GalleryParams, place: GalleryPlace, own: boolean): E
   const all = useQuery({ ...templateQueries.list(galleryQuery(nothing)), enabled: kinds.data !== undefined });
   if (!kinds.data) return undefined;
   const addresses = galleryPaths[place];
-  const address = (part: Partial<GalleryParams>, path = addresses.gallery) => {
+  const address = (part: Partial<GalleryParams>, path: string = addresses.gallery) => {
     const query = writeGalleryParams({ ...params, mine: false, ...part, page: 1 }).toString();
     return query === '' ? path : `${path}?${query}`;
   };

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './main-job';
+import { expect, test } from './test';
+
+const list = (page: Page) => page.getByRole('list', { name: /^\d+ templates?$/ });
+const card = (page: Page, index: number) => list(page).getByRole('article').nth(index).getByRole('link').first();
+const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Opens a card from far down, comes back and goes forward again: the page is where it was, and so is the focus. */
+async function comeBack(page: Page, index: number): Promise<void> {
+  const link = card(page, index);
+  const name = (await link.textContent()) ?? '';
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(() => top(page)).toBeGreaterThan(100);
+  const before = await top(page);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(card(page, index)).toBeFocused();
+  await expect.poll(() => top(page)).toBe(before);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(card(page, index)).toBeFocused();
+}
+
+test('PUB-01 ENUM-13 the public gallery: all in the address, and back leads to where one was', async ({ page }) => {
+  await page.goto('template');
+  await page.getByRole('combobox', { name: 'Search templates' }).fill('by');
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'Runs on' }).click();
+  await page.locator('.ant-select-dropdown:visible').getByText('Cloud', { exact: true }).click();
+  await page.getByRole('combobox', { name: 'Sort by' }).click();
+  await page.locator('.ant-select-dropdown:visible').getByText('Most liked', { exact: true }).click();
+  await expect(page).toHaveURL(/\/template\?keyword=by&runOn=2&sort=2$/);
+  const total = (await list(page).getAttribute('aria-label')) ?? '';
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Search templates' })).toHaveValue('by');
+  await expect(page.getByRole('list', { name: total, exact: true })).toBeVisible();
+  await comeBack(page, 9);
+  // Each step of the filters is one step back.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/template\?keyword=by&runOn=2$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/template\?keyword=by$/);
+});
+
+test('TPL-02 TPL-17 TPL-20 the console gallery and a category: back leads to where one was', async ({ page }) => {
+  await signIn(page, 'standard@gleaner.example');
+  await comeBack(page, 12);
+  const travel = page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: /^Travel/ });
+  await travel.click();
+  await expect(page).toHaveURL(/\/console\/template\?kind=\d+$/);
+  await page.reload();
+  await expect(travel).toHaveAttribute('aria-current', 'true');
+  await page.goto('console/template/categories/travel?free=1');
+  await expect(page.getByRole('checkbox', { name: 'Free only' })).toBeChecked();
+  await expect(page.getByRole('heading', { level: 1, name: 'Travel' })).toBeVisible();
+});
