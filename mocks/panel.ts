@@ -8,10 +8,11 @@ import type {
   EmulatorControl,
   TrafficFeed,
 } from '../src/devtools/control';
+import { FAULT_KINDS, FAULT_STATUSES, type FaultKind } from '../src/lib/fault-kinds';
 import type { Emulator } from './emulator';
 import type { Clock } from './lib/clock';
 import type { FaultInForce } from './lib/fault-injector';
-import { FAULT_STATUSES, type Fault } from './lib/faults';
+import type { Fault } from './lib/faults';
 import { isPersona, personaNames, personas, type PersonaName } from './personas';
 import { findScenario, isScenario, scenarioGroups, scenarios, type ScenarioName } from './scenarios';
 import type { Scenario } from './scenarios/scenario';
@@ -160,7 +161,7 @@ function catalogue(): DemoCatalogue {
     }),
     scenarios: groupedScenarios(),
     operations: Object.entries(operations).map(([id, { noun, method, path }]) => ({ id, noun, method, path })),
-    faultKinds: FAULT_KINDS,
+    faultKinds: ASKABLE,
     seedSizes: [100, 1000, 10_000, MOST_SEEDED_TASKS],
     liveNouns: [],
   };
@@ -180,26 +181,14 @@ const asFaultInForce = ({ id, fault, struck }: FaultInForce): DemoFaultInForce =
 
 const isUsedUp = ({ fault, struck }: FaultInForce): boolean => fault.times !== undefined && struck >= fault.times;
 
-const FAULT_KINDS = [
-  'status',
-  'latency',
-  'spread',
-  'drip',
-  'pending',
-  'timeout',
-  'offline',
-  'reset',
-  'malformed',
-  'html',
-  'empty',
-  'sessionEnd',
-] as const;
+/** Kinds that a panel can ask for: an answer of its own would need a body. */
+const ASKABLE = FAULT_KINDS.filter((kind): kind is Exclude<FaultKind, 'answer'> => kind !== 'answer');
 
 /** The fault that a panel asks for; throws RangeError for one that there is not. */
 function faultOf(asked: DemoFault): Fault {
   const { operation } = asked;
   if (operation !== undefined && !isOperation(operation)) throw new RangeError(`There is no operation '${operation}'.`);
-  const kind = FAULT_KINDS.find((each) => each === asked.kind);
+  const kind = ASKABLE.find((each) => each === asked.kind);
   const milliseconds = Math.max(0, asked.milliseconds ?? 2000);
   const where = {
     ...(operation === undefined ? {} : { operation }),

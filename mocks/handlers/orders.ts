@@ -16,7 +16,7 @@ import { HttpError, notFound } from '../lib/http-error';
 import { isoOf } from '../lib/time';
 import { goodsOf, plainCode } from '../seeds/goods';
 import { goodsTexts } from '../seeds/texts/goods';
-import { cancelOrderAt, fulfil, nextOrderNumber, ORDER_WAITS } from '../simulation/orders';
+import { cancelOrderAt, fulfil, nextOrderNumber, ORDER_WAITS, unpaidOrder } from '../simulation/orders';
 import { charge, PROVIDER_TAKES } from '../simulation/payments';
 import { quote, type Quote } from '../simulation/prices';
 import { buyer } from './billing-access';
@@ -145,25 +145,18 @@ export const orderHandlers: Pick<Resolvers, OrderOperation> = {
       ]);
     const { category } = goodsOf(price.code);
     if (price.total === 0 && category === OrderCategory.Plan) noPlanOnItsWay(db, user.userId);
-    const { orderId } = await db.orders.insert({
-      ...price,
-      orderId: `order-${randomToken()}`,
-      orderNumber: nextOrderNumber(db, now),
-      userId: user.userId,
-      idempotencyKey,
-      category,
-      isRenewal: false,
-      createdAt: now,
-      status: OrderStatus.WaitingPay,
-      expiresAt: now + ORDER_WAITS,
-      paidAt: undefined,
-      canceledAt: undefined,
-      cancelReason: undefined,
-      pending: undefined,
-      confirmation: undefined,
-      paidWith: undefined,
-      billTo: undefined,
-    });
+    const { orderId } = await db.orders.insert(
+      unpaidOrder(price, {
+        orderId: `order-${randomToken()}`,
+        orderNumber: nextOrderNumber(db, now),
+        userId: user.userId,
+        idempotencyKey,
+        category,
+        isRenewal: false,
+        createdAt: now,
+        expiresAt: now + ORDER_WAITS,
+      }),
+    );
     if (price.couponId !== undefined)
       await db.coupons.update(price.couponId, (draft) => void (draft.orderId = orderId));
     if (price.total === 0) await fulfil(db, orderId, undefined, now);

@@ -1,7 +1,5 @@
 import type { OperationId } from '../../src/contract/operations.gen';
-
-/** Statuses that the contract knows for a failure. */
-export const FAULT_STATUSES = [400, 401, 403, 404, 409, 413, 422, 429, 500, 503] as const;
+import type { FAULT_STATUSES } from '../../src/lib/fault-kinds';
 
 /** What goes wrong on purpose. Without `operation` it strikes every call; `share` (0..1) strikes that part of them, seeded. */
 export type Fault = {

@@ -1,6 +1,7 @@
 import { operations } from '../../src/contract/operations.gen';
 import { nearestOf } from './nearest';
-import { FAULT_STATUSES, type Fault, type FaultKind } from './faults';
+import { FAULT_STATUSES } from '../../src/lib/fault-kinds';
+import type { Fault, FaultKind } from './faults';
 import { HttpError } from './http-error';
 
 type Test = (value: unknown) => boolean;

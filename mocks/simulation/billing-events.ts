@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 import { monthsAfter } from '../lib/time';
 import { goodsOf, monthsOf } from '../seeds/goods';
 import type { EventSource } from './events';
-import { cancelOrderAt, fulfil, nextOrderNumber } from './orders';
+import { cancelOrderAt, fulfil, nextOrderNumber, unpaidOrder } from './orders';
 import { renewalRefusal } from './payments';
 import { changePlan } from './plans';
 
@@ -107,36 +107,23 @@ async function renew(db: Database, userId: string, at: number): Promise<void> {
   const method = db.paymentMethods.all().find((entry) => entry.userId === userId && entry.isDefault);
   const refusal = renewalRefusal(method, at);
   const orderNumber = nextOrderNumber(db, at);
-  const endsAt = monthsAfter(at, monthsOf(sold.period));
-  const order = await db.orders.insert({
-    orderId: `order-${orderNumber}`,
-    orderNumber,
-    userId,
-    idempotencyKey: undefined,
-    category: sold.category,
-    code,
-    quantity: 1,
-    unitPrice: price,
-    subtotal: price,
-    lines: [],
-    total: price,
-    addsToBalance: 0,
-    couponId: undefined,
-    activityCode: undefined,
-    isRenewal: true,
-    createdAt: at,
-    status: OrderStatus.WaitingPay,
-    expiresAt: undefined,
-    paidAt: undefined,
-    canceledAt: undefined,
-    cancelReason: undefined,
-    pending: undefined,
-    confirmation: undefined,
-    paidWith: undefined,
-    startsAt: at,
-    endsAt,
-    billTo: undefined,
-  });
+  const amounts = { unitPrice: price, subtotal: price, total: price, lines: [], addsToBalance: 0 };
+  const period = { startsAt: at, endsAt: monthsAfter(at, monthsOf(sold.period)) };
+  const order = await db.orders.insert(
+    unpaidOrder(
+      { code, quantity: 1, ...amounts, ...period, couponId: undefined, activityCode: undefined },
+      {
+        orderId: `order-${orderNumber}`,
+        orderNumber,
+        userId,
+        idempotencyKey: undefined,
+        category: sold.category,
+        isRenewal: true,
+        createdAt: at,
+        expiresAt: undefined,
+      },
+    ),
+  );
   if (refusal === undefined) {
     await fulfil(db, order.orderId, method, at);
     return;

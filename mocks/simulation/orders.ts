@@ -5,6 +5,7 @@ import type { Database } from '../db/database';
 import { goodsOf, monthsOf, ONE_TIME_EXPORT_ROWS } from '../seeds/goods';
 import { noInformation } from '../seeds/billing-customers';
 import { changePlan, planTurn } from './plans';
+import type { Quote } from './prices';
 
 /** Milliseconds that an order waits for payment. */
 export const ORDER_WAITS = 24 * 3_600_000;
@@ -14,6 +15,26 @@ export function nextOrderNumber(db: Database, at: number): string {
   const last = db.orders.all().reduce((most, order) => Math.max(most, Number(order.orderNumber.slice(-6))), 0);
   return `GL-${new Date(at).getUTCFullYear()}-${String(last + 1).padStart(6, '0')}`;
 }
+
+/** What is decided about an order when it is placed: the price, and whose it is. */
+type Placed = Pick<
+  OrderRecord,
+  'orderId' | 'orderNumber' | 'userId' | 'idempotencyKey' | 'category' | 'isRenewal' | 'createdAt' | 'expiresAt'
+>;
+
+/** An order that waits for its payment, with everything that is not known yet left open. */
+export const unpaidOrder = (price: Quote, placed: Placed): OrderRecord => ({
+  ...price,
+  ...placed,
+  status: OrderStatus.WaitingPay,
+  paidAt: undefined,
+  canceledAt: undefined,
+  cancelReason: undefined,
+  pending: undefined,
+  confirmation: undefined,
+  paidWith: undefined,
+  billTo: undefined,
+});
 
 /** Gives an order up at a moment; its coupon is free again (BILL-09). */
 export async function cancelOrderAt(

@@ -7,7 +7,7 @@ import {
   type GoodsCode,
 } from '../../src/contract/enums.gen';
 import type { AccountRecord } from '../db/account';
-import type { CouponRecord, PriceLine } from '../db/billing';
+import type { CouponRecord, OrderRecord, PriceLine } from '../db/billing';
 import type { Database } from '../db/database';
 import { serverRank, serverRankOf } from '../handlers/start-rules';
 import { HttpError, notFound } from '../lib/http-error';
@@ -29,20 +29,23 @@ export interface PriceRequest {
   readonly couponId?: string | null | undefined;
 }
 
-/** A price in dollars, and when a plan would run (epoch ms). */
-export interface Quote {
-  readonly code: GoodsCode;
-  readonly quantity: number;
-  readonly unitPrice: number;
-  readonly subtotal: number;
-  readonly lines: readonly PriceLine[];
-  readonly total: number;
-  readonly addsToBalance: number;
-  readonly couponId: string | undefined;
-  readonly activityCode: string | undefined;
-  readonly startsAt: number | undefined;
-  readonly endsAt: number | undefined;
-}
+/** A price in dollars, and when a plan would run (epoch ms): the part of an order that is known before it is placed. */
+export type Quote = Readonly<
+  Pick<
+    OrderRecord,
+    | 'code'
+    | 'quantity'
+    | 'unitPrice'
+    | 'subtotal'
+    | 'lines'
+    | 'total'
+    | 'addsToBalance'
+    | 'couponId'
+    | 'activityCode'
+    | 'startsAt'
+    | 'endsAt'
+  >
+>;
 
 const refused = (code: string, message: string) => new HttpError(409, code, message);
 

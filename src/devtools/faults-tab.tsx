@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FAULT_KINDS, FAULT_STATUSES, takesTime, type FaultKind } from '../lib/fault-kinds';
 import { useFormats } from '../i18n/format';
 import { Button } from '../ui/button';
 import { Empty } from '../ui/empty';
@@ -8,7 +9,6 @@ import { SelectControl } from '../ui/form/select-control';
 import { NumberControl } from '../ui/form/text-controls';
 import { Section } from '../ui/section';
 import type { DemoFault, DemoFaultInForce, DemoOperation } from './control';
-import { FAULT_KINDS, STATUSES, takesTime, type FaultKind } from './fault-kinds';
 import { useDemoState, usePanel } from './panel-context';
 import styles from './panel.module.css';
 
@@ -139,7 +139,7 @@ function NewFault() {
               <SelectControl
                 {...wiring}
                 value={status}
-                options={STATUSES.map((value) => ({ value, label: String(value) }))}
+                options={FAULT_STATUSES.map((value) => ({ value, label: String(value) }))}
                 onChange={(next) => next !== undefined && setStatus(next)}
               />
             )}

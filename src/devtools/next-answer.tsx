@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FAULT_KINDS, FAULT_STATUSES, takesTime, type FaultKind } from '../lib/fault-kinds';
 import { Button } from '../ui/button';
 import { Field } from '../ui/form/field';
 import { SelectControl } from '../ui/form/select-control';
 import type { DemoFault } from './control';
-import { FAULT_KINDS, STATUSES, takesTime, type FaultKind } from './fault-kinds';
 import { usePanel } from './panel-context';
 import styles from './panel.module.css';
 
@@ -15,7 +15,7 @@ export function NextAnswer({ operation }: { readonly operation: string }) {
   const [choice, setChoice] = useState('status-500');
   const kinds = FAULT_KINDS.filter((kind) => kind !== 'status' && control.catalogue.faultKinds.includes(kind));
   const options = [
-    ...STATUSES.map((status) => ({
+    ...FAULT_STATUSES.map((status) => ({
       value: `status-${String(status)}`,
       label: `${t(($) => $.faults.status)} ${String(status)}`,
     })),
