@@ -5,7 +5,7 @@ import { openClient } from '../test-client';
 
 const id = '1001';
 
-async function saveWith(scenario: 'everyday' | 'templateNotOpen') {
+async function saveWith(scenario: 'everyday' | 'templateClosed') {
   const client = await openClient('standard', scenario);
   const seed = templateSeed(id);
   if (!seed) throw new Error('no template');
@@ -25,7 +25,7 @@ async function saveWith(scenario: 'everyday' | 'templateNotOpen') {
 }
 
 test('ROLE-05 a template that is open to its allow list only says so in its setup, takes no task, and can still be read about', async () => {
-  const closed = await saveWith('templateNotOpen');
+  const closed = await saveWith('templateClosed');
   expect([closed.setup.isPublic, closed.setup.isWhiteUserId]).toEqual([false, false]);
   expect(closed.code).toBe('TemplateNotOpen');
   expect(closed.page.status).toBe(200);

@@ -100,7 +100,7 @@ export const templateScenarios = scenarios({
     persona: 'standard',
     faults: [{ kind: 'offline', operation: details, after: 2 }],
   },
-  templateNotOpen: {
+  templateClosed: {
     says: "The first template, 'Map places by keyword', has become open to its allow list only: no account of the demo is on it.",
     persona: 'standard',
     seed: async (db) => void (await db.templateStates.update('1001', (draft) => void (draft.closed = true))),

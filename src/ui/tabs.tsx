@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { FixedBar } from './fixed-bar';
 import styles from './tabs.module.css';
 
@@ -34,6 +34,15 @@ export function Tabs<K extends string>({
   const box = useRef<HTMLDivElement>(null);
   const current = items.find((item) => item.key === value);
   const open = items.filter((item) => !item.disabled);
+  useEffect(() => {
+    const line = row.current;
+    const tab = line?.querySelector('[aria-selected="true"]');
+    if (!line || !tab) return;
+    // On a small screen the line is scrolled: the chosen tab stands in its middle.
+    const from = line.getBoundingClientRect();
+    const to = tab.getBoundingClientRect();
+    line.scrollLeft += to.left - from.left - (from.width - to.width) / 2;
+  }, [value]);
   const choose = (key: K) => {
     // What was read may have been far down; the other panel is read from its beginning.
     if (key !== value && window.scrollY > fixAfter) box.current?.scrollIntoView();

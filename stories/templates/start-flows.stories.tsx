@@ -313,13 +313,13 @@ export const FixedAddress = meta.story({
   },
   play: async () => {
     const form = await theForm();
-    // This address keeps less room above a field that is scrolled to.
+    // This address keeps more room above a field that is scrolled to.
     const field = form.getByRole('textbox', { name: /Search result URLs/ });
     const offset = (element: Element) => getComputedStyle(element).getPropertyValue('--gl-scroll-offset');
-    await expect(offset(field)).toBe('72px');
+    await expect(offset(field)).toBe('120px');
     await expect(screen.getByRole('heading', { level: 1, name: 'Product listings by search URL' })).toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: 'Template details' }));
-    await expect(await screen.findByRole('region', { name: 'Fields of the rows' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'What you get' })).toBeVisible();
     await expect(addressShown()).toBe('/console/template/detail?slug=product-listings-by-search-url&tab=details');
   },
 });

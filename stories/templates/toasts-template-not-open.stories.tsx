@@ -5,7 +5,7 @@ import { renderAt } from '#.storybook/app-at';
 const meta = preview.meta({
   title: 'Templates/Toasts/Template not open',
   parameters: {
-    gleaner: { scenario: 'templateNotOpen', persona: 'standard', path: '/console/template/map-places-by-keyword' },
+    gleaner: { scenario: 'templateClosed', persona: 'standard', path: '/console/template/map-places-by-keyword' },
   },
 });
 

@@ -29,7 +29,7 @@ export function TemplateDetail({ slug, from, scrollOffset, ...rest }: TemplateDe
   const { taskId } = rest;
   const task = useQuery({ ...taskQueries.detail(taskId ?? ''), enabled: taskId !== undefined });
   const setOffset = useCallback(
-    (page: HTMLDivElement | null) => page?.style.setProperty('--own-offset', `${String(scrollOffset)}px`),
+    (page: HTMLDivElement | null) => page?.style.setProperty('--gl-scroll-offset', `${String(scrollOffset)}px`),
     [scrollOffset],
   );
   const { search } = useLocation();

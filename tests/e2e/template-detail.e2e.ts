@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+import { watchPage } from './watch-page';
+
+/** The words of the journeys in the languages they are made in. */
+const words = {
+  'en-US': {
+    search: 'Search templates',
+    typed: 'estate agents',
+    template: 'Estate agents by area',
+    gallery: 'Template Gallery',
+    use: 'Immediate Use',
+    account: /e-mail/i,
+    password: 'Password',
+    signIn: 'Sign in',
+    parameters: 'Parameters of the task',
+    like: /likes?$/,
+    liked: 'Your like is stored',
+    favorite: 'Favorite',
+    favorited: 'Added to your favorites',
+  },
+  'de-DE': {
+    search: 'Vorlagen suchen',
+    typed: 'Immobilienmakler',
+    template: 'Immobilienmakler nach Gebiet',
+    gallery: 'Vorlagengalerie',
+    use: 'Sofort verwenden',
+    account: /E-Mail/,
+    password: 'Passwort',
+    signIn: 'Anmelden',
+    parameters: 'Parameter der Aufgabe',
+    like: /Likes?$/,
+    liked: 'Ihr Like ist gespeichert',
+    favorite: 'Favorit',
+    favorited: 'Zu Ihren Favoriten hinzugefügt',
+  },
+} as const;
+
+type Words = (typeof words)[keyof typeof words];
+
+async function signIn(page: Page, { account, password, signIn: button }: Words): Promise<void> {
+  await expect(page).toHaveURL(/\/login\?returnTo=/);
+  await page.getByRole('textbox', { name: account }).fill('standard@gleaner.example');
+  await page.getByRole('textbox', { name: password }).fill('gleaner');
+  await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
+}
+
+for (const language of ['en-US', 'de-DE'] as const) {
+  test.describe(language, () => {
+    test.use({ locale: language });
+    const says = words[language];
+
+    test('TPL-06 TPL-10 ROLE-03 a visitor finds a template, reads about it, signs in and stands before its form', async ({
+      page,
+    }) => {
+      const misdeeds = await watchPage(page);
+      await page.goto('template');
+      await page.getByLabel(says.search, { exact: true }).fill(says.typed);
+      await page.getByLabel(says.search, { exact: true }).press('Enter');
+      await page.getByRole('article').getByRole('link', { name: says.template }).click();
+      await expect(page.getByRole('heading', { level: 1, name: says.template })).toBeVisible();
+      await expect(page).toHaveTitle(`${says.template} · Gleaner`);
+
+      await page.getByRole('main').getByRole('link', { name: says.gallery }).click();
+      // The crumb goes one step back: the words that were searched are still there.
+      await expect(page.getByLabel(says.search, { exact: true })).toHaveValue(says.typed);
+      await page.goForward();
+
+      await page.getByRole('link', { name: says.use }).first().click();
+      await signIn(page, says);
+      await expect(page).toHaveURL(/\/console\/template\/estate-agents$/);
+      await expect(page.getByRole('heading', { level: 1, name: says.template })).toBeVisible();
+      await expect(page.getByRole('form', { name: says.parameters })).toBeVisible();
+      expect(misdeeds).toEqual({ errors: [], violations: [] });
+    });
+
+    test('ROLE-04 TPL-49 TPL-51 what a visitor liked and kept is done when they come back from the sign-in', async ({
+      page,
+    }) => {
+      await page.goto('template/estate-agents');
+      await page.getByRole('button', { name: says.like }).click();
+      await signIn(page, says);
+      await expect(page).toHaveURL(/\/template\/estate-agents$/);
+      await expect(page.getByText(says.liked)).toBeVisible();
+      await expect(page.getByRole('button', { name: says.like })).toHaveAttribute('aria-pressed', 'true');
+      const favorite = page.getByRole('button', { name: says.favorite, exact: true });
+      await expect(favorite).toHaveAttribute('aria-pressed', 'false');
+
+      // The session lives in the tab; without it the same person is a visitor again.
+      await page.evaluate(() => sessionStorage.clear());
+      await page.reload();
+      await favorite.click();
+      await signIn(page, says);
+      await expect(page.getByText(says.favorited)).toBeVisible();
+      await page.reload();
+      await expect(favorite).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('button', { name: says.like })).toHaveAttribute('aria-pressed', 'true');
+    });
+  });
+}
