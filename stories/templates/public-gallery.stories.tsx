@@ -41,7 +41,7 @@ export const AsVisitor = meta.story({
     await expect(await screen.findByRole('list', { name: 'Recently updated' })).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'See all: Recently updated' }));
     await waitFor(() => expect(addressShown()).toBe('/template?sort=3'));
-    await expect(screen.queryByRole('list', { name: 'Recommended' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Recommended' })).toBeNull());
   },
 });
 
@@ -111,7 +111,7 @@ export const Failed = meta.story({
 
 export const Offline = meta.story({
   name: 'PUB-01 Offline',
-  parameters: { gleaner: { scenario: 'templatesOfflineLater', path: '/template?sort=2' } },
+  parameters: { gleaner: { scenario: 'templatesOfflineLater' } },
   play: async ({ userEvent }) => {
     const first = (await cards()).map((card) => card.getAttribute('aria-label'));
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));

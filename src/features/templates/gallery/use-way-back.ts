@@ -24,7 +24,7 @@ function forgetTyped(location: Location): void {
   if (arrived) return;
   arrived = true;
   const [entry] = performance.getEntriesByType('navigation');
-  if (location.key === 'default' && entry instanceof PerformanceNavigationTiming && entry.type === 'navigate')
+  if (location.key === 'default' && entry !== undefined && 'type' in entry && entry.type === 'navigate')
     sessionStore.remove(visitOf(location));
 }
 
