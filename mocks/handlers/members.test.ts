@@ -1,31 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  AccountLevel,
-  BalanceItemType,
-  GoodsCode,
-  InterfaceLanguage,
-  LoginType,
-  TaskStatus,
-} from '../../src/contract/enums.gen';
+import { AccountLevel, BalanceItemType, GoodsCode, TaskStatus } from '../../src/contract/enums.gen';
 import { personas } from '../personas';
 import { changePlan } from '../simulation/plans';
 import { openClient, type TestClient } from '../test-client';
-
-const owner = personas.enterprise.userId;
-const luca = personas.enterpriseChild.userId;
-const amelie = '10141';
-const mateo = '10144';
-const foreign = '10401';
-const password = 'three-lamps-3';
-
-const list = async ({ ask }: TestClient, query: Record<string, string | number> = {}) =>
-  (await ask('listMembers', { query })).body;
-const resources = async (client: TestClient, token?: string) =>
-  (await client.ask('getAccountResources', token === undefined ? {} : { token })).body;
-const logIn = (client: TestClient, account: string, secret: string) =>
-  client.ask('logIn', { body: { loginType: LoginType.UserName, account, password: secret }, token: undefined });
-const nodes = (client: TestClient, id: string, cloudCount: number) =>
-  client.ask('setMemberCloudCount', { path: { id }, body: { cloudCount } });
+import { amelie, foreign, list, logIn, luca, nodes, owner, password, resources } from './member-calls';
 
 describe('who has members', () => {
   test('API-020 MEM-01 Enterprise and EnterprisePlus each see their own, page by page and by words', async () => {
@@ -139,125 +117,6 @@ describe('creating and changing', () => {
     expect([status, error.code]).toEqual([409, 'MemberLimitReached']);
     await client.ask('removeMember', { path: { id: amelie } });
     expect((await client.ask('saveMember', { path: { id: 'new' }, body })).status).toBe(200);
-  });
-});
-
-describe('passwords', () => {
-  test('API-022 MEM-04 the new one signs in, the old one does not, and open sessions end', async () => {
-    const client = await openClient('enterprise');
-    const { token } = (await logIn(client, 'amelie.roussel', 'gleaner')).body;
-    expect((await client.ask('getAccount', { token })).status).toBe(200);
-    expect((await list(client, { keyword: 'roussel' })).items[0]?.lastLoginAt).not.toBeNull();
-    const set = (secret: string) =>
-      client.ask('setMemberPassword', { path: { id: amelie }, body: { password: secret } });
-    for (const weak of ['short', 'lettersonly', '1234567890', 'gleaner']) expect((await set(weak)).status).toBe(422);
-    expect((await set(password)).status).toBe(204);
-    expect((await client.ask('getAccount', { token })).status).toBe(401);
-    expect((await logIn(client, 'amelie.roussel', 'gleaner')).status).toBe(401);
-    expect((await logIn(client, 'amelie.roussel', password)).status).toBe(200);
-  });
-
-  test('API-023 MEM-04 several at once, each with its own result in the language of the request', async () => {
-    const client = await openClient('enterprise');
-    const { body } = await client.ask('setMemberPasswords', {
-      body: { memberIds: [amelie, foreign, '10142'], password },
-      language: InterfaceLanguage.ItIT,
-    });
-    expect(body.results).toEqual([
-      { memberId: amelie, code: '', message: '' },
-      { memberId: foreign, code: 'MemberNotFound', message: 'Questo membro non esiste.' },
-      { memberId: '10142', code: '', message: '' },
-    ]);
-    expect((await logIn(client, 'henrik.solberg', password)).status).toBe(200);
-    expect((await logIn(client, 'seoyeon.han', password)).status).toBe(401);
-    const again = (await client.ask('setMemberPasswords', { body: { memberIds: [amelie, luca], password } })).body;
-    expect(again.results.map((result) => result.code)).toEqual(['PasswordRefused', '']);
-    for (const memberIds of [[], [amelie, amelie]])
-      expect((await client.ask('setMemberPasswords', { body: { memberIds, password } })).status).toBe(422);
-  });
-});
-
-describe('cloud nodes', () => {
-  test('API-024 MEM-05 API-002 they come out of the owner’s, and the resources of both show it', async () => {
-    const client = await openClient('enterprise');
-    const member = await client.emulator.signInAs('enterpriseChild');
-    const before = await resources(client);
-    expect([before.cloudNodeLimit, (await resources(client, member)).cloudNodeLimit]).toEqual([24, 5]);
-    expect((await nodes(client, luca, 15)).body.cloudCount).toBe(15);
-    expect([(await resources(client)).cloudNodeLimit, (await resources(client, member)).cloudNodeLimit]).toEqual([
-      14, 15,
-    ]);
-    expect((await list(client)).cloudNodesLeft).toBe(14 - before.cloudNodesUsed);
-    await nodes(client, luca, 5);
-    expect(await resources(client)).toEqual(before);
-  });
-
-  test('API-024 MEM-05 more than is left is refused and named; the last one can be given', async () => {
-    const client = await openClient('enterprise');
-    const { cloudNodesLeft } = await list(client);
-    const { status, error } = await nodes(client, luca, 5 + cloudNodesLeft + 1);
-    expect([status, error.code]).toEqual([409, 'ExceedCloudCount']);
-    expect(error.details).toEqual([{ field: 'cloudCount', message: `at most ${5 + cloudNodesLeft}` }]);
-    const body = { userName: 'sofie', password, cloudCount: cloudNodesLeft + 1 };
-    expect((await client.ask('saveMember', { path: { id: 'new' }, body })).status).toBe(409);
-    expect((await list(client)).total).toBe(5);
-    expect((await nodes(client, luca, 5 + cloudNodesLeft)).status).toBe(200);
-    expect((await list(client)).cloudNodesLeft).toBe(0);
-    // Those at work for the owner are not taken away.
-    const { cloudNodeLimit, cloudNodesUsed } = await resources(client);
-    expect(cloudNodeLimit).toBe(cloudNodesUsed);
-    for (const wrong of [-1, 1.5, 1001]) expect((await nodes(client, luca, wrong)).status).toBe(422);
-  });
-
-  test('MEM-05 nodes at work stay with the member, and nodes that come start what waits', async () => {
-    const client = await openClient('enterprise');
-    const member = await client.emulator.signInAs('enterpriseChild');
-    const used = (await resources(client, member)).cloudNodesUsed;
-    expect(used).toBeGreaterThan(0);
-    expect((await nodes(client, luca, used - 1)).error.code).toBe('CloudNodesInUse');
-    await nodes(client, luca, used);
-    const ready = client.emulator.db.tasks
-      .all()
-      .find((task) => task.userId === luca && task.status === TaskStatus.Ready)?.taskId;
-    const status = () => client.emulator.db.tasks.get(ready ?? '')?.status;
-    await client.ask('startTasks', { body: { taskIds: [ready] }, token: member });
-    expect(status()).toBe(TaskStatus.Waiting);
-    await nodes(client, luca, used + 1);
-    expect(status()).toBe(TaskStatus.Running);
-  });
-});
-
-describe('disabling', () => {
-  test('MEM-01 a disabled member is signed out, cannot sign in, and its runs stop; enabled it can again', async () => {
-    const client = await openClient('enterprise');
-    const { token } = (await logIn(client, 'amelie.roussel', 'gleaner')).body;
-    const running = () =>
-      client.emulator.db.activeRuns().filter((run) => run.userId === amelie && run.stopRequestedAt === undefined);
-    expect(running().length).toBeGreaterThan(0);
-    const set = (disabled: boolean) => client.ask('setMemberStatus', { path: { id: amelie }, body: { disabled } });
-    expect((await set(true)).body.disabled).toBe(true);
-    expect((await client.ask('getAccount', { token })).status).toBe(401);
-    const refused = await logIn(client, 'amelie.roussel', 'gleaner');
-    expect([refused.status, refused.error.code]).toEqual([403, 'AccountDisabled']);
-    expect((await logIn(client, 'amelie.roussel', 'wrong')).status).toBe(401);
-    expect(running()).toEqual([]);
-    const lots = () => client.emulator.db.runs.all().filter((run) => run.userId === amelie).length;
-    const before = lots();
-    client.wait(3 * 86_400);
-    await list(client);
-    expect([lots(), client.emulator.db.activeRuns().filter((run) => run.userId === amelie)]).toEqual([before, []]);
-    expect((await set(false)).body.disabled).toBe(false);
-    expect((await logIn(client, 'amelie.roussel', 'gleaner')).status).toBe(200);
-    client.wait(3 * 86_400);
-    await list(client);
-    expect(lots()).toBeGreaterThan(before);
-  });
-
-  test('MEM-02 the seeds have one who is disabled', async () => {
-    const client = await openClient('enterprise');
-    expect((await list(client)).items.filter((member) => member.disabled).map(({ memberId }) => memberId)).toEqual([
-      mateo,
-    ]);
   });
 });
 

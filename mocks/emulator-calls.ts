@@ -1,0 +1,75 @@
+import type { InterfaceLanguage } from '../src/contract/enums.gen';
+import { operations, type OperationId } from '../src/contract/operations.gen';
+import type { OperationResponse, Schemas } from '../src/contract/types';
+import { startScenario, STORY_TIME, type Emulator } from './emulator';
+import type { PersonaName } from './personas';
+import type { ScenarioName } from './scenarios';
+
+/** Where the emulator of these tests answers. */
+export const base = 'https://emulator.test';
+
+/** One call; `query` is text as it stands in an address. */
+export interface Call {
+  readonly path?: Record<string, string>;
+  readonly query?: string;
+  readonly body?: object;
+  readonly language?: InterfaceLanguage;
+  readonly token?: string | undefined;
+}
+
+/** An emulator in a scenario, and a way to call it as its person or another; throws on an answer outside the contract. */
+export async function start(
+  scenario: ScenarioName = 'everyday',
+  persona?: PersonaName,
+): Promise<{
+  readonly emulator: Emulator;
+  readonly ask: Ask;
+  readonly token: string | undefined;
+}> {
+  const emulator = await startScenario({
+    baseUrl: base,
+    scenario,
+    defaultClock: { mode: 'frozen', at: STORY_TIME },
+    onDeviation: (operation, found) => {
+      throw new Error(`${operation}: ${JSON.stringify(found)}`);
+    },
+  });
+  const token = await emulator.signInAs(persona ?? emulator.scenario.persona);
+  return { emulator, ask: askerOf(emulator, token), token };
+}
+
+/** Calls an operation and gives what came back. */
+type Ask = <Op extends OperationId>(
+  operation: Op,
+  call?: Call,
+) => Promise<{ status: number; body: OperationResponse<Op>; error: Schemas['ErrorInfo']; headers: Headers }>;
+
+function askerOf(emulator: Emulator, token: string | undefined): Ask {
+  return async <Op extends OperationId>(
+    operation: Op,
+    call: Call = {},
+  ): Promise<{ status: number; body: OperationResponse<Op>; error: Schemas['ErrorInfo']; headers: Headers }> => {
+    const { method, path } = operations[operation];
+    const url =
+      base +
+      path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(call.path?.[name] ?? '')) +
+      (call.query ? `?${call.query}` : '');
+    const used = 'token' in call ? call.token : token;
+    const response = await emulator.answer(
+      new Request(url, {
+        method: method.toUpperCase(),
+        headers: {
+          'Accept-Language': call.language ?? 'en-US',
+          'Content-Type': 'application/json',
+          ...(used === undefined ? {} : { Authorization: `Bearer ${used}` }),
+        },
+        ...(call.body ? { body: JSON.stringify(call.body) } : {}),
+      }),
+    );
+    if (!response) throw new Error(`nobody answers ${url}`);
+    const text = await response.text();
+    const body = text === '' ? undefined : JSON.parse(text);
+    // oxlint-disable-next-line typescript/no-unsafe-member-access -- the strict contract is checked beside this
+    return { status: response.status, body, error: body?.error, headers: response.headers };
+  };
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import {
+  AccountLevel,
+  DeclineReason,
+  GoodsCode,
+  OrderCancelReason,
+  OrderStatus,
+  PaymentResult,
+  SubscriptionStatus,
+} from '../../src/contract/enums.gen';
+import type { Schemas } from '../../src/contract/types';
+import type { PersonaName } from '../personas';
+import { planLimits } from '../seeds/plan-limits';
+import { openClient } from '../test-client';
+import { account, buy, pay, place, subscription } from './buying';
+
+const DAY = 86_400;
+
+describe('a plan', () => {
+  test('ROLE-08 BILL-09 paid, it raises level, task limit, cloud nodes and export quota at once', async () => {
+    const client = await openClient('free');
+    await buy(client, GoodsCode.StandardQuarterly, { quantity: 2 });
+    const limits = planLimits[AccountLevel.Standard];
+    expect((await client.ask('getAccountResources')).body).toMatchObject({
+      accountLevel: AccountLevel.Standard,
+      taskLimit: limits.tasks,
+      cloudNodeLimit: limits.cloudNodes,
+      exportRowLimit: limits.exportRows,
+    });
+    expect(await account(client)).toMatchObject({ levelExpiresAt: '2027-05-16T10:00:00.000Z', isLevelExpired: false });
+    expect(await subscription(client)).toMatchObject({
+      status: SubscriptionStatus.Active,
+      code: GoodsCode.StandardQuarterly,
+      renewalPrice: 279,
+    });
+    await buy(client, GoodsCode.CloudNode, { quantity: 2 });
+    await buy(client, GoodsCode.OneTimeExport);
+    expect((await client.ask('getAccountResources')).body).toMatchObject({
+      cloudNodeLimit: limits.cloudNodes + 2,
+      exportRowLimit: (limits.exportRows ?? 0) + 100_000,
+    });
+  });
+
+  test('BILL-05 it renews itself by the clock with an order of its own', async () => {
+    const client = await openClient('free');
+    await buy(client, GoodsCode.StandardMonthly);
+    client.wait(31 * DAY);
+    const renewal = (await client.ask('queryOrders', { body: {} })).body.items[0];
+    expect(renewal).toMatchObject({ isRenewal: true, status: OrderStatus.Paid, total: 99 });
+    expect((await account(client)).levelExpiresAt).toBe('2027-01-16T10:00:00.000Z');
+  });
+
+  test('BILL-01 renewal canceled, it stays until its end, then it is expired and its nodes are gone', async () => {
+    const client = await openClient('free');
+    await buy(client, GoodsCode.StandardMonthly);
+    expect((await client.ask('cancelSubscription')).body.status).toBe(SubscriptionStatus.Ending);
+    expect((await client.ask('cancelSubscription')).error.code).toBe('NothingToCancel');
+    client.wait(30 * DAY - 1);
+    expect((await account(client)).isLevelExpired).toBe(false);
+    client.wait(1);
+    expect(await account(client)).toMatchObject({ isLevelExpired: true, accountLevel: AccountLevel.Standard });
+    expect((await client.ask('getAccountResources')).body.cloudNodeLimit).toBe(0);
+    expect((await subscription(client)).status).toBe(SubscriptionStatus.Expired);
+    await buy(client, GoodsCode.ProfessionalMonthly);
+    expect(await account(client)).toMatchObject({ isLevelExpired: false, accountLevel: AccountLevel.Professional });
+    expect((await client.ask('getAccountResources')).body.cloudNodeLimit).toBe(10);
+  });
+
+  test('BILL-05 a renewal that the card refuses ends the plan and says why', async () => {
+    const client = await openClient('free');
+    await buy(client, GoodsCode.StandardMonthly);
+    await client.ask('addPaymentMethod', { body: { providerToken: 'tok_insufficient_funds', isDefault: true } });
+    client.wait(31 * DAY);
+    expect(await subscription(client)).toMatchObject({
+      status: SubscriptionStatus.Expired,
+      failedRenewal: DeclineReason.InsufficientFunds,
+      level: AccountLevel.Free,
+    });
+    const [failed] = (await client.ask('queryOrders', { body: {} })).body.items;
+    expect(failed).toMatchObject({ status: OrderStatus.Cancel, cancelReason: OrderCancelReason.PaymentFailed });
+  });
+
+  test('API-030 a lower plan follows when the running one ends; a second successor is refused', async () => {
+    const client = await openClient('standard');
+    const { endsAt } = await subscription(client);
+    const order = await buy(client, GoodsCode.BasicMonthly);
+    expect(order.startsAt).toBe(endsAt);
+    expect((await subscription(client)).next).toMatchObject({ code: GoodsCode.BasicMonthly, startsAt: endsAt });
+    expect((await account(client)).accountLevel).toBe(AccountLevel.Standard);
+    const second = await client.ask('priceSubscription', { body: { code: GoodsCode.BasicYearly } });
+    expect(second.error.code).toBe('PlanAlreadyFollows');
+    client.wait(103 * DAY);
+    expect((await account(client)).accountLevel).toBe(AccountLevel.Basic);
+    expect((await client.ask('getAccountResources')).body).toMatchObject({ taskLimit: 25, cloudNodeLimit: 0 });
+  });
+
+  test.each(['basic', 'standard', 'professional', 'enterprise', 'enterprisePlus', 'expired'] as const)(
+    'BILL-01 the seeded plan of %s ends when the account says',
+    async (persona: Exclude<PersonaName, 'visitor'>) => {
+      const client = await openClient(persona);
+      const plan = await subscription(client);
+      expect(plan.endsAt).toBe((await account(client)).levelExpiresAt);
+      expect(Date.parse(plan.startsAt ?? '')).toBeLessThan(client.emulator.clock.now());
+    },
+  );
+});
+
+describe('two plans that wait', () => {
+  const rest = (order: Schemas['Order']) => order.lines.find((line) => line.kind === 'Proration')?.amount ?? 0;
+
+  test('BILL-09 API-030 what was left of a plan is given once: an order from before the change is not paid', async () => {
+    const client = await openClient('standard');
+    const first = (await place(client, { code: GoodsCode.ProfessionalYearly })).body;
+    const second = (await place(client, { code: GoodsCode.ProfessionalYearly })).body;
+    expect([rest(first) > 200, rest(second)]).toEqual([true, rest(first)]);
+    expect((await pay(client, second.orderId)).body.result).toBe(PaymentResult.Paid);
+    const { endsAt } = await subscription(client);
+    const late = await pay(client, first.orderId);
+    expect([late.status, late.error.code]).toEqual([409, 'OrderOutdated']);
+    expect((await subscription(client)).endsAt).toBe(endsAt);
+    expect((await client.ask('cancelOrder', { path: { id: first.orderId } })).status).toBe(200);
+  });
+
+  test('BILL-09 one plan at most follows the running one: the second is not paid, the first stays', async () => {
+    const client = await openClient('standard');
+    const orders = [GoodsCode.BasicMonthly, GoodsCode.StandardMonthly].map((code) => place(client, { code }));
+    const [first, second] = await Promise.all(orders);
+    await pay(client, first?.body.orderId ?? '');
+    expect((await pay(client, second?.body.orderId ?? '')).error.code).toBe('OrderOutdated');
+    expect((await subscription(client)).next?.code).toBe(GoodsCode.BasicMonthly);
+  });
+
+  test('BILL-09 while a bank decides on a plan no other is paid', async () => {
+    const client = await openClient('standard');
+    const first = (await place(client, { code: GoodsCode.ProfessionalYearly })).body;
+    const second = (await place(client, { code: GoodsCode.BasicMonthly })).body;
+    expect((await pay(client, first.orderId, 'tok_ach')).body.result).toBe(PaymentResult.Pending);
+    expect((await pay(client, second.orderId, 'tok_jcb')).error.code).toBe('PaymentPending');
+    // Nothing to pay: it would begin at once.
+    expect((await place(client, { code: GoodsCode.ProfessionalMonthly })).error.code).toBe('PaymentPending');
+    client.wait(600);
+    expect((await account(client)).accountLevel).toBe(AccountLevel.Professional);
+  });
+});

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { Feedback, InterfaceLanguage, RunOn, TemplateStatus } from '../../src/contract/enums.gen';
+import type { Schemas } from '../../src/contract/types';
+import { start, type Call } from '../emulator-calls';
+
+test('TPL-43 TPL-44 API-041 favourites are the special kind, for a session only', async () => {
+  const { ask } = await start('noFavourites');
+  const special = async () => (await ask('listTemplateKinds')).body.items[0];
+  expect(await special()).toMatchObject({ kindId: 1_000_002, kindName: 'My favorites', templateCount: 0 });
+  for (const id of ['1021', '2001', '1021'])
+    expect((await ask('addFavoriteTemplate', { path: { id } })).status).toBe(204);
+  expect((await special())?.templateCount).toBe(2);
+  const cards = (await ask('listTemplates', { query: 'kindId=1000002' })).body.items;
+  expect(cards.map((card) => card.templateRegistrationId).sort()).toEqual(['1021', '2001']);
+  expect(cards.every((card) => card.favorited)).toBe(true);
+  await ask('removeFavoriteTemplate', { path: { id: '1021' } });
+  expect((await ask('listFavoriteTemplates')).body.items.map((card) => card.slug)).toEqual(['local-lead-starter']);
+  expect((await ask('addFavoriteTemplate', { path: { id: 'none' } })).status).toBe(404);
+  const kinds = (await ask('listTemplateKinds', { token: undefined })).body.items;
+  expect(kinds.some((kind) => kind.kindId === 1_000_002)).toBe(false);
+});
+
+test('API-045 ENUM-12 a like counts once and can be taken back; a dislike is kept', async () => {
+  const { ask } = await start('everyday', 'free');
+  const feedback = async (value: Feedback) => {
+    expect((await ask('setTemplateFeedback', { path: { id: '1022' }, body: { feedback: value } })).status).toBe(204);
+    return (await ask('getTemplate', { path: { id: '1022' } })).body;
+  };
+  const before = (await ask('getTemplate', { path: { id: '1022' } })).body.likes;
+  expect(await feedback(Feedback.Like)).toMatchObject({ likes: before + 1, feedback: 1 });
+  expect(await feedback(Feedback.Like)).toMatchObject({ likes: before + 1 });
+  expect(await feedback(Feedback.Dislike)).toMatchObject({ likes: before, feedback: -1 });
+  expect((await ask('setTemplateFeedback', { path: { id: '1022' }, body: { feedback: 7 } })).status).toBe(422);
+});
+
+test('API-039 ENUM-13 CONST-02 the gallery: twenty a page, and each filter keeps only what fits', async () => {
+  const { ask } = await start();
+  const list = async (query: string, language?: InterfaceLanguage) =>
+    (await ask('listTemplates', { query, ...(language ? { language } : {}) })).body;
+  const first = await list('');
+  expect([first.page, first.pageSize, first.items.length]).toEqual([1, 20, 20]);
+  const second = await list('pageIndex=2');
+  expect(second.items.some((card) => first.items.some((other) => other.slug === card.slug))).toBe(false);
+  const all = (await list('pageSize=100')).items;
+  expect(all.length).toBe(first.total);
+  expect(all.some((card) => card.status === TemplateStatus.New)).toBe(true);
+  expect(all.some((card) => card.language === 0)).toBe(false);
+  const every = async (query: string, fits: (card: Schemas['TemplateCard']) => boolean) => {
+    const { items } = await list(`pageSize=100&${query}`);
+    expect([query, items.length > 0]).toEqual([query, true]);
+    expect([query, items.filter((card) => !fits(card)).map((card) => card.slug)]).toEqual([query, []]);
+    expect([query, all.filter(fits).length]).toEqual([query, items.length]);
+  };
+  await every('free=true', (card) => !card.isTemplateCollection && (card.pricePerData ?? 0) === 0);
+  await every('languages=6,3', (card) => card.language === 6 || card.language === 3);
+  await every(
+    'runOn=1',
+    (card) => !card.isTemplateCollection && (card.runOn === RunOn.Local || card.runOn === RunOn.Both),
+  );
+  await every('accountLimits=2,9', (card) => card.accountLimit === 2 || card.accountLimit === 9);
+  await every('scope=2', (card) => card.scope === 2);
+  await every('collectList=true', (card) => card.favorited);
+  await every('kindId=104', (card) => card.kinds.some((kind) => kind.kindId === 104));
+  const sorted = (await list('pageSize=100&sort=2')).items.map((card) => card.likes);
+  expect(sorted).toEqual(sorted.toSorted((a, b) => b - a));
+  const dates = (await list('pageSize=100&sort=3')).items.map((card) => card.updateDate);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  const word = (await list(`keyword=${encodeURIComponent('不動産')}&pageSize=100`, 'ja-JP')).items;
+  expect(word.length).toBeGreaterThan(0);
+  expect((await list('keyword=zzzz')).total).toBe(0);
+  expect((await ask('listTemplates', { query: 'pageSize=1000' })).status).toBe(400);
+  expect((await ask('listTemplates', { query: 'sort=9' })).status).toBe(400);
+});
+
+test('TPL-38 TPL-45 a private template: its allow list sees it, others learn that it is closed', async () => {
+  const { ask } = await start();
+  const slug = { path: { slug: 'store-network-audit' } };
+  expect((await ask('getTemplateBySlug', slug)).body.privatePermissionDenied).toBe(false);
+  const visitor = (await ask('getTemplateBySlug', { ...slug, token: undefined })).body;
+  expect([visitor.privatePermissionDenied, visitor.howToUse]).toEqual([true, '']);
+  expect((await ask('getTemplateSetup', { path: { id: '1007' }, token: undefined })).status).toBe(401);
+  const closed = await ask('getTemplateSetup', { path: { id: '1075' } });
+  expect([closed.status, closed.error.code]).toEqual([403, 'PrivatePermissionDenied']);
+  expect((await ask('listTemplates', { query: 'scope=2', token: undefined })).body.total).toBe(0);
+});
+
+test('TPL-46 a withdrawn template is listed only to those who keep or use it', async () => {
+  const { ask } = await start();
+  const obsolete = async (call: Call) =>
+    (await ask('listTemplates', { query: 'pageSize=100', ...call })).body.items
+      .filter((card) => card.status === TemplateStatus.Obsoleting)
+      .map((card) => card.slug);
+  expect(await obsolete({})).toContain('group-posts');
+  expect(await obsolete({ token: undefined })).toEqual([]);
+  expect((await ask('getTemplateBySlug', { path: { slug: 'bestseller-ranking' } })).body.status).toBe(
+    TemplateStatus.Obsoleting,
+  );
+});
+
+test.for([
+  ['balanceZero', false, 0],
+  ['balanceBelowGranularity', false, 0.4],
+  ['lowBalance', true, 2],
+] as const)('CONST-08 ENUM-56 with scenario %s a priced start is allowed: %s', async ([scenario, canUse, balance]) => {
+  const { ask, emulator } = await start(scenario, 'basic');
+  for (const persona of ['basic', 'standard', 'enterpriseChild'] as const) {
+    const { body } = await ask('canStartTemplateTask', {
+      path: { id: '1001' },
+      token: await emulator.signInAs(persona),
+    });
+    expect([persona, body.canUse, body.balance, body.chargingGranularity]).toEqual([persona, canUse, balance, 1]);
+  }
+  expect((await ask('canStartTemplateTask', { path: { id: '0' } })).status).toBe(404);
+});
+
+test('CONST-05 a template shows a hundred sample rows of its own fields, the same each time', async () => {
+  const { ask } = await start();
+  const preview = async (query = '') => (await ask('getTemplateDataPreview', { path: { id: '1091' }, query })).body;
+  const { rows, fields, total } = await preview();
+  expect([rows.length, total]).toEqual([100, 100]);
+  expect(Object.keys(rows[0] ?? {})).toEqual(fields.map((field) => field.name));
+  expect((await preview('page=1&pageSize=40')).rows[0]).toEqual(rows[40]);
+  expect((await preview('page=9')).rows).toEqual([]);
+});
+
+test('API-057 an earlier version can be asked for, a later one is not there', async () => {
+  const { ask } = await start();
+  const setup = (query: string) => ask('getTemplateSetup', { path: { id: '1001' }, query });
+  expect((await setup('version=3')).body.version).toBe(3);
+  expect((await setup('')).body.version).toBe(12);
+  expect((await setup('version=13')).status).toBe(404);
+  expect((await setup('version=0')).status).toBe(400);
+});

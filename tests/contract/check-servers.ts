@@ -1,0 +1,96 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve } from '../../mocks/server';
+import type { CaseResult } from '../../scripts/contract-check/findings.ts';
+
+const closing: (() => Promise<void> | void)[] = [];
+/** The emulated server of a test file: its address and a session of it. Closed with the file. */
+export async function openServer(): Promise<{ readonly api: string; readonly token: string }> {
+  const emulator = await serve({ port: 0 });
+  closing.push(() => emulator.close());
+  return { api: emulator.url, token: await signIn(emulator.url) };
+}
+
+/** Closes every server that a test file has opened. */
+export async function closeServers(): Promise<void> {
+  for (const close of closing) await close();
+}
+
+/** A session of the emulated server, taken over its control call. */
+export async function signIn(api: string): Promise<string> {
+  const response = await fetch(`${api}/__control`, { method: 'POST', body: JSON.stringify({ persona: 'standard' }) });
+  return ((await response.json()) as { token: string }).token;
+}
+
+/** What a server of the tests answers: the emulator's answer, possibly another one. */
+export interface Answer {
+  status: number;
+  type: string;
+  headers: Record<string, string>;
+  body: string;
+}
+/** Spoils an answer in place, or says nothing at all. */
+export type Deviation = (
+  answer: Answer,
+  request: { method: string; url: string; signedIn: boolean },
+) => void | 'silence';
+
+/** Starts a server on a free port and gives its address. */
+export const listen = async (server: Server): Promise<string> => {
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  closing.push(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+/** The emulator behind a server that spoils some of its answers. */
+export function deviatingServer(api: string, deviate: Deviation): Promise<string> {
+  return listen(
+    createServer((incoming, outgoing) => {
+      const { method = 'GET', url = '/', headers } = incoming;
+      const forwarded = Object.fromEntries(
+        ['authorization', 'accept-language', 'content-type'].flatMap((name) => {
+          const value = headers[name];
+          return typeof value === 'string' ? [[name, value]] : [];
+        }),
+      );
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incoming.on('end', () => {
+        const body = Buffer.concat(chunks);
+        void fetch(api + url, { method, headers: forwarded, ...(body.length > 0 ? { body } : {}) }).then(
+          async (response) => {
+            const answer: Answer = {
+              status: response.status,
+              type: response.headers.get('Content-Type') ?? '',
+              headers: {},
+              body: await response.text(),
+            };
+            if (deviate(answer, { method, url, signedIn: headers.authorization !== undefined }) === 'silence') return;
+            outgoing.writeHead(answer.status, {
+              ...(answer.type === '' ? {} : { 'Content-Type': answer.type }),
+              ...answer.headers,
+            });
+            outgoing.end(answer.body);
+          },
+        );
+      });
+    }),
+  );
+}
+
+/** Every violation as one line: operation, check, rule, place in the body. */
+export const violations = (results: readonly CaseResult[]): string[] =>
+  results.flatMap(({ operation, check: kind, findings }) =>
+    findings
+      .filter((finding) => finding.kind === 'violation')
+      .map(({ rule, body }) => [operation, kind, rule, ...(body === undefined ? [] : [body])].join(' ')),
+  );
+
+/** Changes a JSON answer. */
+export const edit = (answer: Answer, change: (body: Record<string, unknown>) => void): void => {
+  const body = JSON.parse(answer.body) as Record<string, unknown>;
+  change(body);
+  answer.body = JSON.stringify(body);
+};
