@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Feedback, InterfaceLanguage, RunOn, TemplateStatus } from '../../src/contract/enums.gen';
+import { Feedback, RunOn, TemplateStatus, type InterfaceLanguage } from '../../src/contract/enums.gen';
 import type { Schemas } from '../../src/contract/types';
 import { start, type Call } from '../emulator-calls';
 
