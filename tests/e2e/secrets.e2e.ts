@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+import { watchPage } from './watch-page';
+
+/** One for each secret, so that a find says which. */
+const canaries = {
+  password: 'gl-canary-password-91c2',
+  cookie: 'gl-canary-cookie-4e07',
+  proxy: 'gl-canary-proxy-b35d',
+} as const;
+const lines = `203.0.113.7:8080\n203.0.113.8:8080:mia:${canaries.proxy}`;
+const cookie = `sid=${canaries.cookie}; theme=dark`;
+/** Where the emulator keeps what a server would keep, secrets included: what a run signs in with must be there. */
+const SERVER = 'gleaner-emulator';
+
+/** Everything that the page leaves where somebody else may read it: addresses, storage, databases, caches, history, its elements. */
+function left(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(async (server) => {
+    const text = (value: unknown) =>
+      JSON.stringify(value, (_, inner: unknown) => (inner instanceof Map ? [...inner] : inner));
+    const ask = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(new Error('the database cannot be read')));
+      });
+    const databases: unknown[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      if (name === server) continue;
+      const database = await ask(indexedDB.open(name));
+      for (const store of database.objectStoreNames)
+        databases.push([name, store, await ask(database.transaction(store).objectStore(store).getAll())]);
+      database.close();
+    }
+    const caches: string[] = [];
+    for (const name of await globalThis.caches.keys())
+      for (const { url } of await (await globalThis.caches.open(name)).keys()) caches.push(url);
+    const copy = document.documentElement.cloneNode(true) as HTMLElement;
+    // What is typed into a masked field is in the field; nothing else may show it.
+    for (const field of copy.querySelectorAll('input[type="password"]')) field.removeAttribute('value');
+    const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
+    return {
+      address: location.href + document.referrer,
+      history: text(history.state),
+      localStorage: text(Object.entries(localStorage)),
+      sessionStorage: text(Object.entries(sessionStorage)),
+      cookies: document.cookie,
+      databases: text(databases),
+      caches: text(caches),
+      elements: copy.outerHTML,
+      shown: `${document.title} ${document.body.innerText}`,
+      fields: text(fields.filter(({ type }) => type !== 'password').map(({ value }) => value)),
+      entries: text(performance.getEntries().map(({ name }) => name)),
+    };
+  }, SERVER);
+}
+
+test('FORM-21 FORM-25 passwords, cookies and own proxies are in no address, storage, console, element or copied call', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { errors, violations } = await watchPage(page);
+  const heard: string[] = [];
+  page.on('console', (message) => heard.push(message.text()));
+  page.on('framenavigated', (frame) => heard.push(frame.url()));
+  page.on('request', (request) => heard.push(request.url(), request.headers()['referer'] ?? ''));
+  const look = async (when: string) => {
+    const places = { ...(await left(page)), heard: heard.join('\n'), errors: errors.join('\n') };
+    for (const [place, text] of Object.entries(places))
+      for (const [name, canary] of Object.entries(canaries))
+        expect(text.includes(canary), `${when}: the ${name} is in ${place}`).toBe(false);
+  };
+
+  await test.step('a password that is wrong', async () => {
+    await page.goto('console/template?scenario=saveFailedOnce&persona=visitor');
+    await page.getByRole('textbox', { name: /e-mail/i }).fill('standard@gleaner.example');
+    await page.getByRole('textbox', { name: 'Password' }).fill(canaries.password);
+    await look('typing the password');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByText('Account and password do not match')).toBeVisible();
+    await look('a refused sign-in');
+    await page.getByRole('textbox', { name: 'Password' }).fill('gleaner');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'All templates' })).toBeVisible();
+    await look('the sign-in');
+  });
+
+  const form = page.getByRole('form', { name: 'Parameters of the task' });
+  await test.step('a cookie and own proxies, typed', async () => {
+    await page.goto('console/template/jobhaven-employer-reviews');
+    await form.getByRole('textbox', { name: /Page URLs/ }).fill('https://jobhaven.example/reviews/1048213');
+    await form.getByRole('button', { name: 'Add the cookie' }).click();
+    const signIn = page.getByRole('dialog', { name: 'Sign in to the site' });
+    await signIn.getByRole('textbox', { name: /cookie/i }).fill(`${canaries.cookie} is no pair`);
+    await signIn.getByRole('button', { name: 'Use this cookie' }).click();
+    await expect(signIn.getByText(/^This is not a cookie/)).toBeVisible();
+    await look('a refused cookie');
+    await signIn.getByRole('textbox', { name: /cookie/i }).fill(cookie);
+    await look('typing the cookie');
+    await signIn.getByRole('button', { name: 'Use this cookie' }).click();
+    await expect(form.getByText('Signed in: cookie stored')).toBeVisible();
+
+    await form.getByRole('checkbox', { name: 'Use a proxy' }).check();
+    await form.getByText('My own proxies').click();
+    await form.getByRole('button', { name: 'Enter proxies' }).click();
+    const proxies = page.getByRole('dialog', { name: 'My own proxies' });
+    await proxies.getByRole('textbox', { name: 'Proxies' }).fill(lines);
+    await proxies.getByRole('textbox', { name: /Switch time/ }).focus();
+    await look('typing the proxies');
+    await proxies.getByRole('button', { name: 'Use these proxies' }).click();
+    await expect(form.getByText(/^2 proxies/)).toBeVisible();
+    await look('both in the form');
+  });
+
+  await test.step('a save that fails, and one that works', async () => {
+    await form.getByRole('button', { name: 'Create task' }).click();
+    await expect(page.getByText('The task was not saved')).toBeVisible();
+    await look('a failed save');
+    await form.getByRole('button', { name: 'Create task' }).click();
+    await expect(form.getByText(/^Saved as/)).toBeVisible();
+    await look('the save');
+  });
+
+  await test.step('the calls in the demo panel, and one of them copied', async () => {
+    await page.keyboard.press('F2');
+    const panel = page.getByRole('complementary', { name: 'Demo panel' });
+    await panel.getByRole('tab', { name: 'Traffic' }).click();
+    for (const operation of ['saveProxySettings', 'createTemplateTask']) {
+      await panel
+        .getByRole('button', { name: new RegExp(`^${operation}`) })
+        .first()
+        .click();
+      await expect(panel.getByRole('heading', { name: operation })).toBeVisible();
+      await look(operation);
+      await panel.getByRole('button', { name: 'Copy as curl' }).click();
+      heard.push(await page.evaluate(() => navigator.clipboard.readText()));
+      expect(heard.at(-1)).toContain('curl');
+      await panel.getByRole('button', { name: 'Close the call' }).click();
+    }
+    await look('the copied calls');
+    await page.keyboard.press('F2');
+  });
+
+  await test.step('the form filled again, left for good by a reload', async () => {
+    await form.getByRole('button', { name: 'Edit proxies' }).click();
+    const proxies = page.getByRole('dialog', { name: 'My own proxies' });
+    await expect(proxies.getByRole('textbox', { name: 'Proxies' })).toHaveValue(/:mia:•+$/);
+    await look('the stored proxies');
+    await proxies.getByRole('textbox', { name: 'Proxies' }).fill(`${lines}\n203.0.113.9:8080:jo:${canaries.proxy}-2`);
+    await proxies.getByRole('button', { name: 'Use these proxies' }).click();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(form).toBeVisible();
+    await look('the reload');
+  });
+
+  // The emulator stands for the server: there the cookie is, for the run to use.
+  const kept = await page.evaluate(
+    (server) =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open(server);
+        opening.addEventListener('error', () => reject(new Error('the database cannot be read')));
+        opening.addEventListener('success', () => {
+          const [store = ''] = opening.result.objectStoreNames;
+          const reading = opening.result.transaction(store).objectStore(store).getAll();
+          reading.addEventListener('success', () => resolve(JSON.stringify(reading.result)));
+        });
+      }),
+    SERVER,
+  );
+  expect(kept).toContain(canaries.cookie);
+  expect(violations).toEqual([]);
+  expect(errors).toEqual([]);
+});
