@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names';
 import { PageTitle } from './page-title';
 import styles from './error-page.module.css';
 
@@ -50,6 +51,7 @@ export function ErrorPage({
   children,
   actions,
   report,
+  leads = false,
 }: {
   readonly drawing: Drawing;
   readonly title: string;
@@ -57,9 +59,11 @@ export function ErrorPage({
   readonly actions?: ReactNode;
   /** What to quote when asking for help. */
   readonly report?: string;
+  /** Whether more of the page follows: it then begins where a page begins, not in the middle. */
+  readonly leads?: boolean;
 }) {
   return (
-    <div className={styles['page']}>
+    <div className={classNames(styles['page'], leads && styles['leads'])}>
       <PageTitle name={title} />
       <svg viewBox="0 0 96 72" aria-hidden="true" className={styles['drawing']}>
         {drawings[drawing]}

@@ -44,7 +44,7 @@ export function PublicHeader({ onMenu }: { readonly onMenu: () => void }) {
   const entries = usePublicEntries();
   return (
     <header className={styles['header']}>
-      <span className={layout['narrowOnly']}>
+      <span className={styles['narrow']}>
         <IconButton label={t(($) => $.menu.open)} icon={<MenuOutlined />} onClick={onMenu} />
       </span>
       <Logo to={paths.home} />

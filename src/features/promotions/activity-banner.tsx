@@ -48,13 +48,9 @@ function Banner({ activity, onClose }: { readonly activity: RunningActivity; rea
       <Link to={paths.pricing} className={styles['link']}>
         {t(($) => $.activity.seePlans)}
       </Link>
-      <IconButton
-        size="small"
-        className={styles['close']}
-        label={t(($) => $.activity.hide)}
-        icon={<CloseOutlined />}
-        onClick={onClose}
-      />
+      <span className={styles['close']}>
+        <IconButton size="small" label={t(($) => $.activity.hide)} icon={<CloseOutlined />} onClick={onClose} />
+      </span>
     </section>
   );
 }

@@ -30,6 +30,7 @@ export function TemplateRefusal({
     <>
       <ErrorPage
         drawing="lock"
+        leads={reason !== 'private'}
         title={
           name === undefined || reason === 'private'
             ? t(($) => $.refused.title[reason])
