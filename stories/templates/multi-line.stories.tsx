@@ -86,3 +86,36 @@ export const TooMany = meta.story({
     await expect(canvas.getByText('4 lines')).toBeVisible();
   },
 });
+
+/** 100,000 codes: every hundredth repeats the one before it, 500 are words. */
+const veryLong = Array.from({ length: 100_000 }, (_, index) =>
+  index % 200 === 150 ? `word ${index}` : String(10_000_000 + (index % 100 === 99 ? index - 1 : index)),
+).join('\n');
+
+export const VeryLong = meta.story({
+  name: 'FORM-60 FORM-61 Very long',
+  render: () => <FieldStory parameter={codes} value={veryLong} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('100,000 lines')).toBeVisible();
+    await expect(canvas.getByText('1,000 duplicates')).toBeVisible();
+    await expect(canvas.getByText('500 not valid')).toBeVisible();
+    // The box holds a part of the lines; the others are a key away.
+    const field = canvas.getByRole('textbox', { name: /Product codes/ });
+    await expect(canvas.getByText('Lines 1 to 1,000 of 100,000')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Go to line' }), '99500{Enter}');
+    await expect(canvas.getByText('Lines 99,500 to 100,000 of 100,000')).toBeVisible();
+    await expect(field).toHaveValue(veryLong.split('\n').slice(99_499).join('\n'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Earlier lines' }));
+    await expect(canvas.getByText('Lines 98,500 to 99,499 of 100,000')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 1,000 duplicates' }));
+    await expect(await canvas.findByText('99,000 lines')).toBeVisible();
+    await expect(canvas.getByText('1,000 lines removed')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('100,000 lines')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Product codes/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 500 lines that are not valid' }));
+    await expect(await canvas.findByText('99,500 lines')).toBeVisible();
+    await expect(canvas.queryByText(/not valid/)).toBeNull();
+  },
+});

@@ -1,16 +1,16 @@
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 import { limits } from '../../src/contract/limits.gen';
+import { expectNoFreeze, startMeasuring, watchTasks } from './long-tasks';
 import { watchPage } from './watch-page';
+import { openWebsitesForm } from './websites-form';
 
 const MILLION = 1_000_000;
-/** Milliseconds that no task of the page may take. */
-const LONGEST_TASK = 100;
 /** About 45 bytes. */
 const address = (number: number) => `https://shop-${number % 977}.example/item/${String(number).padStart(14, '0')}`;
 const SAVES = /\/taskrules\/(create|update)TemplateTask/;
@@ -37,90 +37,6 @@ async function makeFile(name: string, count: number, line: (number: number) => s
   file.end();
   await once(file, 'finish');
   return path;
-}
-
-/** Gathers the long tasks of every page from its first moment on. */
-async function watchTasks(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const found: { at: number; milliseconds: number }[] = [];
-    Reflect.set(globalThis, 'longTasks', found);
-    new PerformanceObserver((list) => {
-      for (const { startTime, duration } of list.getEntries()) {
-        found.push({ at: Math.round(startTime), milliseconds: Math.round(duration) });
-      }
-    }).observe({ type: 'longtask', buffered: true });
-  });
-}
-
-/** Begins to measure: forgets the long tasks so far and records what each task costs the processor. */
-async function startMeasuring(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    (Reflect.get(globalThis, 'longTasks') as unknown[]).length = 0;
-  });
-  await page
-    .context()
-    .browser()
-    ?.startTracing(page, { categories: ['toplevel'] });
-}
-
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** Microseconds on the clock, and those in which the thread had the processor. */
-  readonly dur?: number;
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string };
-}
-
-/** The most milliseconds of processor time that one task of a page's main thread took. */
-function costliestTask(trace: Buffer): number {
-  const { traceEvents } = JSON.parse(trace.toString('utf8')) as { traceEvents: TraceEvent[] };
-  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
-  const pages = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map((event) => threadOf(event)),
-  );
-  const tasks = traceEvents.filter((event) => event.name.endsWith('RunTask') && pages.has(threadOf(event)));
-  // Nothing found would mean that nothing was measured.
-  expect(tasks.length).toBeGreaterThan(10);
-  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
-}
-
-/** Ends measuring: no task may have cost more than the bound, nor taken longer on the clock unless others wanted the processor too. */
-async function expectNoFreeze(page: Page, during: string): Promise<void> {
-  const trace = await page.context().browser()?.stopTracing();
-  const tasks = await page.evaluate(async () => {
-    // The observer hears of a task only after it has ended.
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    return (Reflect.get(globalThis, 'longTasks') as { milliseconds: number }[]).map(({ milliseconds }) => milliseconds);
-  });
-  const cost = costliestTask(trace ?? Buffer.from(''));
-  const load = loadavg()[0] ?? 0;
-  test.info().annotations.push({
-    type: 'long tasks',
-    description: `${during}: ${tasks.join(', ') || 'none'} ms; costliest ${cost.toFixed(1)} ms; load ${load.toFixed(1)}`,
-  });
-  expect(cost, `processor time of a task during ${during}`).toBeLessThan(LONGEST_TASK);
-  if (load > availableParallelism()) return;
-  expect(
-    tasks.filter((milliseconds) => milliseconds > LONGEST_TASK),
-    `tasks during ${during}`,
-  ).toEqual([]);
-}
-
-/** Signs in and opens the form of the template whose lines have no limit. */
-async function openForm(page: Page): Promise<void> {
-  await page.goto('console/template');
-  await page.getByRole('textbox', { name: /e-mail/i }).fill('professional@gleaner.example');
-  await page.getByRole('textbox', { name: 'Password' }).fill('gleaner');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'All templates' })).toBeVisible();
-  await page.goto('console/template/career-page-jobs');
-  await page.getByText('From a file', { exact: true }).first().click();
-  await expect(page.getByRole('button', { name: /choose/i }).first()).toBeVisible();
 }
 
 async function chooseFile(page: Page, path: string): Promise<void> {
@@ -168,7 +84,9 @@ for (const kind of ['txt', 'csv'] as const) {
       kind === 'txt'
         ? await makeFile('million.txt', MILLION, address)
         : await makeFile('million.csv', MILLION, (number) => `${number},${address(number)}`, 'Number,Address\n');
-    await openForm(page);
+    await openWebsitesForm(page);
+    await page.getByText('From a file', { exact: true }).first().click();
+    await expect(page.getByRole('button', { name: /choose/i }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
 
     const form = page.getByRole('form', { name: 'Parameters of the task' });
@@ -234,7 +152,9 @@ test('FORM-47 FORM-60 a file just within the limit is saved while the page goes 
   const lines = 180_000;
   // Twice in the parameters, by id and by name: about 18 of the 20 MB.
   const path = await makeFile('within.txt', lines, address);
-  await openForm(page);
+  await openWebsitesForm(page);
+  await page.getByText('From a file', { exact: true }).first().click();
+  await expect(page.getByRole('button', { name: /choose/i }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await chooseFile(page, path);
   const form = page.getByRole('form', { name: 'Parameters of the task' });

@@ -158,10 +158,11 @@ export interface TextAreaControlProps extends ControlProps<string> {
   mono?: boolean | undefined;
   onKeyDown?: HTMLAttributes<HTMLTextAreaElement>['onKeyDown'];
   onMouseUp?: HTMLAttributes<HTMLTextAreaElement>['onMouseUp'];
+  onPaste?: HTMLAttributes<HTMLTextAreaElement>['onPaste'];
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Many lines of text; stays fluent with 100,000 lines because the browser holds the text while it is typed in. */
+/** Many lines of text. A browser draws a few thousand of them anew at every key without a stop; more belong in parts. */
 export function TextAreaControl({
   value,
   onChange,

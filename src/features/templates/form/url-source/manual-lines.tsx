@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
 import type { Wiring } from '../../../../ui/form/field';
 import { TextAreaControl } from '../../../../ui/form/text-controls';
 import { ExampleNote } from '../fields/text-field';
 import { useExample } from '../use-example';
+import { PartOfText } from './part-of-text';
+import { isWhole, openText, textOf, withBody, type TextWindow } from './text-window';
 
 /** Characters from which the form hears of the text in pauses of typing instead of at every key. */
 const LONG = 20_000;
@@ -11,12 +13,13 @@ const PAUSE = 300;
 interface Draft {
   /** The form's text that the draft started from. */
   readonly from: string;
-  readonly text: string;
+  /** The text, with the part of it that is edited: a browser cannot draw 100,000 lines anew at every key. */
+  readonly window: TextWindow;
   /** What the form was told last. */
   readonly sent: string;
 }
 
-/** Lines typed or pasted by hand, one per line; the form gets a long text in pauses, and always before focus leaves (FORM-04). */
+/** Lines typed or pasted by hand, one per line, a long text part by part; the form gets it in pauses, and always before focus leaves (FORM-04). */
 export function ManualLines({
   wiring,
   text,
@@ -40,11 +43,13 @@ export function ManualLines({
   readonly onFocus: () => void;
   readonly onBlur: () => void;
 }) {
-  const [draft, setDraft] = useState<Draft>({ from: text, text, sent: text });
+  const [draft, setDraft] = useState<Draft>(() => ({ from: text, window: openText(text), sent: text }));
   // What the form holds wins, unless it is only the echo of what it was told.
-  if (draft.from !== text) setDraft(text === draft.sent ? { ...draft, from: text } : { from: text, text, sent: text });
+  if (draft.from !== text)
+    setDraft(text === draft.sent ? { ...draft, from: text } : { from: text, window: openText(text), sent: text });
+  const { window: shown } = draft;
   const timer = useRef<number>(undefined);
-  const pending = useRef<string>(undefined);
+  const pending = useRef<TextWindow>(undefined);
   useEffect(
     () => () => {
       window.clearTimeout(timer.current);
@@ -52,15 +57,17 @@ export function ManualLines({
     [],
   );
 
-  const send = (next: string) => {
+  const send = (next: TextWindow) => {
     window.clearTimeout(timer.current);
     pending.current = undefined;
-    setDraft((before) => ({ ...before, sent: next }));
-    onChange(next);
+    const whole = textOf(next);
+    setDraft((before) => ({ ...before, sent: whole }));
+    onChange(whole);
   };
-  const type = (next: string) => {
-    setDraft((before) => ({ ...before, text: next }));
-    if (next.length < LONG) {
+  const type = (body: string) => {
+    const next = withBody(shown, body);
+    setDraft((before) => ({ ...before, window: next }));
+    if (isWhole(next) && body.length < LONG) {
       send(next);
       return;
     }
@@ -77,7 +84,21 @@ export function ManualLines({
     onMouseUp,
     onKeyDown,
     remove,
-  } = useExample<HTMLTextAreaElement>({ value: draft.text, example, disabled, onChange: type });
+  } = useExample<HTMLTextAreaElement>({
+    value: shown.body,
+    example: isWhole(shown) ? example : undefined,
+    disabled,
+    onChange: type,
+  });
+  /** Very much at once is put in here: the browser would draw all of it before anybody could cut it into parts. */
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = event.clipboardData.getData('text/plain');
+    if (pasted.length < LONG || disabled) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const lines = pasted.replace(/\r\n?/g, '\n');
+    type(shown.body.slice(0, selectionStart) + lines + shown.body.slice(selectionEnd));
+  };
   return (
     <div>
       <TextAreaControl
@@ -85,7 +106,7 @@ export function ManualLines({
         ref={ref}
         mono
         rows={6}
-        value={draft.text}
+        value={shown.body}
         onChange={type}
         placeholder={example}
         invalid={wiring.invalid === true || bad}
@@ -93,6 +114,7 @@ export function ManualLines({
         disabled={disabled}
         onKeyDown={onKeyDown}
         onMouseUp={onMouseUp}
+        onPaste={paste}
         onFocus={() => {
           onFocus();
           fill();
@@ -102,6 +124,14 @@ export function ManualLines({
           onBlur();
         }}
       />
+      {!isWhole(shown) && (
+        <PartOfText
+          shown={shown}
+          onShow={(next) => {
+            setDraft((before) => ({ ...before, window: next }));
+          }}
+        />
+      )}
       {isExample && !disabled && <ExampleNote onRemove={remove} />}
     </div>
   );

@@ -1,0 +1,88 @@
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startLanguages } from '../../../../i18n/init';
+import { ManualLines } from './manual-lines';
+
+const many = Array.from({ length: 100_000 }, (_, index) => `line ${index + 1}`);
+
+beforeAll(() => startLanguages('en-US'));
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** The lines in a form that keeps them; `tell` hears of every text. */
+function Form({ text, tell }: { readonly text: string; readonly tell: (text: string) => void }) {
+  const [held, setHeld] = useState(text);
+  return (
+    <ManualLines
+      wiring={{ id: 'lines', invalid: undefined, required: undefined, describedBy: undefined, labelledBy: undefined }}
+      text={held}
+      onChange={(next) => {
+        setHeld(next);
+        tell(next);
+      }}
+      example={undefined}
+      bad={false}
+      describedBy="words"
+      disabled={false}
+      onFocus={() => undefined}
+      onBlur={() => undefined}
+    />
+  );
+}
+
+function boxOf(): HTMLTextAreaElement {
+  const [box] = screen.getAllByRole('textbox');
+  if (!(box instanceof HTMLTextAreaElement)) throw new Error('no box');
+  return box;
+}
+
+function paste(box: HTMLTextAreaElement, text: string): Event {
+  const event = createEvent.paste(box, { clipboardData: { getData: () => text } });
+  fireEvent(box, event);
+  return event;
+}
+
+test('FORM-04 a short text is told at every key', () => {
+  const told: string[] = [];
+  render(<Form text="a" tell={(text) => told.push(text)} />);
+  fireEvent.change(boxOf(), { target: { value: 'ab' } });
+  expect([told, boxOf().value]).toEqual([['ab'], 'ab']);
+  expect(paste(boxOf(), 'little').defaultPrevented).toBe(false);
+});
+
+test('FORM-04 FORM-61 very much that is pasted is cut into parts before the browser draws it, and told in a pause', () => {
+  const told: string[] = [];
+  render(<Form text="before" tell={(text) => told.push(text)} />);
+  boxOf().setSelectionRange(6, 6);
+  expect(paste(boxOf(), `\r\n${many.join('\r\n')}`).defaultPrevented).toBe(true);
+  expect(boxOf().value.split('\n')).toHaveLength(1_000);
+  expect(screen.getByText('Lines 1 to 1,000 of 100,001')).toBeTruthy();
+  expect(told).toEqual([]);
+  fireEvent.blur(boxOf());
+  expect(told).toEqual([['before', ...many].join('\n')]);
+});
+
+test('FORM-61 in a long text only the part that is shown is typed in; it stays in view when the form hears of it', () => {
+  const told: string[] = [];
+  render(<Form text={many.join('\n')} tell={(text) => told.push(text)} />);
+  const goTo = screen.getByRole('textbox', { name: 'Go to line' });
+  fireEvent.change(goTo, { target: { value: '54321x' } });
+  fireEvent.keyDown(goTo, { key: 'Enter' });
+  expect(boxOf().value.startsWith('line 54321\n')).toBe(true);
+  for (const body of ['a\nb', 'a\nbc']) fireEvent.change(boxOf(), { target: { value: body } });
+  expect(told).toEqual([]);
+  vi.advanceTimersByTime(300);
+  expect(told).toHaveLength(1);
+  expect(told[0]?.split('\n').slice(54_319, 54_323)).toEqual(['line 54320', 'a', 'bc', 'line 55321']);
+  expect(boxOf().value).toBe('a\nbc');
+  fireEvent.click(screen.getByRole('button', { name: 'Further lines' }));
+  expect(boxOf().value.startsWith('line 55321\n')).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Earlier lines' }));
+  expect(boxOf().value).toContain('\na\nbc');
+});

@@ -1,0 +1,69 @@
+import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
+import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
+import { useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../../i18n/format';
+import { IconButton } from '../../../../ui/button';
+import { TextControl } from '../../../../ui/form/text-controls';
+import { linesIn, nextWindow, previousWindow, windowAtLine, type TextWindow } from './text-window';
+import styles from './url-source.module.css';
+
+/** Says which lines of a long text are shown, and leads to the others: a part on, a part back, a line by its number. */
+export function PartOfText({
+  shown,
+  onShow,
+}: {
+  readonly shown: TextWindow;
+  readonly onShow: (next: TextWindow) => void;
+}) {
+  const { t } = useTranslation('templates');
+  const { number } = useFormats();
+  const labelId = useId();
+  const [line, setLine] = useState('');
+  const { body, tail, firstLine } = shown;
+  const last = firstLine + linesIn(body) - 1;
+  const after = useMemo(() => linesIn(tail) - 1, [tail]);
+  return (
+    <div role="group" aria-labelledby={labelId} className={styles['part']}>
+      <span id={labelId} role="status">
+        {t(($) => $.multiLine.part, { from: number(firstLine), to: number(last), total: number(last + after) })}
+      </span>
+      <IconButton
+        size="small"
+        label={t(($) => $.multiLine.previousPart)}
+        icon={<LeftOutlined />}
+        disabled={shown.head === ''}
+        onClick={() => {
+          onShow(previousWindow(shown));
+        }}
+      />
+      <IconButton
+        size="small"
+        label={t(($) => $.multiLine.nextPart)}
+        icon={<RightOutlined />}
+        disabled={tail === ''}
+        onClick={() => {
+          onShow(nextWindow(shown));
+        }}
+      />
+      <span className={styles['goTo']}>
+        <TextControl
+          label={t(($) => $.multiLine.goToLine)}
+          placeholder={t(($) => $.multiLine.goToLine)}
+          inputMode="numeric"
+          autoComplete="off"
+          value={line}
+          onChange={(next) => {
+            setLine(next.replace(/\D/g, ''));
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // Not a save of the form around it.
+            event.preventDefault();
+            if (line !== '') onShow(windowAtLine(shown, Math.max(1, Number(line))));
+          }}
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { availableParallelism, loadavg } from 'node:os';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+/** Milliseconds that no task of the page may take, unless a test says otherwise. */
+const LONGEST_TASK = 100;
+
+/** Gathers the long tasks of every page from its first moment on. */
+export async function watchTasks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const found: { at: number; milliseconds: number }[] = [];
+    Reflect.set(globalThis, 'longTasks', found);
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries()) {
+        found.push({ at: Math.round(startTime), milliseconds: Math.round(duration) });
+      }
+    }).observe({ type: 'longtask', buffered: true });
+  });
+}
+
+/** Begins to measure: forgets the long tasks so far and records what each task costs the processor. */
+export async function startMeasuring(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    (Reflect.get(globalThis, 'longTasks') as unknown[]).length = 0;
+  });
+  await page
+    .context()
+    .browser()
+    ?.startTracing(page, { categories: ['toplevel'] });
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds on the clock, and those in which the thread had the processor. */
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** The most milliseconds of processor time that one task of a page's main thread took. */
+function costliestTask(trace: Buffer): number {
+  const { traceEvents } = JSON.parse(trace.toString('utf8')) as { traceEvents: TraceEvent[] };
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
+  const pages = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map((event) => threadOf(event)),
+  );
+  const tasks = traceEvents.filter((event) => event.name.endsWith('RunTask') && pages.has(threadOf(event)));
+  // Nothing found would mean that nothing was measured.
+  expect(tasks.length).toBeGreaterThan(10);
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+}
+
+/** Ends measuring: no task may have cost more than the bound, nor taken longer on the clock unless others wanted the processor too. */
+export async function expectNoFreeze(page: Page, during: string, longest = LONGEST_TASK): Promise<void> {
+  const trace = await page.context().browser()?.stopTracing();
+  const tasks = await page.evaluate(async () => {
+    // The observer hears of a task only after it has ended.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return (Reflect.get(globalThis, 'longTasks') as { milliseconds: number }[]).map(({ milliseconds }) => milliseconds);
+  });
+  const cost = costliestTask(trace ?? Buffer.from(''));
+  const load = loadavg()[0] ?? 0;
+  test.info().annotations.push({
+    type: 'long tasks',
+    description: `${during}: ${tasks.join(', ') || 'none'} ms; costliest ${cost.toFixed(1)} ms; load ${load.toFixed(1)}`,
+  });
+  expect(cost, `processor time of a task during ${during}`).toBeLessThan(longest);
+  if (load > availableParallelism()) return;
+  expect(
+    tasks.filter((milliseconds) => milliseconds > longest),
+    `tasks during ${during}`,
+  ).toEqual([]);
+}

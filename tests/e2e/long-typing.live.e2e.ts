@@ -1,0 +1,74 @@
+import { expect, test } from './test';
+import { expectNoFreeze, startMeasuring, watchTasks } from './long-tasks';
+import { watchPage } from './watch-page';
+import { openWebsitesForm } from './websites-form';
+
+/** Milliseconds of processor time that a key may cost. */
+const LONGEST_KEY = 50;
+
+// Tracing takes pictures of the document in the page itself, which would be measured too.
+test.use({ trace: 'off' });
+
+test('FORM-04 FORM-60 FORM-61 100,000 lines are pasted, typed in and tidied up without a stop', async ({ page }) => {
+  const misdeeds = await watchPage(page);
+  await watchTasks(page);
+  await openWebsitesForm(page);
+  await page.waitForLoadState('networkidle');
+  const form = page.getByRole('form', { name: 'Parameters of the task' });
+  const field = form.getByRole('textbox', { name: /Websites/ });
+  await field.focus();
+
+  await test.step('paste', async () => {
+    await startMeasuring(page);
+    await field.evaluate((box) => {
+      const lines = Array.from({ length: 100_000 }, (_, index) =>
+        index % 1000 === 7 ? 'no address' : `https://shop-${index % 100 === 99 ? index - 1 : index}.example/`,
+      );
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', lines.join('\n'));
+      box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await expect(form.getByText('100,000 lines', { exact: true })).toBeVisible({ timeout: 30_000 });
+    await expect(form.getByText('1,099 duplicates')).toBeVisible();
+    await expect(form.getByText('100 not valid')).toBeVisible();
+    await expectNoFreeze(page, 'pasting');
+  });
+
+  await test.step('type', async () => {
+    await form.getByRole('textbox', { name: 'Go to line' }).fill('50000');
+    await page.keyboard.press('Enter');
+    await field.focus();
+    await page.keyboard.press('Home');
+    await startMeasuring(page);
+    await page.keyboard.type('https://one.example/ \n', { delay: 60 });
+    await expect(form.getByText('100,001 lines', { exact: true })).toBeVisible({ timeout: 30_000 });
+    await expectNoFreeze(page, 'typing', LONGEST_KEY);
+  });
+
+  await test.step('tidy up, and leave with a word about it', async () => {
+    await startMeasuring(page);
+    await form.getByRole('button', { name: /^Remove [\d,]+ duplicates$/ }).click();
+    await expect(form.getByText('98,902 lines', { exact: true })).toBeVisible({ timeout: 30_000 });
+    await expectNoFreeze(page, 'tidying up');
+    await page.getByRole('main').getByRole('link', { name: 'All Templates' }).first().click();
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await expect(question.getByText(/^Lost when you leave/)).toContainText('Websites');
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'All templates' })).toBeVisible();
+  });
+  expect(misdeeds.errors).toEqual([]);
+  expect(misdeeds.violations).toEqual([]);
+});
+
+test('a draft is offered when one comes back, also after a reload, and a save drops it', async ({ page }) => {
+  await openWebsitesForm(page);
+  const form = page.getByRole('form', { name: 'Parameters of the task' });
+  const name = form.getByRole('textbox', { name: /Task name/ });
+  await name.fill('Careers of the north');
+  await form.getByRole('textbox', { name: /Websites/ }).fill('https://one.example/');
+  // Leaving the site asks the browser's own question, which Playwright answers with yes.
+  await page.reload();
+  await form.getByRole('button', { name: 'Restore them' }).click();
+  await expect(name).toHaveValue('Careers of the north');
+  await expect(form.getByRole('textbox', { name: /Websites/ })).toHaveValue('https://one.example/');
+});
