@@ -10,7 +10,7 @@ const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 async function comeBack(page: Page, index: number): Promise<void> {
   const link = card(page, index);
   const name = (await link.textContent()) ?? '';
-  await link.scrollIntoViewIfNeeded();
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expect.poll(() => top(page)).toBeGreaterThan(100);
   const before = await top(page);
   await link.click();

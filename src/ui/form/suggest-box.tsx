@@ -1,5 +1,5 @@
 import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names';
 import { LiveRegion } from '../live-region';
@@ -55,10 +55,11 @@ export function SuggestBox(props: SuggestBoxProps) {
   const open = wanted && text.trim() !== '' && suggestions.length > 0;
   const marked = open && active < suggestions.length ? active : -1;
   useSlashFocus(input, true);
-  usePopup(anchor, list, open);
-  useEffect(() => {
+  // As wide as the field, before it is put below it.
+  useLayoutEffect(() => {
     if (open && list.current && anchor.current) list.current.style.width = `${anchor.current.offsetWidth}px`;
   }, [open]);
+  usePopup(anchor, list, open);
   useEffect(() => {
     list.current?.children[marked]?.scrollIntoView({ block: 'nearest' });
   }, [marked]);

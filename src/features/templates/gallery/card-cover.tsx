@@ -8,7 +8,8 @@ import { Tag } from '../../../ui/status';
 import { MembersCover } from './members-cover';
 import styles from './gallery.module.css';
 
-const FRESH = 7 * 86_400_000;
+/** A change is news for three days. */
+const FRESH = 3 * 86_400_000;
 
 /** The face of a template, that of a collection made of its members' faces (TPL-01), with what to know before opening it (ENUM-07). */
 export function CardCover({ template }: { readonly template: Schemas['TemplateCard'] }) {
@@ -17,7 +18,8 @@ export function CardCover({ template }: { readonly template: Schemas['TemplateCa
   const kind = template.kinds[0]?.slug ?? '';
   const members = template.isTemplateCollection ? (template.members ?? []) : [];
   const age = now() - parseTime(template.updateDate);
-  const isFresh = template.status === TemplateStatus.Published && age >= 0 && age < FRESH;
+  const isFresh =
+    !template.isTemplateCollection && template.status === TemplateStatus.Published && age >= 0 && age < FRESH;
   return (
     <div className={styles['cover']}>
       {members.length > 1 ? (

@@ -41,6 +41,7 @@ export function ClientOffer() {
     <Section
       card
       title={t(($) => $.client.title)}
+      description={words}
       className={styles['client']}
       actions={
         <>
@@ -61,7 +62,6 @@ export function ClientOffer() {
         </>
       }
     >
-      <p className={styles['clientWords']}>{words}</p>
       <LiveRegion text={silent ? words : ''} />
     </Section>
   );
