@@ -24,21 +24,22 @@ describe('what is due', () => {
   test('happens in order of time, whichever source it comes from, and no further than the clock', async () => {
     const heard: string[] = [];
     const sources = [bell('plans', [20, 30, 99], heard), bell('orders', [5, 30, 41], heard)];
-    expect(await walk(sources, db, 50)).toEqual([
+    expect((await walk(sources, db, 50)).happened).toEqual([
       { name: 'orders', at: 5, ids: ['orders'] },
       { name: 'plans', at: 20, ids: ['plans'] },
       { name: 'plans', at: 30, ids: ['plans'] },
       { name: 'orders', at: 30, ids: ['orders'] },
       { name: 'orders', at: 41, ids: ['orders'] },
     ]);
-    expect(await walk(sources, db, 50)).toEqual([]);
+    expect((await walk(sources, db, 50)).happened).toEqual([]);
     expect(heard).toHaveLength(5);
+    expect((await walk(sources, db, 50)).nextAt).toBe(99);
   });
 
   test('what changed nothing is not told', async () => {
     const quiet: EventSource = { ...bell('quiet', [1], []), apply: async () => [] };
     let asked = 0;
-    expect(await walk([{ ...quiet, nextAt: () => (asked++ === 0 ? 1 : undefined) }], db, 9)).toEqual([]);
+    expect((await walk([{ ...quiet, nextAt: () => (asked++ === 0 ? 1 : undefined) }], db, 9)).happened).toEqual([]);
   });
 
   test('a source that does not move on is named instead of going round for ever', async () => {

@@ -56,22 +56,33 @@ const MOST_EVENTS = 20_000;
 /** A source that is due at the same moment so many times running does not move on. */
 const MOST_REPEATS = 50;
 
+/** What a walk did, and when something is due next as long as the records stay as they are: epoch milliseconds, Infinity for never. */
+export interface Walked {
+  readonly happened: readonly Happening[];
+  readonly nextAt: number;
+  /** Of the records that this holds for. */
+  readonly revision: number;
+}
+
 /**
  * Applies what is due until a moment, event by event in order of time, and tells what happened. Throws RangeError when a source
  * does not move on, rather than go round for ever.
  */
-export async function walk(sources: readonly EventSource[], db: Database, until: number): Promise<Happening[]> {
+export async function walk(sources: readonly EventSource[], db: Database, until: number): Promise<Walked> {
   const happened: Happening[] = [];
   let last: Due | undefined;
   let repeats = 0;
   for (let events = 0; events < MOST_EVENTS; events++) {
-    const next = nextOf(sources, db, until);
-    if (!next) break;
+    // Looking beyond the end finds in the same pass what a later call would ask for.
+    const next = nextOf(sources, db, Infinity);
+    if (!next || next.at > until) {
+      return { happened, nextAt: next?.at ?? Infinity, revision: db.revision() };
+    }
     repeats = next.source === last?.source && next.at === last.at ? repeats + 1 : 0;
     if (repeats > MOST_REPEATS) throw new RangeError(`${next.source.name} does not move on from ${next.at}`);
     last = next;
     const ids = await next.source.apply(db, next.at, until);
     if (ids.length > 0) happened.push({ name: next.source.name, at: next.at, ids });
   }
-  return happened;
+  return { happened, nextAt: until, revision: db.revision() };
 }

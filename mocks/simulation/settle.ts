@@ -9,9 +9,8 @@ const quiet = new WeakMap<Database, { readonly revision: number; readonly until:
 async function settleOnce(db: Database, now: number): Promise<readonly Happening[]> {
   const known = quiet.get(db);
   if (known?.revision === db.revision() && now < known.until) return [];
-  const happened = await walk(eventSources, db, now);
-  const revision = db.revision();
-  quiet.set(db, { revision, until: nextOf(eventSources, db, Infinity)?.at ?? Infinity });
+  const { happened, nextAt, revision } = await walk(eventSources, db, now);
+  quiet.set(db, { revision, until: nextAt });
   return happened;
 }
 
