@@ -155,8 +155,8 @@ export const EditedElsewhere = meta.story({
       draft.userInputParameters = draft.userInputParameters?.replaceAll('"0.5"', '"7.5"');
     });
     await userEvent.click(fields.getByRole('button', { name: 'Save task' }));
-    const notice = await screen.findByRole('alert');
-    await expect(within(notice).getByText('This task was changed elsewhere')).toBeVisible();
+    const notice = (await screen.findByText('This task was changed elsewhere')).closest<HTMLElement>('[role="alert"]');
+    if (notice === null) throw new Error('not announced');
     await expect(notice.parentElement).toHaveFocus();
     await expect(radius()).toHaveValue('2');
     await userEvent.click(within(notice).getByRole('button', { name: 'Load the newer version' }));

@@ -93,7 +93,7 @@ function useShared<V extends string | number>(
   };
 }
 
-/** One of a list. `undefined` is nothing chosen. */
+/** One of a list. `undefined` is nothing chosen; where it is clearable, Delete and Backspace choose that. */
 export function SelectControl<V extends string | number>({
   value,
   onChange,
@@ -114,6 +114,13 @@ export function SelectControl<V extends string | number>({
       options={entries}
       onChange={(next: V | undefined) => {
         onChange(next);
+      }}
+      onKeyDown={(event) => {
+        if (clearable !== true || value === undefined || (event.key !== 'Delete' && event.key !== 'Backspace')) return;
+        // While something is searched for, these keys edit that.
+        if (event.target instanceof HTMLInputElement && event.target.value !== '') return;
+        event.preventDefault();
+        onChange(undefined);
       }}
     />
   );
