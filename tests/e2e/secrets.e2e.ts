@@ -59,7 +59,7 @@ test('FORM-21 FORM-25 passwords, cookies and own proxies are in no address, stor
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { errors } = await watchPage(page);
+  const { errors, violations } = await watchPage(page);
   const heard: string[] = [];
   page.on('console', (message) => heard.push(message.text()));
   page.on('framenavigated', (frame) => heard.push(frame.url()));
@@ -169,4 +169,6 @@ test('FORM-21 FORM-25 passwords, cookies and own proxies are in no address, stor
     SERVER,
   );
   expect(kept).toContain(canaries.cookie);
+  expect(violations).toEqual([]);
+  expect(errors).toEqual([]);
 });

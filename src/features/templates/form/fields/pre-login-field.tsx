@@ -1,4 +1,4 @@
-import LoginOutlined from '@ant-design/icons/es/icons/LoginOutlined';
+import KeyOutlined from '@ant-design/icons/es/icons/KeyOutlined';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -27,7 +27,7 @@ export function PreLoginParameterField(props: ParameterFieldProps) {
             {isSet && <Tag kind="success">{t(($) => $.preLogin.checked)}</Tag>}
             <Button
               id={wiring.id}
-              icon={isSet ? undefined : <LoginOutlined />}
+              icon={isSet ? undefined : <KeyOutlined />}
               aria-describedby={wiring.describedBy}
               aria-haspopup="dialog"
               disabled={disabled}

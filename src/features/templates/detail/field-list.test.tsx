@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { RowFieldType } from '../../../contract/enums.gen';
+import { fillRateOf } from './field-list';
+
+const price = { name: 'price', displayText: 'Price', type: RowFieldType.Number };
+const rows = [{ price: 1 }, { price: null }, { price: '' }, { price: 0 }, {}];
+
+test('TPL-26 the fill rate is what the server counted, else the share of the sample; without rows nobody knows', () => {
+  expect(fillRateOf({ ...price, fillRate: 0.97 }, rows)).toBe(0.97);
+  expect(fillRateOf(price, rows)).toBe(0.4);
+  expect(fillRateOf(price, [])).toBeUndefined();
+});

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sourceFiles } from './source-files';
+
+/** The drawing of an icon as the package holds it. */
+const drawingOf = (name: string): string =>
+  readFileSync(new URL(`../../node_modules/@ant-design/icons-svg/es/asn/${name}.js`, import.meta.url), 'utf8');
+
+test('no icon brings a <style> element, which the content policy refuses', () => {
+  const used = sourceFiles('src').flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/@ant-design\/icons\/es\/icons\/(\w+)'/g)].map(([, name = '']) => ({
+      path,
+      name,
+    })),
+  );
+  expect(used.length).toBeGreaterThan(20);
+  expect(used.filter(({ name }) => /"style"/.test(drawingOf(name))).map(({ path, name }) => `${path} ${name}`)).toEqual(
+    [],
+  );
+});
