@@ -2,6 +2,7 @@ import { nearestOf } from './lib/nearest';
 import { accountScenarios } from './scenarios/account';
 import { accountDialogScenarios } from './scenarios/account-dialogs';
 import { exportScenarios } from './scenarios/exports';
+import { formStartScenarios } from './scenarios/form-starts';
 import { galleryScenarios } from './scenarios/galleries';
 import { memberScenarios } from './scenarios/members';
 import { billingScenarios } from './scenarios/billing';
@@ -38,6 +39,7 @@ const byNoun: Readonly<Record<string, Readonly<Record<string, Scenario>>>> = {
   prompts: promptScenarios,
   tasks: {
     ...taskScenarios,
+    ...formStartScenarios,
     ...startCheckScenarios,
     ...startResultScenarios,
     ...stopResultScenarios,
@@ -62,6 +64,7 @@ export const scenarios = {
   ...templateScenarios,
   ...galleryScenarios,
   ...taskScenarios,
+  ...formStartScenarios,
   ...startCheckScenarios,
   ...startResultScenarios,
   ...stopResultScenarios,

@@ -65,7 +65,7 @@ const consolePages: RouteObject[] = [
   coming(paths.paymentSettings, 'paymentSettings', 'seeBilling'),
   coming(paths.account, 'account'),
   coming(paths.members, 'members', 'seeMembers'),
-  coming(paths.balance, 'balance', 'pay'),
+  { ...page(paths.balance, () => import('../pages/console/balance')), handle: { needs: 'pay' } satisfies RouteHandle },
   coming(paths.trial, 'trial', 'pay'),
   { path: '/console/*', Component: NotFound },
 ];

@@ -33,6 +33,12 @@ export function useAskAccount(): () => Promise<Account | undefined> {
   };
 }
 
+/** Reads who is signed in anew: a plan may have changed in another window. Rejects when the server does not answer. */
+export function useReadAccount(): () => Promise<Account> {
+  const cache = useQueryClient();
+  return () => cache.query({ ...accountQueries.me(), staleTime: 0 });
+}
+
 /** The balance in dollars; asks nothing while nobody is signed in. */
 export function useTemplateBalance() {
   const signedIn = useSignedIn();

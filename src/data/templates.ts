@@ -82,7 +82,7 @@ export const templateQueries = {
     api.queryOptions('get', '/v1/templateRegistration/collections/{slug}/templates', {
       params: { path: { slug }, query: { pageIndex, pageSize } },
     }),
-  /** Balance against what a run needs, for start check 8 (API-053); always read anew. */
+  /** Balance against what a run needs, for start checks 4 and 8 (API-053); always read anew. */
   balanceInfo: (id: string) =>
     api.queryOptions(
       'get',
@@ -90,6 +90,17 @@ export const templateQueries = {
       { params: { path: { id } } },
       { staleTime: 0 },
     ),
+  /** Rows that the account got from a template today (API-055). */
+  todayRows: (id: string) =>
+    api.queryOptions(
+      'get',
+      '/v1/templateUsages/{id}/todayExtractedCount',
+      { params: { path: { id } } },
+      { staleTime: 0 },
+    ),
+  /** Runs of a template that the account started today. */
+  todayRuns: (id: string) =>
+    api.queryOptions('get', '/v1/templateUsages/{id}/todayRunCount', { params: { path: { id } } }, { staleTime: 0 }),
   /** Options of an external data source, below a parent value where there is one (ENUM-19). */
   dataSource: (id: string, parent?: string, keyword?: string) =>
     api.queryOptions(
@@ -156,13 +167,5 @@ export function useSetSubscription() {
         : answer(await client.DELETE('/v1/templateRegistration/{id}:unsubscribe', { params }));
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['get', '/v1/templateRegistration/slugs/{slug}'] }),
-  });
-}
-
-/** Reads the balance info at the moment of a start, past the cache. */
-export function useReadBalanceInfo() {
-  return useMutation({
-    mutationFn: async (id: string) =>
-      answer(await client.GET('/api/templatecharging/user/canStartTemplateTask/{id}', { params: { path: { id } } })),
   });
 }

@@ -192,6 +192,30 @@ describe('each check', () => {
     expect(firstRefusal(balance(3), 'cloud', 9)).toBeNull();
   });
 
+  test('START-14 ERR-16 a balance below the granularity states price, balance, rows and what a start needs', () => {
+    expect(firstRefusal(balance(0.4), 'cloud')).toEqual({
+      check: 8,
+      effect: 'balancePage',
+      reason: 'balanceTooLow',
+      cost: { price: 2, balance: 0.4, estimatedRows: 200 },
+      needed: 1,
+    });
+  });
+
+  test('ROLE-06 an account limit above the level is told before the minimum level, after an obsolete template', () => {
+    const limited = template({ accountLimit: AccountLevel.Enterprise, newMinAccountLevel: AccountLevel.Professional });
+    expect(firstRefusal(limited, 'client')).toEqual({
+      check: 2,
+      effect: 'prompt',
+      reason: 'accountLimit',
+      prompt: 'upgrade',
+      minimumLevel: AccountLevel.Enterprise,
+    });
+    expect(
+      firstRefusal({ ...limited, template: { ...limited.template, status: TemplateStatus.Obsoleting } }, 'client'),
+    ).toMatchObject({ reason: 'obsolete' });
+  });
+
   test('START-14 NAV-09 a sub-member is not sent to the balance page', () => {
     const child: StartContext = { ...balance(0), account: { accountLevel: AccountLevel.EnterpriseChild } };
     expect(firstRefusal(child, 'cloud')?.effect).toBe('askAdministrator');

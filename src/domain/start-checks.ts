@@ -2,13 +2,13 @@ import { AccountLevel, RunOn, TemplateStatus } from '../contract/enums.gen';
 import {
   atLeast,
   can,
-  effectiveLevel,
   levelOf,
   promptFor,
   type AccountWithLevel,
   type UpgradePrompt,
 } from './account-levels';
 import { estimatedRows } from './price';
+import { accountLimitPrompt } from './template-access';
 
 export type StartTarget = 'cloud' | 'client';
 export type StartCheckId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
@@ -21,6 +21,8 @@ export interface StartContext {
     readonly status: TemplateStatus;
     readonly runOn: RunOn;
     readonly newMinAccountLevel?: AccountLevel | null | undefined;
+    /** The lowest level that may use the template at all (ROLE-06). */
+    readonly accountLimit?: AccountLevel | null | undefined;
     readonly currentTemplateVersion?: string | number | null | undefined;
     readonly pricePerData?: number | null | undefined;
   };
@@ -48,7 +50,7 @@ export type StartRefusal = { readonly check: StartCheckId } & (
   | { readonly effect: 'stop'; readonly reason: 'obsolete' | 'templateFailure' | 'localOnly' | 'notRunnable' }
   | {
       readonly effect: 'prompt';
-      readonly reason: 'levelTooLow' | 'accountExpired';
+      readonly reason: 'levelTooLow' | 'accountLimit' | 'accountExpired';
       readonly prompt: UpgradePrompt;
       readonly minimumLevel: AccountLevel;
     }
@@ -59,7 +61,13 @@ export type StartRefusal = { readonly check: StartCheckId } & (
       readonly currentVersion: string;
     }
   | { readonly effect: 'confirm'; readonly reason: 'lowBalance'; readonly cost: CostFacts; readonly threshold: number }
-  | { readonly effect: 'balancePage' | 'askAdministrator'; readonly reason: 'balanceTooLow'; readonly cost: CostFacts }
+  | {
+      readonly effect: 'balancePage' | 'askAdministrator';
+      readonly reason: 'balanceTooLow';
+      readonly cost: CostFacts;
+      /** Dollars that a start needs (START-14). */
+      readonly needed: number;
+    }
 );
 
 type Finding<Refusal = StartRefusal> = Refusal extends StartRefusal ? Omit<Refusal, 'check'> : never;
@@ -87,7 +95,10 @@ export const startChecks: readonly StartCheck[] = [
     id: 2,
     requirement: 'START-07',
     gates: both,
-    test: (context) => levelFinding(context, context.template.newMinAccountLevel ?? AccountLevel.None),
+    // ROLE-06: who may not use the template at all hears that first.
+    test: (context) =>
+      levelFinding(context, context.template.accountLimit ?? AccountLevel.None, 'accountLimit') ??
+      levelFinding(context, context.template.newMinAccountLevel ?? AccountLevel.None),
   },
   {
     id: 3,
@@ -163,15 +174,20 @@ export function offeredTargets(runOn: RunOn): Readonly<Record<StartTarget, 'offe
   };
 }
 
-function levelFinding({ account, canTrial }: StartContext, minimumLevel: AccountLevel): Finding | null {
-  if (atLeast(effectiveLevel(account), minimumLevel)) return null;
+function levelFinding(
+  { account, canTrial }: StartContext,
+  minimumLevel: AccountLevel,
+  tooLow: 'levelTooLow' | 'accountLimit' = 'levelTooLow',
+): Finding | null {
   const level = levelOf(account);
   // Where the paid level would do, its expiry is the reason and speaks first (START-18).
   const expired = account.isLevelExpired === true && atLeast(level, minimumLevel);
+  const prompt = accountLimitPrompt(minimumLevel, account, canTrial && !expired);
+  if (prompt === null) return null;
   return {
     effect: 'prompt',
-    reason: expired ? 'accountExpired' : 'levelTooLow',
-    prompt: promptFor(level, canTrial && !expired),
+    reason: expired ? 'accountExpired' : tooLow,
+    prompt,
     minimumLevel,
   };
 }
@@ -183,9 +199,10 @@ function costFinding({ account, balance: info, template }: StartContext): Findin
   const balance = info?.balance ?? 0;
   if (!(price > 0) || !(missing || balance < threshold)) return null;
   const cost: CostFacts = { price, balance, estimatedRows: estimatedRows(balance, price) ?? 0 };
-  if (balance < (info?.chargingGranularity ?? 1)) {
+  const needed = info?.chargingGranularity ?? 1;
+  if (balance < needed) {
     const effect = can(levelOf(account), 'pay') ? 'balancePage' : 'askAdministrator';
-    return { effect, reason: 'balanceTooLow', cost };
+    return { effect, reason: 'balanceTooLow', cost, needed };
   }
   return { effect: 'confirm', reason: 'lowBalance', cost, threshold };
 }

@@ -97,6 +97,7 @@ export const placeAndShopSeeds: readonly TemplateSeed[] = [
     isPublic: false,
     isAllowListed: true,
     type: SourceType.Python,
+    accountLimit: AccountLevel.EnterprisePlus,
     parameters: ['keyword!', 'locations!', 'placeDetails', 'cloudGroup'],
     without: ['priceLevel'],
   }),

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useStartTasks, useStopTasks } from '../../data/tasks';
 import { paths, type ParentNav } from '../../domain/paths';
 import { useFailureWords, useReportStart, useReportStop } from '../../shared/start/report-start';
+import { useCloudCheck } from '../../shared/start/use-cloud-check';
 import { Button } from '../../ui/button';
 import { LinkButton } from '../../ui/link-button';
 import { StopIcon } from '../../ui/stop-icon';
@@ -14,12 +15,13 @@ import type { RunFacts } from './run-facts';
 export function StartButton({ taskId, again }: { readonly taskId: string; readonly again: boolean }) {
   const { t } = useTranslation('runs');
   const start = useStartTasks();
+  const mayStart = useCloudCheck();
   const report = useReportStart();
   const words = useFailureWords();
   const toasts = useToasts();
   const run = async () => {
     try {
-      await report([taskId], await start.mutateAsync([taskId]));
+      if (await mayStart()) await report([taskId], await start.mutateAsync([taskId]));
     } catch (error) {
       toasts.error(words(error));
     }

@@ -1,14 +1,19 @@
 import { useStartTasks, useStopTasks } from '../../data/tasks';
 import type { StartOutcome } from '../../domain/start-results';
 import { useFailureWords, useReportStart, useReportStop } from '../../shared/start/report-start';
+import { useCloudCheck } from '../../shared/start/use-cloud-check';
 import { useToasts } from '../../ui/toast';
 
-/** Starts tasks and says what came of it; gives the outcome, undefined when the call itself failed. */
+/**
+ * Starts tasks and says what came of it; gives the outcome, undefined when the plan has no cloud runs (START-17, START-18) or the
+ * call itself failed.
+ */
 export function useStart(): {
   run: (taskIds: readonly string[]) => Promise<StartOutcome | undefined>;
   pending: boolean;
 } {
   const start = useStartTasks();
+  const mayStart = useCloudCheck();
   const report = useReportStart();
   const toasts = useToasts();
   const words = useFailureWords();
@@ -16,6 +21,7 @@ export function useStart(): {
     pending: start.isPending,
     run: async (taskIds) => {
       try {
+        if (!(await mayStart())) return undefined;
         return await report(taskIds, await start.mutateAsync(taskIds));
       } catch (error) {
         toasts.error(words(error));

@@ -13,6 +13,8 @@ import { askedLeave } from './asked-leave';
 /** Why a higher plan is needed, in one sentence of the caller. */
 export interface UpgradeRequest {
   readonly reason: ReactNode;
+  /** In place of the usual title. */
+  readonly title?: ReactNode;
   /** The lowest plan that would do; named in the title when given. */
   readonly requiredLevel?: AccountLevel | undefined;
   /** What to offer, where a check has decided it already; otherwise it is decided here. */
@@ -26,6 +28,8 @@ export interface TopUpRequest {
 }
 
 export interface Prompts {
+  /** What this account can be offered about a plan that is too low; a trial only where the server allows one. */
+  whatToOffer(): Promise<UpgradePrompt>;
   /** Offers what this account can do about a plan that is too low; confirming leads there. True when it led somewhere (START-07, FORM-34, ROLE-06). */
   upgradePrompt(request: UpgradeRequest): Promise<boolean>;
   /** Offers to top up; confirming leads to the balance page. True when it led there (FORM-36, FORM-37). */
@@ -41,7 +45,7 @@ export function usePrompts(): Prompts {
   const askTrial = useAskTrialEligibility();
   const planName = usePlanName();
 
-  const decide = async (): Promise<UpgradePrompt> => {
+  const whatToOffer = async (): Promise<UpgradePrompt> => {
     const level = levelOf(await askAccount());
     // The server is asked only where a trial could be offered at all.
     return promptFor(level, promptFor(level, true) === 'trialOrUpgrade' && (await askTrial()));
@@ -70,12 +74,14 @@ export function usePrompts(): Prompts {
   };
 
   return {
-    upgradePrompt: async ({ reason, requiredLevel, prompt }) => {
-      const kind = prompt ?? (await decide());
+    whatToOffer,
+    upgradePrompt: async ({ reason, title: ownTitle, requiredLevel, prompt }) => {
+      const kind = prompt ?? (await whatToOffer());
       const title =
-        requiredLevel === undefined
+        ownTitle ??
+        (requiredLevel === undefined
           ? t(($) => $.upgrade.title)
-          : t(($) => $.upgrade.titleFor, { plan: planName(requiredLevel) });
+          : t(($) => $.upgrade.titleFor, { plan: planName(requiredLevel) }));
       switch (kind) {
         case 'askAdministrator':
           return askAdministrator(title, reason);

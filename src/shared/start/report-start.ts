@@ -26,6 +26,21 @@ export function useFailureWords(): (error: unknown) => string {
   );
 }
 
+/** Gives sentences for why tasks did not start: the daily limit, the balance, and the reason of each result code (ENUM-59). */
+export function useStartReasons(): (
+  outcome: Pick<StartOutcome, 'reasons'> & Partial<Pick<StartOutcome, 'dailyLimitReached' | 'balanceNotEnough'>>,
+) => string[] {
+  const { t } = useTranslation('tasks');
+  return ({ reasons, dailyLimitReached = [], balanceNotEnough = [] }) => {
+    const said = [
+      ...(dailyLimitReached.length > 0 ? [t(($) => $.results.dailyLimit)] : []),
+      ...(balanceNotEnough.length > 0 ? [t(($) => $.results.balanceNotEnough)] : []),
+      ...reasons.map(({ code }) => t(($) => $.results.startReasons[reasonKey(code)])),
+    ];
+    return said.length > 0 ? said : [t(($) => $.results.startReasons.other)];
+  };
+}
+
 /**
  * Says what came of a start, whoever asked for it: a toast for what started (ERR-12), one with the failure count and its
  * reasons (ERR-10), the recharge confirmation (ERR-13) and the daily limit warning (ERR-14). Gives the sorted outcome.
@@ -39,15 +54,17 @@ export function useReportStart(): (
   const ask = useAsk();
   const navigate = useNavigate();
   const { data: account } = useAccount();
+  const reasonsOf = useStartReasons();
   return async (taskIds, answer) => {
-    const outcome = sortStartResults(taskIds, answer.errors);
+    // An answer that is an error as a whole names no task: none has started.
+    const outcome = sortStartResults(answer.error ? [] : taskIds, answer.errors);
     if (answer.error) {
       toasts.error(answer.error.message);
       return outcome;
     }
     if (outcome.succeeded.length > 0) toasts.success(t(($) => $.results.started, { count: outcome.succeeded.length }));
     if (outcome.failures.length > 0) {
-      const reasons = outcome.reasons.map(({ code }) => t(($) => $.results.startReasons[reasonKey(code)]));
+      const reasons = reasonsOf({ reasons: outcome.reasons });
       toasts.error(
         t(($) => $.results.startFailed, { count: outcome.failures.length }),
         { detail: reasons.join(' ') },

@@ -7,6 +7,7 @@ import { useAccount } from '../../../data/account';
 import { taskQueries } from '../../../data/tasks';
 import { templateQueries } from '../../../data/templates';
 import { parseParameters } from '../../../domain/template-parameters';
+import { CostCard } from '../../../shared/start/cost-card';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/error-state';
 import { LinkButton } from '../../../ui/link-button';
@@ -23,6 +24,7 @@ import type { SavedTask } from './form-values';
 import { LeaveGuard } from './leave-guard';
 import { MarkPanel } from './mark-panel';
 import { ParameterFields, TaskFields } from './parameter-form';
+import { SavedNotStarted } from './saved-not-started';
 import { StartMenu } from './start-menu';
 import { useStartTaskForm, type BoundTask } from './use-start-task';
 import { carryOver, useTaskForm, type TaskFormValues, type TaskRevision } from './use-task-form';
@@ -135,7 +137,7 @@ function TaskSetupForm({
   const { data: account } = useAccount();
   const [focused, setFocused] = useState<TemplateParameter>();
   const taskForm = useTaskForm(setup, parameters, { task: filledFrom, kept, revision });
-  const { phase, boundTo, release, saveOnly, saveAndStart } = useStartTaskForm({
+  const { phase, boundTo, notStarted, release, saveOnly, saveAndStart } = useStartTaskForm({
     setup,
     taskForm,
     task: bound ?? (task === undefined ? undefined : { taskId: task.id, name: task.taskName }),
@@ -221,7 +223,17 @@ function TaskSetupForm({
         >
           <TaskFields taskForm={taskForm} disabled={held} />
         </div>
-        {task === undefined && boundTo !== undefined && (
+        <CostCard setup={setup} />
+        {notStarted !== undefined && boundTo !== undefined && (
+          <SavedNotStarted
+            why={notStarted}
+            name={boundTo.name}
+            created={task === undefined}
+            busy={busy}
+            onRelease={release}
+          />
+        )}
+        {notStarted === undefined && task === undefined && boundTo !== undefined && (
           <Notice
             kind="success"
             actions={

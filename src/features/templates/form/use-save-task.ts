@@ -3,16 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, isOffline } from '../../../api/errors';
 import type { Schemas } from '../../../contract/types';
-import { useAskAccount } from '../../../data/account';
 import { useSaveProxySettings, useSetClusterGroup } from '../../../data/proxies';
 import { useSaveFieldDataSource, useSaveTask } from '../../../data/tasks';
-import { levelOf } from '../../../domain/account-levels';
 import { paths } from '../../../domain/paths';
 import { readProxySettings } from '../../../domain/proxy-rules';
 import { controlFor } from '../../../domain/template-parameters';
 import { useFormats } from '../../../i18n/format';
-import { usePrompts } from '../../../shared/prompts/use-prompts';
-import { usePlanName } from '../../../shared/session/use-plan-name';
+import { useTaskLimit } from '../../../shared/start/use-task-limit';
 import { useToasts } from '../../../ui/toast';
 import { buildPayload } from './build-payload';
 import { textOf } from './field-contract';
@@ -37,9 +34,7 @@ export function useSaveTaskForm(setup: Schemas['TemplateSetup'], taskForm: TaskF
   const { t } = useTranslation('templates');
   const formats = useFormats();
   const toasts = useToasts();
-  const { upgradePrompt } = usePrompts();
-  const askAccount = useAskAccount();
-  const planName = usePlanName();
+  const sayTaskLimit = useTaskLimit();
   const [phase, setPhase] = useState<SavePhase>('idle');
   const saveTask = useSaveTask();
   const saveSource = useSaveFieldDataSource();
@@ -48,12 +43,8 @@ export function useSaveTaskForm(setup: Schemas['TemplateSetup'], taskForm: TaskF
 
   const refuse = async (answer: Schemas['TaskCreateResponse']): Promise<null> => {
     if (answer.code === 'ExceedTaskLimitCounts') {
-      const plan = planName(levelOf(await askAccount()));
-      const { quantity, limit } = answer.taskQuantityInfo ?? { quantity: 0, limit: 0 };
       setPhase('idle');
-      await upgradePrompt({
-        reason: t(($) => $.save.limitBody, { count: quantity, limit: formats.number(limit), plan }),
-      });
+      await sayTaskLimit(answer.taskQuantityInfo ?? { quantity: 0, limit: 0 });
       return null;
     }
     const known = refusals.find((code) => code === answer.code);

@@ -2,143 +2,76 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../../api/errors';
-import { TaskStatus } from '../../../contract/enums.gen';
+import { TaskMode, TaskStatus } from '../../../contract/enums.gen';
 import type { Schemas } from '../../../contract/types';
-import { useAskAccount } from '../../../data/account';
+import { useReadAccount, type Account } from '../../../data/account';
 import { taskQueries } from '../../../data/tasks';
-import { templateQueries, useReadBalanceInfo } from '../../../data/templates';
-import { accountLimitPrompt, isTemplateOpen } from '../../../domain/template-access';
+import { templateQueries } from '../../../data/templates';
 import { isFree } from '../../../domain/price';
-import { paths } from '../../../domain/paths';
-import {
-  firstRefusal,
-  type CostFacts,
-  type StartContext,
-  type StartRefusal,
-  type StartTarget,
-} from '../../../domain/start-checks';
-import { useFormats } from '../../../i18n/format';
-import { usePrompts } from '../../../shared/prompts/use-prompts';
-import { usePlanName } from '../../../shared/session/use-plan-name';
-import { useAsk } from '../../../ui/ask';
+import { ParentNav, paths } from '../../../domain/paths';
+import { firstRefusal, type StartContext, type StartRefusal, type StartTarget } from '../../../domain/start-checks';
+import { isTemplateOpen } from '../../../domain/template-access';
+import { useChoose } from '../../../shared/start/use-choose';
+import { useMeetRefusal } from '../../../shared/start/use-meet-refusal';
 import { useToasts } from '../../../ui/toast';
 
+/** Why a checked start does not go ahead. */
+export type CheckedWhy =
+  | { readonly because: 'refused'; readonly refusal: StartRefusal }
+  | { readonly because: 'notOpen' | 'taskRunning' | 'checkFailed' };
+
 /** What came of the checks: `moved` when they led the person elsewhere, `reload` when the newer version is wanted. */
-export type StartVerdict = 'go' | 'stop' | 'moved' | 'reload';
+export type StartVerdict =
+  | { readonly next: 'go'; readonly target: StartTarget }
+  | { readonly next: 'stop'; readonly why: CheckedWhy }
+  | { readonly next: 'moved' | 'reload' };
 
 /**
  * Runs what must be checked before a saved task starts, in the specification's order, and asks or tells what each check
  * finds (START-04 to START-16, ROLE-05, ROLE-06). Reads template, balance and account anew.
  */
-export function useStartChecks(setup: Schemas['TemplateSetup']) {
+export function useStartChecks(
+  setup: Schemas['TemplateSetup'],
+): (taskId: string, target: StartTarget) => Promise<StartVerdict> {
   const { t } = useTranslation('templates');
-  const formats = useFormats();
   const queries = useQueryClient();
-  const ask = useAsk();
+  const choose = useChoose();
   const toasts = useToasts();
   const navigate = useNavigate();
-  const { upgradePrompt } = usePrompts();
-  const planName = usePlanName();
-  const askAccount = useAskAccount();
-  const readBalance = useReadBalanceInfo();
+  const readAccount = useReadAccount();
+  const meet = useMeetRefusal();
+  const stop = (why: CheckedWhy): StartVerdict => ({ next: 'stop', why });
 
-  const costWords = (cost: CostFacts) => ({
-    price: formats.money(cost.price, { maximumFractionDigits: 4 }),
-    balance: formats.money(cost.balance),
-    rows: formats.number(cost.estimatedRows),
-  });
-
-  /** Tells or asks what one check found; `go` where the next check may follow. */
-  const meet = async (refusal: StartRefusal): Promise<StartVerdict> => {
-    switch (refusal.reason) {
-      case 'obsolete':
-        await ask({ kind: 'warning', title: t(($) => $.start.obsoleteTitle), body: t(($) => $.start.obsolete) });
-        return 'stop';
-      case 'templateFailure':
-        toasts.warning(t(($) => $.start.templateFailure));
-        return 'stop';
-      case 'localOnly':
-        toasts.warning(t(($) => $.start.localOnly));
-        return 'stop';
-      case 'notRunnable':
-        toasts.warning(t(($) => $.start.notRunnable));
-        return 'stop';
-      case 'levelTooLow':
-      case 'accountExpired': {
-        const expired = refusal.reason === 'accountExpired';
-        const led = await upgradePrompt({
-          reason: expired
-            ? t(($) => $.start.expired)
-            : t(($) => $.start.level, { plan: planName(refusal.minimumLevel) }),
-          requiredLevel: refusal.minimumLevel,
-          // What is offered is decided there, with the trial; an expired plan is renewed, not tried.
-          ...(expired ? { prompt: refusal.prompt } : {}),
-        });
-        return led ? 'moved' : 'stop';
-      }
-      case 'versionDiffers': {
-        const choice: { old?: true } = {};
-        const load = await ask({
-          kind: 'confirm',
-          title: t(($) => $.start.versionTitle),
-          body: t(($) => $.start.version, { used: refusal.usedVersion, current: refusal.currentVersion }),
-          confirmLabel: t(($) => $.start.loadCurrent),
-          alternative: { label: t(($) => $.start.goOnOld), onPress: () => void (choice.old = true) },
-        });
-        return load ? 'reload' : choice.old === true ? 'go' : 'stop';
-      }
-      case 'lowBalance':
-        return (await ask({
-          kind: 'confirm',
-          title: t(($) => $.start.lowBalanceTitle),
-          body: t(($) => $.start.lowBalance, costWords(refusal.cost)),
-          confirmLabel: t(($) => $.start.startAnyway),
-        }))
-          ? 'go'
-          : 'stop';
-      case 'balanceTooLow':
-        if (refusal.effect === 'askAdministrator') {
-          await ask({
-            kind: 'warning',
-            title: t(($) => $.start.balanceTitle),
-            body: t(($) => $.start.balanceTooLow, costWords(refusal.cost)),
-          });
-          return 'stop';
-        }
-        await navigate(paths.balance, {
-          state: { reason: 'balanceTooLow', cost: refusal.cost, back: paths.template(setup.slug) },
-        });
-        return 'moved';
+  /** Balance and present version; a free template needs neither, so that it starts without them. */
+  const readInfo = async (): Promise<Schemas['TemplateBalanceInfo'] | null> => {
+    try {
+      return await queries.query({ ...templateQueries.balanceInfo(setup.templateRegistrationId), staleTime: 0 });
+    } catch (error) {
+      if (isFree(setup.pricePerData) && error instanceof ApiError) return null;
+      throw error;
     }
   };
 
   /** What the checks look at, as fresh as the server gives it. Rejects when it does not answer. */
-  const readContext = async (): Promise<{
-    context: StartContext;
-    account: NonNullable<Awaited<ReturnType<typeof askAccount>>>;
-  }> => {
-    const [template, account] = await Promise.all([
+  const readContext = async (): Promise<StartContext & { readonly account: Account }> => {
+    const [template, account, info] = await Promise.all([
       queries.query({ ...templateQueries.bySlug(setup.slug), staleTime: 0 }),
-      askAccount(),
+      readAccount(),
+      readInfo(),
     ]);
-    if (account === undefined) throw new ApiError('network', 0, 'NoAccount', '');
-    const price = setup.pricePerData ?? template.pricePerData;
-    const balance = isFree(price) ? null : await readBalance.mutateAsync(setup.templateRegistrationId);
     return {
       account,
-      context: {
-        account,
-        canTrial: false,
-        template: {
-          status: template.status,
-          runOn: template.runOn,
-          newMinAccountLevel: template.newMinAccountLevel,
-          currentTemplateVersion: balance?.currentTemplateVersion ?? template.currentTemplateVersion,
-          pricePerData: price,
-        },
-        usedVersion: setup.version,
-        balance,
+      canTrial: false,
+      template: {
+        status: info?.status ?? template.status,
+        runOn: template.runOn,
+        newMinAccountLevel: template.newMinAccountLevel,
+        accountLimit: setup.accountLimit,
+        currentTemplateVersion: info?.currentTemplateVersion ?? template.currentTemplateVersion,
+        pricePerData: info?.pricePerData ?? setup.pricePerData ?? template.pricePerData,
       },
+      usedVersion: setup.version,
+      balance: info,
     };
   };
 
@@ -153,37 +86,47 @@ export function useStartChecks(setup: Schemas['TemplateSetup']) {
     );
   };
 
-  return async (taskId: string, target: StartTarget): Promise<StartVerdict> => {
+  const sayRunning = async (taskId: string): Promise<StartVerdict> => {
+    const choice = await choose({
+      kind: 'warning',
+      title: t(($) => $.start.runningTitle),
+      body: t(($) => $.start.running),
+      confirmLabel: t(($) => $.start.viewRun),
+      cancelLabel: t(($) => $.start.stayHere),
+      cancellable: true,
+    });
+    if (choice !== 'confirm') return stop({ because: 'taskRunning' });
+    await navigate(paths.taskInfo({ taskId, taskType: TaskMode.TemplateMode, parentNav: ParentNav.TemplateList }));
+    return { next: 'moved' };
+  };
+
+  const runChecks = async (taskId: string, asked: StartTarget): Promise<StartVerdict> => {
+    const context = await readContext();
+    const place = { account: context.account, back: paths.editTask(setup.slug, taskId) };
+    let target = asked;
+    for (
+      let refusal = firstRefusal(context, target);
+      refusal !== null;
+      refusal = firstRefusal(context, target, refusal.check + 1)
+    ) {
+      const met = await meet(refusal, place);
+      if (met === 'stop') return stop({ because: 'refused', refusal });
+      if (met === 'moved' || met === 'reload') return { next: met };
+      if (met !== 'goOn') target = met.instead;
+    }
+    return (await isBusy(taskId)) ? sayRunning(taskId) : { next: 'go', target };
+  };
+
+  return async (taskId, target) => {
+    if (!isTemplateOpen(setup)) {
+      toasts.warning(t(($) => $.start.notOpen));
+      return stop({ because: 'notOpen' });
+    }
     try {
-      if (!isTemplateOpen(setup)) {
-        toasts.warning(t(($) => $.start.notOpen));
-        return 'stop';
-      }
-      const { context, account } = await readContext();
-      if (accountLimitPrompt(setup.accountLimit, account, false) !== null) {
-        const led = await upgradePrompt({
-          reason: t(($) => $.start.level, { plan: planName(setup.accountLimit) }),
-          requiredLevel: setup.accountLimit,
-        });
-        return led ? 'moved' : 'stop';
-      }
-      for (
-        let refusal = firstRefusal(context, target);
-        refusal !== null;
-        refusal = firstRefusal(context, target, refusal.check + 1)
-      ) {
-        const verdict = await meet(refusal);
-        if (verdict !== 'go') return verdict;
-      }
-      if (await isBusy(taskId)) {
-        toasts.warning(t(($) => $.start.taskIsRunning));
-        return 'stop';
-      }
-      return 'go';
+      return await runChecks(taskId, target);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      toasts.error(t(($) => $.start.checkFailed));
-      return 'stop';
+      return stop({ because: 'checkFailed' });
     }
   };
 }

@@ -9,9 +9,9 @@ import { isFree } from '../../../domain/price';
 import { ParentNav, paths } from '../../../domain/paths';
 import type { StartTarget } from '../../../domain/start-checks';
 import { useFormats } from '../../../i18n/format';
-import { useFailureWords, useReportStart } from '../../../shared/start/report-start';
+import { useReportStart } from '../../../shared/start/report-start';
 import { useAsk } from '../../../ui/ask';
-import { useToasts } from '../../../ui/toast';
+import type { NotStarted } from './saved-not-started';
 import { useSaveTaskForm, useSayTaskSaved } from './use-save-task';
 import { useStartChecks } from './use-start-checks';
 import type { TaskForm, TaskFormValues } from './use-task-form';
@@ -41,15 +41,14 @@ export function useStartTaskForm({
   const { t } = useTranslation('templates');
   const formats = useFormats();
   const ask = useAsk();
-  const toasts = useToasts();
   const navigate = useNavigate();
   const [boundTo, setBoundTo] = useState(task);
+  const [notStarted, setNotStarted] = useState<NotStarted>();
   const { save, phase, setPhase } = useSaveTaskForm(setup, taskForm);
   const saySaved = useSayTaskSaved();
   const check = useStartChecks(setup);
   const start = useStartTasks();
   const reportStart = useReportStart();
-  const failureWords = useFailureWords();
 
   const bind = (id: string): string => {
     const name = taskForm.form.getValues('taskName').trim();
@@ -60,6 +59,7 @@ export function useStartTaskForm({
 
   /** `over` saves over what was changed elsewhere in the meantime. */
   const saveOnly = async (over = false): Promise<void> => {
+    setNotStarted(undefined);
     const saved = await save(boundTo?.taskId, undefined, over);
     if (saved === null) return;
     const name = bind(saved.taskId);
@@ -78,16 +78,6 @@ export function useStartTaskForm({
     });
   };
 
-  const notStarted = () => {
-    toasts.warning(
-      t(($) => $.start.savedNotStarted),
-      {
-        key: 'task-saved',
-        action: { label: t(($) => $.form.viewTaskList), onPress: () => void navigate(paths.templateTaskList) },
-      },
-    );
-  };
-
   const startInCloud = async (id: string): Promise<void> => {
     const outcome = await reportStart([id], await start.mutateAsync([id]));
     if (outcome.succeeded.includes(id) || outcome.ignored.includes(id)) {
@@ -100,33 +90,31 @@ export function useStartTaskForm({
         }),
       );
     } else {
-      notStarted();
+      setNotStarted({ because: 'answered', outcome });
     }
   };
 
   const saveAndStart = async (target: StartTarget): Promise<void> => {
+    setNotStarted(undefined);
     const saved = await save(boundTo?.taskId, mayUseExamples);
     if (saved === null) return;
     const name = bind(saved.taskId);
     if (!saved.complete) {
-      notStarted();
+      setNotStarted({ because: 'incomplete' });
       return;
     }
     setPhase('starting');
     try {
       const verdict = await check(saved.taskId, target);
-      if (verdict === 'stop') notStarted();
-      else if (verdict === 'reload') await onReload(taskForm.form.getValues(), { taskId: saved.taskId, name });
-      else if (verdict === 'go') {
-        if (target === 'cloud') await startInCloud(saved.taskId);
+      if (verdict.next === 'stop') setNotStarted(verdict.why);
+      else if (verdict.next === 'reload') await onReload(taskForm.form.getValues(), { taskId: saved.taskId, name });
+      else if (verdict.next === 'go') {
+        if (verdict.target === 'cloud') await startInCloud(saved.taskId);
         else await navigate(paths.clientRun(TaskMode.TemplateMode, saved.taskId));
       }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      toasts.error(
-        t(($) => $.start.failed),
-        { detail: failureWords(error) },
-      );
+      setNotStarted({ because: 'failed', error });
     } finally {
       setPhase('idle');
     }
@@ -135,9 +123,12 @@ export function useStartTaskForm({
   return {
     phase,
     boundTo,
+    /** Why the task is saved and does not run, after a start that was refused. */
+    notStarted,
     saveOnly,
     saveAndStart,
     release: () => {
+      setNotStarted(undefined);
       setBoundTo(undefined);
     },
   };

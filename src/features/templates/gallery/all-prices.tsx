@@ -4,11 +4,11 @@ import { AccountLevel } from '../../../contract/enums.gen';
 import type { Schemas } from '../../../contract/types';
 import { priceLevels } from '../../../domain/price';
 import { usePlanName } from '../../../shared/session/use-plan-name';
+import { usePriceWords } from '../../../shared/start/use-price-words';
 import { buttonClass } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
 import { usePopup } from '../../../ui/popup';
 import popupStyles from '../../../ui/popup.module.css';
-import { usePriceWords } from './card-price';
 import styles from './gallery.module.css';
 
 const levels = {

@@ -1,0 +1,185 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schemas } from '../../contract/types';
+import { useAccount } from '../../data/account';
+import { templateQueries } from '../../data/templates';
+import { accountCan } from '../../domain/account-levels';
+import { dailyLeft, type DailyLeft } from '../../domain/daily-limit';
+import { paths } from '../../domain/paths';
+import { estimatedRows, floorBalance, isFree } from '../../domain/price';
+import { useFormats } from '../../i18n/format';
+import { Button } from '../../ui/button';
+import { LinkButton } from '../../ui/link-button';
+import { Section } from '../../ui/section';
+import { Bone } from '../../ui/skeleton';
+import { Notice } from '../../ui/status';
+import { usePriceWords } from './use-price-words';
+import styles from './start.module.css';
+
+type CostSetup = Pick<
+  Schemas['TemplateSetup'],
+  'templateRegistrationId' | 'pricePerData' | 'dailyMaxCount' | 'dailyMaxExtractedCount' | 'todayCrawlCount'
+>;
+
+/** Before a paid start: price, balance, the rows it buys and what is left of today's limit (ERR-16, CONST-09, I18N-04). Nothing for a free template. */
+export function CostCard({ setup }: { readonly setup: CostSetup }) {
+  const id = setup.templateRegistrationId;
+  const priced = !isFree(setup.pricePerData);
+  const info = useQuery({ ...templateQueries.balanceInfo(id), enabled: priced });
+  const rows = useQuery({ ...templateQueries.todayRows(id), enabled: priced });
+  const runs = useQuery({ ...templateQueries.todayRuns(id), enabled: priced });
+  if (!priced) return null;
+  const left =
+    rows.data === undefined
+      ? undefined
+      : dailyLeft(setup, { rows: rows.data.count, runs: runs.data?.count ?? setup.todayCrawlCount });
+  return (
+    <CostFactsCard
+      price={info.data?.pricePerData ?? setup.pricePerData ?? 0}
+      info={info.data}
+      left={left}
+      failed={info.isError || rows.isError}
+      onRetry={() => void Promise.all([info.refetch(), rows.refetch(), runs.refetch()])}
+    />
+  );
+}
+
+function CostFactsCard({
+  price,
+  info,
+  left,
+  failed,
+  onRetry,
+}: {
+  readonly price: number;
+  /** Undefined until it is known. */
+  readonly info: Schemas['TemplateBalanceInfo'] | undefined;
+  readonly left: DailyLeft | undefined;
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+}) {
+  const { t } = useTranslation('templates');
+  const formats = useFormats();
+  const priceWords = usePriceWords();
+  const balance = info?.balance ?? 0;
+  const unknown = failed ? t(($) => $.cost.unknown) : <Bone width="72px" />;
+  return (
+    <Section card level={2} title={t(($) => $.cost.title)}>
+      <dl className={styles['facts']}>
+        <Fact term={t(($) => $.cost.price)} more={t(($) => $.card.perThousand)}>
+          {priceWords(price)}
+        </Fact>
+        <Fact term={t(($) => $.cost.balance)}>
+          {info === undefined ? unknown : formats.money(floorBalance(balance))}
+        </Fact>
+        <Fact term={t(($) => $.cost.rows)}>
+          {info === undefined
+            ? unknown
+            : t(($) => $.cost.about, { rows: formats.number(estimatedRows(balance, price) ?? 0) })}
+        </Fact>
+        <Fact term={t(($) => $.cost.today)} more={<RunsLeft left={left} />}>
+          {left === undefined ? unknown : <RowsLeft rows={left.rows} />}
+        </Fact>
+      </dl>
+      <CostNotice info={info} left={left} failed={failed} onRetry={onRetry} />
+    </Section>
+  );
+}
+
+function Fact({
+  term,
+  more,
+  children,
+}: {
+  readonly term: string;
+  /** In small letters below. */
+  readonly more?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={styles['fact']}>
+      <dt>{term}</dt>
+      <dd className={styles['value']}>{children}</dd>
+      {more !== undefined && <dd className={styles['more']}>{more}</dd>}
+    </div>
+  );
+}
+
+function RowsLeft({ rows }: { readonly rows: number | null }) {
+  const { t } = useTranslation('templates');
+  const formats = useFormats();
+  return rows === null
+    ? t(($) => $.cost.noLimit)
+    : t(($) => $.cost.rowsLeft, { count: rows, rows: formats.number(rows) });
+}
+
+function RunsLeft({ left }: { readonly left: DailyLeft | undefined }) {
+  const { t } = useTranslation('templates');
+  const formats = useFormats();
+  const runs = left?.runs ?? null;
+  return runs === null ? null : t(($) => $.cost.runsLeft, { count: runs, runs: formats.number(runs) });
+}
+
+/** What speaks against a start before it is asked for: nothing left today, or a balance that is short or low. */
+function CostNotice({
+  info,
+  left,
+  failed,
+  onRetry,
+}: {
+  readonly info: Schemas['TemplateBalanceInfo'] | undefined;
+  readonly left: DailyLeft | undefined;
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+}) {
+  const { t } = useTranslation('templates');
+  const { t: task } = useTranslation('tasks');
+  const formats = useFormats();
+  if (failed) {
+    return (
+      <Notice
+        kind="warning"
+        actions={
+          <Button size="small" onClick={onRetry}>
+            {t(($) => $.form.retry)}
+          </Button>
+        }
+      >
+        {t(($) => $.cost.failed)}
+      </Notice>
+    );
+  }
+  const balance = info?.balance ?? 0;
+  return (
+    <>
+      {left?.reached === 'rows' && <Notice kind="warning">{task(($) => $.results.dailyLimit)}</Notice>}
+      {left?.reached === 'runs' && (
+        <Notice kind="warning">{task(($) => $.results.startReasons.ReachTemplateDailyUseLimit)}</Notice>
+      )}
+      {info !== undefined && balance < info.chargingGranularity ? (
+        <Notice kind="warning" actions={<TopUp />}>
+          {t(($) => $.cost.tooLow, { needed: formats.money(info.chargingGranularity) })}
+        </Notice>
+      ) : info !== undefined && balance < info.balanceLowThreshold ? (
+        <Notice kind="warning" actions={<TopUp />}>
+          {t(($) => $.cost.low)}
+        </Notice>
+      ) : null}
+    </>
+  );
+}
+
+/** The way to more balance; a sub-member is told whom to ask (NAV-09). */
+function TopUp() {
+  const { t } = useTranslation('promotions');
+  const { data: account } = useAccount();
+  if (account === undefined) return null;
+  return accountCan(account, 'pay') ? (
+    <LinkButton size="small" to={paths.balance}>
+      {t(($) => $.topUp.confirm)}
+    </LinkButton>
+  ) : (
+    t(($) => $.askAdministrator)
+  );
+}

@@ -1,0 +1,21 @@
+import { useAsk, type Question } from '../../ui/ask';
+
+/** What somebody chose in a question with two ways on. */
+export type Choice = 'confirm' | 'alternative' | 'cancel';
+
+/** Asks a question that may have a second way on beside its confirmation, and gives the way that was taken; closing is a cancel. */
+export function useChoose(): (
+  question: Omit<Question, 'alternative'> & { readonly alternativeLabel?: string | undefined },
+) => Promise<Choice> {
+  const ask = useAsk();
+  return async ({ alternativeLabel, ...question }) => {
+    const taken = { alternative: false };
+    const confirmed = await ask({
+      ...question,
+      ...(alternativeLabel === undefined
+        ? {}
+        : { alternative: { label: alternativeLabel, onPress: () => void (taken.alternative = true) } }),
+    });
+    return confirmed ? 'confirm' : taken.alternative ? 'alternative' : 'cancel';
+  };
+}

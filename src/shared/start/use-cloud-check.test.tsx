@@ -1,0 +1,112 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { createQueryClient } from '../../api/query-client';
+import { setTransport } from '../../api/transport';
+import { AccountLevel } from '../../contract/enums.gen';
+import { startLanguages } from '../../i18n/init';
+import { AskProvider } from '../../ui/ask';
+import { ToastProvider } from '../../ui/toast';
+import { useReportStart } from './report-start';
+import { useCloudCheck } from './use-cloud-check';
+
+beforeAll(() => startLanguages('en-US'));
+afterEach(cleanup);
+
+/** Answers the calls that a check makes. */
+function serve(accountLevel: AccountLevel, isLevelExpired: boolean, canTrial: boolean): void {
+  setTransport((request) =>
+    Promise.resolve(Response.json(request.url.endsWith('can-trial') ? { canTrial } : { accountLevel, isLevelExpired })),
+  );
+}
+
+function Probe() {
+  const check = useCloudCheck();
+  const report = useReportStart();
+  const [said, setSaid] = useState('');
+  return (
+    <>
+      <button type="button" onClick={() => void check().then((allowed) => setSaid(String(allowed)))}>
+        check
+      </button>
+      <button
+        type="button"
+        onClick={() =>
+          void report(['T1'], { errors: [], error: { code: 'Down', message: 'The cloud is closed.' } }).then(
+            ({ succeeded }) => setSaid(`started ${String(succeeded.length)}`),
+          )
+        }
+      >
+        report
+      </button>
+      <output>{said}</output>
+    </>
+  );
+}
+
+function page(): () => string {
+  const element = (
+    <AskProvider>
+      <ToastProvider>
+        <Probe />
+      </ToastProvider>
+    </AskProvider>
+  );
+  const router = createMemoryRouter([
+    { path: '/', element },
+    { path: '*', element: null },
+  ]);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return () => router.state.location.pathname;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('START-17 a plan with cloud runs is asked nothing', async () => {
+  serve(AccountLevel.Standard, false, false);
+  page();
+  await press('check');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('true'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  ['None', AccountLevel.None, true],
+  ['Free', AccountLevel.Free, true],
+  ['Basic', AccountLevel.Basic, false],
+])('START-17 %s is told what the cloud needs, and offered a trial where there is one', async (_, level, canTrial) => {
+  serve(level, false, canTrial);
+  const where = page();
+  await press('check');
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('Runs in the cloud need the Standard plan or a higher one.');
+  expect(screen.queryByRole('button', { name: 'Start free trial' }) !== null).toBe(canTrial);
+  await press('See plans');
+  expect(where()).toBe('/pricing');
+});
+
+test('START-18 ERR-15 an expired plan is told so and offered the plans, never a trial', async () => {
+  serve(AccountLevel.Professional, true, true);
+  page();
+  await press('check');
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('Cloud runs need an active plan.');
+  expect(screen.queryByRole('button', { name: 'Start free trial' })).toBeNull();
+  await press('Cancel');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('false'));
+});
+
+test('ERR-10 an answer that is an error as a whole has started nothing', async () => {
+  serve(AccountLevel.Standard, false, false);
+  page();
+  await press('report');
+  expect(await screen.findByText(/The cloud is closed\./)).toBeDefined();
+  expect(screen.getByRole('status').textContent).toBe('started 0');
+});

@@ -1,0 +1,130 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { accountCan, type AccountWithLevel } from '../../domain/account-levels';
+import { paths } from '../../domain/paths';
+import type { StartRefusal, StartTarget } from '../../domain/start-checks';
+import { usePrompts } from '../prompts/use-prompts';
+import type { BalanceVisit } from './balance-visit';
+import { useChoose } from './use-choose';
+import { useRefusalWords } from './use-refusal-words';
+
+/** What came of telling about a refusal: the next check, another way to start, the newer version, elsewhere, or the end. */
+export type Met = 'goOn' | 'stop' | 'moved' | 'reload' | { readonly instead: StartTarget };
+
+/** Who starts what: the account as just read, and where its form is found again. */
+export interface StartPlace {
+  readonly account: AccountWithLevel;
+  /** Address of the form that holds the saved task. */
+  readonly back: string;
+}
+
+/** Tells or asks what a start check found, one dialog for each, and gives what was chosen (START-06 to START-16, ROLE-06, ERR-15, ERR-16). */
+export function useMeetRefusal(): (refusal: StartRefusal, place: StartPlace) => Promise<Met> {
+  const { t } = useTranslation('templates');
+  const { t: promotion } = useTranslation('promotions');
+  const choose = useChoose();
+  const navigate = useNavigate();
+  const words = useRefusalWords();
+  const { upgradePrompt } = usePrompts();
+
+  const leaveFor = async (to: string, state?: BalanceVisit): Promise<Met> => {
+    await navigate(to, state === undefined ? {} : { state });
+    return 'moved';
+  };
+  /** Says that this template cannot be started, and offers to look for another. */
+  const warn = async (title: string, body: string): Promise<Met> => {
+    const choice = await choose({
+      kind: 'warning',
+      title,
+      body,
+      alternativeLabel: t(($) => $.start.findAnother),
+    });
+    return choice === 'alternative' ? leaveFor(paths.templates) : 'stop';
+  };
+  const paragraphs = (...lines: readonly string[]) => lines.map((line) => <p key={line}>{line}</p>);
+
+  return async (refusal, { account, back }) => {
+    switch (refusal.reason) {
+      case 'obsolete':
+        return warn(
+          t(($) => $.start.obsoleteTitle),
+          t(($) => $.start.obsolete),
+        );
+      case 'templateFailure':
+        return warn(
+          t(($) => $.start.failureTitle),
+          t(($) => $.start.failure),
+        );
+      case 'notRunnable':
+        return warn(
+          t(($) => $.start.noneTitle),
+          t(($) => $.start.notRunnable),
+        );
+      case 'localOnly': {
+        const choice = await choose({
+          kind: 'warning',
+          title: t(($) => $.start.localOnlyTitle),
+          body: t(($) => $.start.localOnlyBody),
+          confirmLabel: t(($) => $.start.client),
+          cancellable: true,
+        });
+        return choice === 'confirm' ? { instead: 'client' } : 'stop';
+      }
+      case 'levelTooLow':
+      case 'accountLimit':
+      case 'accountExpired': {
+        const led = await upgradePrompt({
+          reason: words(refusal),
+          requiredLevel: refusal.minimumLevel,
+          // What is offered is decided there, with the trial; an expired plan is renewed, not tried.
+          ...(refusal.reason === 'accountExpired' ? { prompt: refusal.prompt } : {}),
+        });
+        return led ? 'moved' : 'stop';
+      }
+      case 'versionDiffers': {
+        const choice = await choose({
+          kind: 'confirm',
+          title: t(($) => $.start.versionTitle),
+          body: t(($) => $.start.version, { used: refusal.usedVersion, current: refusal.currentVersion }),
+          confirmLabel: t(($) => $.start.loadCurrent),
+          alternativeLabel: t(($) => $.start.goOnOld),
+        });
+        return choice === 'confirm' ? 'reload' : choice === 'alternative' ? 'goOn' : 'stop';
+      }
+      case 'lowBalance': {
+        const mayPay = accountCan(account, 'pay');
+        const choice = await choose({
+          kind: 'confirm',
+          title: t(($) => $.start.lowBalanceTitle),
+          body: mayPay
+            ? words(refusal)
+            : paragraphs(
+                words(refusal),
+                promotion(($) => $.askAdministrator),
+              ),
+          confirmLabel: t(($) => $.start.startAnyway),
+          alternativeLabel: mayPay ? promotion(($) => $.topUp.confirm) : undefined,
+        });
+        if (choice === 'alternative') return leaveFor(paths.balance);
+        return choice === 'confirm' ? 'goOn' : 'stop';
+      }
+      case 'balanceTooLow':
+        if (refusal.effect === 'balancePage')
+          return leaveFor(paths.balance, {
+            reason: 'balanceTooLow',
+            cost: refusal.cost,
+            needed: refusal.needed,
+            back,
+          });
+        await choose({
+          kind: 'warning',
+          title: t(($) => $.start.balanceTitle),
+          body: paragraphs(
+            words(refusal),
+            promotion(($) => $.askAdministrator),
+          ),
+        });
+        return 'stop';
+    }
+  };
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { shownPrice } from '../../domain/price';
+import { useFormats } from '../../i18n/format';
+
+/** Words for a price in dollars per 1,000 rows: free, under a cent, or the rounded amount (TPL-41, I18N-02, I18N-03). */
+export function usePriceWords(): (price: number | null | undefined) => string {
+  const { t } = useTranslation('templates');
+  const { money } = useFormats();
+  return (price) => {
+    const shown = shownPrice(price);
+    if (shown.kind === 'free') return t(($) => $.card.free);
+    return shown.kind === 'underCent' ? `<${money(0.01)}` : money(shown.amount);
+  };
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { floorBalance } from '../../domain/price';
+import type { CostFacts, StartRefusal } from '../../domain/start-checks';
+import { useFormats } from '../../i18n/format';
+import { usePlanName } from '../session/use-plan-name';
+import { usePriceWords } from './use-price-words';
+
+/** The values of the cost messages: price, balance rounded down, rows (ERR-16, I18N-04). */
+export function useCostWords(): (cost: CostFacts) => { price: string; balance: string; rows: string } {
+  const formats = useFormats();
+  const priceWords = usePriceWords();
+  return ({ price, balance, estimatedRows }) => ({
+    price: priceWords(price),
+    balance: formats.money(floorBalance(balance)),
+    rows: formats.number(estimatedRows),
+  });
+}
+
+/** One sentence that says why a check refused a start. */
+export function useRefusalWords(): (refusal: StartRefusal) => string {
+  const { t } = useTranslation('templates');
+  const formats = useFormats();
+  const planName = usePlanName();
+  const costWords = useCostWords();
+  return (refusal) => {
+    switch (refusal.reason) {
+      case 'obsolete':
+        return t(($) => $.start.why.obsolete);
+      case 'templateFailure':
+        return t(($) => $.start.why.templateFailure);
+      case 'localOnly':
+        return t(($) => $.start.localOnly);
+      case 'notRunnable':
+        return t(($) => $.start.notRunnable);
+      case 'accountExpired':
+        return t(($) => $.start.expired);
+      case 'accountLimit':
+        return t(($) => $.start.accountLimit, { plan: planName(refusal.minimumLevel) });
+      case 'levelTooLow':
+        return refusal.check === 3
+          ? t(($) => $.start.levelCloud, { plan: planName(refusal.minimumLevel) })
+          : t(($) => $.start.levelTemplate, { plan: planName(refusal.minimumLevel) });
+      case 'versionDiffers':
+        return t(($) => $.start.why.versionDiffers);
+      case 'lowBalance':
+        return t(($) => $.start.lowBalance, costWords(refusal.cost));
+      case 'balanceTooLow':
+        return t(($) => $.start.balanceTooLow, {
+          ...costWords(refusal.cost),
+          needed: formats.money(refusal.needed),
+        });
+    }
+  };
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useAskAccount } from '../../data/account';
+import { levelOf } from '../../domain/account-levels';
+import { paths } from '../../domain/paths';
+import { useFormats } from '../../i18n/format';
+import { askedLeave } from '../prompts/asked-leave';
+import { usePrompts } from '../prompts/use-prompts';
+import { usePlanName } from '../session/use-plan-name';
+import { useChoose } from './use-choose';
+
+/** Says that the plan holds no more tasks, with their count, the limit and the plan, and offers what there is: trial, upgrade, or deleting some (ERR-06, ERR-07, ROLE-08). */
+export function useTaskLimit(): (tasks: { readonly quantity: number; readonly limit: number }) => Promise<void> {
+  const { t } = useTranslation('templates');
+  const { t: promotion } = useTranslation('promotions');
+  const formats = useFormats();
+  const navigate = useNavigate();
+  const choose = useChoose();
+  const planName = usePlanName();
+  const askAccount = useAskAccount();
+  const { whatToOffer, upgradePrompt } = usePrompts();
+  return async ({ quantity, limit }) => {
+    const [account, offer] = await Promise.all([askAccount(), whatToOffer()]);
+    const title = t(($) => $.save.limitTitle);
+    const reason = t(($) => $.save.limitBody, {
+      quantity: formats.number(quantity),
+      limit: formats.number(limit),
+      plan: planName(levelOf(account)),
+    });
+    if (offer !== 'contact') {
+      await upgradePrompt({ title, reason, prompt: offer });
+      return;
+    }
+    // Nothing is above the highest plan: room is made, or talked about.
+    const choice = await choose({
+      kind: 'confirm',
+      title,
+      body: `${reason} ${t(($) => $.save.limitContact)}`,
+      confirmLabel: t(($) => $.form.viewTaskList),
+      alternativeLabel: promotion(($) => $.contact.confirm),
+    });
+    if (choice !== 'cancel')
+      await navigate(choice === 'confirm' ? paths.templateTaskList : paths.contactSupport, { state: askedLeave });
+  };
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { templateQueries } from '../../src/data/templates';
+import { CostCard } from '../../src/shared/start/cost-card';
+
+const meta = preview.meta({ title: 'Templates/Cards/Cost card' });
+
+function CardOf({ id }: { readonly id: string }) {
+  const { data: setup } = useQuery(templateQueries.setup(id));
+  return <main style={{ maxWidth: 720 }}>{setup && <CostCard setup={setup} />}</main>;
+}
+
+/** The value that stands under a term of the card. */
+async function valueOf(term: string): Promise<HTMLElement> {
+  const card = within(await screen.findByRole('region', { name: 'What a run costs' }));
+  return card.getByText(term).parentElement as HTMLElement;
+}
+
+export const EnoughBalance = meta.story({
+  name: 'ERR-16 CONST-09 I18N-04 Enough balance',
+  parameters: { gleaner: { persona: 'standard' } },
+  render: () => <CardOf id="1001" />,
+  play: async ({ canvas }) => {
+    await expect(await valueOf('Price')).toHaveTextContent('$2.40per 1,000 rows');
+    await canvas.findByText('$42.50');
+    await expect(await valueOf('Rows it buys')).toHaveTextContent('about 17,708');
+    await expect(await valueOf('Left today')).toHaveTextContent('200,000 rowsin 50 runs');
+    await expect(screen.queryByRole('link', { name: 'Top up balance' })).toBeNull();
+  },
+});
+
+export const LowBalance = meta.story({
+  name: 'ERR-16 Low balance',
+  parameters: { gleaner: { scenario: 'lowBalance', persona: 'standard' } },
+  render: () => <CardOf id="1021" />,
+  play: async ({ canvas }) => {
+    await canvas.findByText('$2.00');
+    await expect(await valueOf('Rows it buys')).toHaveTextContent('about 2,500');
+    await expect(canvas.getByText('Your balance is low: you are asked before a run starts.')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Top up balance' })).toHaveAttribute(
+      'href',
+      '/console/balance',
+    );
+  },
+});
+
+export const BelowGranularity = meta.story({
+  name: 'ERR-16 Below granularity, as enterprise child',
+  parameters: { gleaner: { scenario: 'balanceBelowGranularity', persona: 'enterpriseChild' } },
+  render: () => <CardOf id="1021" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your balance does not cover a run: it takes at least $1.00.')).toBeVisible();
+    await expect(await canvas.findByText(/Ask your administrator/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Top up balance' })).toBeNull();
+  },
+});
+
+export const DailyLimitReached = meta.story({
+  name: 'CONST-09 Daily limit reached',
+  parameters: { gleaner: { scenario: 'startResultReachTemplateDailyExtractLimit', persona: 'standard' } },
+  render: () => <CardOf id="1001" />,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The daily collection limit of this template is reached. It opens again tomorrow.'),
+    ).toBeVisible();
+    await expect(await valueOf('Left today')).toHaveTextContent('0 rowsin 49 runs');
+  },
+});
+
+export const Failed = meta.story({
+  name: 'ERR-16 Failed and retried',
+  parameters: { gleaner: { scenario: 'costUnknown', persona: 'standard' } },
+  render: () => <CardOf id="1001" />,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The balance and the daily limit could not be read.', {}, { timeout: 10_000 }),
+    ).toBeVisible();
+    await expect(await valueOf('Your balance')).toHaveTextContent('Not known');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText('$42.50')).toBeVisible();
+  },
+});

@@ -1,0 +1,51 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { addressShown, renderAt } from '#.storybook/app-at';
+import { expectNotStarted, formWith, leaveBy, start, theDialog } from './start-story';
+
+const meta = preview.meta({ title: 'Templates/Dialogs/Account limit', render: renderAt });
+/** Open from Standard on. */
+const fromStandard = '/console/template/estate-agents';
+/** Open from Enterprise Plus on, to those on its list. */
+const highest = '/console/template/store-network-audit';
+const reason = 'This template is open to the Standard plan and higher plans.';
+const agents = () => formWith({ Locations: 'Leeds' });
+
+export const FreeWithTrial = meta.story({
+  name: 'ROLE-06 Free with trial',
+  parameters: { gleaner: { persona: 'free', path: fromStandard } },
+  play: async () => {
+    const form = await agents();
+    await start(form, 'client');
+    const dialog = await theDialog('This needs the Standard plan');
+    await expect(dialog.getByText(reason)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Start free trial' })).toBeEnabled();
+    await leaveBy(dialog, 'Cancel');
+    await expectNotStarted(form, reason, fromStandard);
+  },
+});
+
+export const BasicWithoutTrial = meta.story({
+  name: 'ROLE-06 Basic without trial',
+  parameters: { gleaner: { persona: 'basic', path: fromStandard } },
+  play: async () => {
+    await start(await agents(), 'client');
+    const dialog = await theDialog('This needs the Standard plan');
+    await expect(dialog.queryByRole('button', { name: 'Start free trial' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'See plans' }));
+    await waitFor(() => expect(addressShown()).toBe('/pricing'));
+  },
+});
+
+export const AsEnterpriseChild = meta.story({
+  name: 'ROLE-06 As enterprise child',
+  parameters: { gleaner: { persona: 'enterpriseChild', path: highest } },
+  play: async () => {
+    const form = await formWith({ Keyword: 'bakery', Locations: 'Lyon' });
+    await start(form, 'cloud');
+    const dialog = await theDialog('This needs the Enterprise Plus plan');
+    await expect(dialog.getByText(/Ask your administrator/)).toBeVisible();
+    await leaveBy(dialog, 'Got it');
+    await expectNotStarted(form, 'This template is open to the Enterprise Plus plan and higher plans.', highest);
+  },
+});

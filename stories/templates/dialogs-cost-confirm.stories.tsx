@@ -1,0 +1,51 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { addressShown, renderAt } from '#.storybook/app-at';
+import { expectNotStarted, filledForm, leaveBy, pricedPath, start, theDialog } from './start-story';
+
+const meta = preview.meta({ title: 'Templates/Dialogs/Cost confirm', render: renderAt });
+const facts = (price: string, rows: string) =>
+  `1,000 rows cost ${price}. Your balance of $2.00 is enough for about ${rows} rows.`;
+
+export const LowBalance = meta.story({
+  name: 'START-13 START-16 ERR-16 Low balance',
+  parameters: { gleaner: { scenario: 'lowBalance', persona: 'standard', path: pricedPath } },
+  play: async () => {
+    const form = await filledForm();
+    await start(form, 'cloud');
+    const dialog = await theDialog('The balance is low');
+    await expect(dialog.getByText(facts('$0.80', '2,500'))).toBeVisible();
+    await leaveBy(dialog, 'Cancel');
+    await expectNotStarted(form, facts('$0.80', '2,500'));
+    await start(form, 'cloud');
+    const again = await theDialog('The balance is low');
+    await userEvent.click(again.getByRole('button', { name: 'Top up balance' }));
+    await waitFor(() => expect(addressShown()).toBe('/console/balance'));
+  },
+});
+
+export const StartedAnyway = meta.story({
+  name: 'START-15 Started anyway',
+  parameters: { gleaner: { scenario: 'lowBalance', persona: 'standard', path: pricedPath } },
+  play: async () => {
+    await start(await filledForm(), 'cloud');
+    const dialog = await theDialog('The balance is low');
+    await userEvent.click(dialog.getByRole('button', { name: 'Start anyway' }));
+    await waitFor(() => expect(addressShown()).toMatch(/^\/console\/task\/task-info\?taskId=task-/), {
+      timeout: 10_000,
+    });
+  },
+});
+
+export const AsEnterpriseChild = meta.story({
+  name: 'START-13 START-15 ERR-16 As enterprise child',
+  parameters: { gleaner: { scenario: 'lowBalance', persona: 'enterpriseChild', path: pricedPath } },
+  play: async () => {
+    await start(await filledForm(), 'cloud');
+    const dialog = await theDialog('The balance is low');
+    await expect(dialog.getByText(facts('$0.50', '4,000'))).toBeVisible();
+    await expect(dialog.getByText(/Ask your administrator/)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Top up balance' })).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'Start anyway' })).toBeEnabled();
+  },
+});

@@ -1,0 +1,68 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { addressShown, renderAt } from '#.storybook/app-at';
+import { filledForm, leaveBy, pricedPath, theDialog, type Inside } from './start-story';
+
+const meta = preview.meta({ title: 'Templates/Dialogs/Task limit', render: renderAt });
+const at = (persona: string) => ({ gleaner: { scenario: 'taskLimitReached', persona, path: pricedPath } });
+const title = 'Your plan holds no more tasks';
+
+async function create(): Promise<{ form: Inside; dialog: Inside }> {
+  const form = await filledForm();
+  await userEvent.click(form.getByRole('button', { name: 'Create task' }));
+  return { form, dialog: await theDialog(title) };
+}
+
+export const FreeWithTrial = meta.story({
+  name: 'ERR-06 ERR-07 ROLE-08 Free with trial',
+  parameters: at('free'),
+  play: async () => {
+    const { dialog } = await create();
+    await expect(dialog.getByText(/^You have 6 of the 6 tasks of the Free plan\./)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'See plans' })).toBeEnabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Start free trial' }));
+    await waitFor(() => expect(addressShown()).toBe('/console/trial'));
+  },
+});
+
+export const AsStandard = meta.story({
+  name: 'ERR-06 ERR-07 ROLE-08 As standard',
+  parameters: at('standard'),
+  play: async () => {
+    const { form, dialog } = await create();
+    await expect(dialog.getByText(/^You have 42 of the 42 tasks of the Standard plan\./)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'See plans' })).toBeEnabled();
+    await expect(dialog.queryByRole('button', { name: 'Start free trial' })).toBeNull();
+    await leaveBy(dialog, 'Cancel');
+    await expect(form.getByRole('button', { name: 'Create task' })).toBeEnabled();
+    await waitFor(() => expect(form.getByRole('button', { name: 'Create task' })).toHaveFocus());
+    await expect(form.getByRole('textbox', { name: /Search result URLs/ })).toHaveValue(
+      'https://bazarro.example/search?q=lamp',
+    );
+  },
+});
+
+export const AsEnterprisePlus = meta.story({
+  name: 'ERR-06 ERR-07 ROLE-08 As enterprise plus',
+  parameters: at('enterprisePlus'),
+  play: async () => {
+    const { dialog } = await create();
+    await expect(dialog.getByText(/^You have 24 of the 24 tasks of the Enterprise Plus plan\./)).toBeVisible();
+    await expect(dialog.getByText(/delete tasks you no longer need/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Contact support' })).toBeEnabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'View task list' }));
+    await waitFor(() => expect(addressShown()).toBe('/console/task/template-list'));
+  },
+});
+
+export const AsEnterpriseChild = meta.story({
+  name: 'ERR-06 ERR-07 ROLE-08 As enterprise child',
+  parameters: at('enterpriseChild'),
+  play: async () => {
+    const { dialog } = await create();
+    await expect(dialog.getByText(/^You have 16 of the 16 tasks of the /)).toBeVisible();
+    await expect(dialog.getByText(/Ask your administrator/)).toBeVisible();
+    await leaveBy(dialog, 'Got it');
+    await expect(addressShown()).toBe(pricedPath);
+  },
+});
