@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { renderAt } from '../../.storybook/app-at';
+import { emulatorOf } from '../../.storybook/emulator';
 import { keySpace } from '../../src/lib/storage';
 import { forgetPromotions } from './forget-promotions';
 
@@ -14,6 +15,7 @@ const meta = preview.meta({
   },
 });
 
+const DAY = 86_400_000;
 const banner = () => screen.findByRole('region', { name: 'Offer' });
 const mainTop = () => screen.getByRole('main').getBoundingClientRect().top;
 
@@ -50,6 +52,20 @@ export const NotFirst = meta.story({
   parameters: { gleaner: { scenario: 'activityNotFirst' } },
   play: async () => {
     await expect(within(await banner()).getByText('20% off plans')).toBeVisible();
+  },
+});
+
+export const StepPasses = meta.story({
+  name: 'ENUM-49 A step passes',
+  play: async ({ loaded }) => {
+    const { clock } = emulatorOf(loaded);
+    await expect(within(await banner()).getByText('30% off plans in the first days')).toBeVisible();
+    clock.advance(4 * DAY);
+    // The page stays open: the next step shows without a reload, and after the last one there is nothing to tell.
+    await waitFor(async () => expect(within(await banner()).getByText('20% off plans')).toBeVisible());
+    clock.advance(10 * DAY);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Offer' })).toBeNull());
+    await waitFor(() => expect(mainTop()).toBe(72));
   },
 });
 
