@@ -9,7 +9,7 @@ const meta = preview.meta({
 });
 
 // A passing failure is tried once more before the page says so.
-const patient = { timeout: 5000 };
+const patient = { timeout: 10_000 };
 const list = () => screen.findByRole('list', { name: /^\d+ templates?$/ }, patient);
 const cards = async () => within(await list()).getAllByRole('article');
 const kinds = () => screen.findByRole('navigation', { name: 'Categories' });

@@ -56,3 +56,17 @@ export const ByKeyboard = meta.story({
     await expect(await screen.findByRole('heading', { level: 1, name: 'Travel' })).toBeVisible();
   },
 });
+
+export const FromTheAddress = meta.story({
+  name: 'PUB-01 Matches of the words of the address',
+  parameters: { gleaner: { path: '/template?keyword=hotel+rev' } },
+  play: async ({ userEvent }) => {
+    const box = await field();
+    await userEvent.click(box);
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'true'));
+    await expect(options()[0]).toHaveAttribute('aria-selected', 'true');
+    await expect(options()[0]).toHaveTextContent('Larkstay: hotel reviews');
+  },
+});

@@ -84,7 +84,8 @@ export async function doMainJob(
     await signIn(page, account, base);
     await page.getByRole('combobox', { name: /search/i }).fill('search URL');
     await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: 'Product listings by search URL' }).click();
+    const found = page.getByRole('list', { name: /^\d+ templates?$/ });
+    await found.getByRole('link', { name: 'Product listings by search URL' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Product listings by search URL' })).toBeVisible();
   });
 

@@ -86,18 +86,20 @@ export function SuggestBox(props: SuggestBoxProps) {
   };
   const move = (step: 1 | -1) => {
     if (!open) {
+      // The words may have come from the address: nobody has looked for their matches yet.
+      props.onType(text);
       setWanted(true);
       setActive(step === 1 ? 0 : suggestions.length - 1);
       return;
     }
     // One place beyond either end is the field itself.
     const places = suggestions.length + 1;
-    setActive(((marked + 1 + step + places) % places) - 1);
+    setActive((before) => ((Math.min(before, suggestions.length - 1) + 1 + step + places) % places) - 1);
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
     // Keys that confirm what an input method proposes are not ours.
     if (event.nativeEvent.isComposing) return;
-    if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && text.trim() !== '' && suggestions.length > 0) {
+    if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && text.trim() !== '') {
       event.preventDefault();
       move(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Enter') {
