@@ -64,6 +64,18 @@ export const SignedIn = meta.story({
   },
 });
 
+export const IgnoresTask = meta.story({
+  name: 'TPL-03 TPL-04 A task in a public address changes nothing',
+  parameters: { gleaner: { persona: 'standard', path: `${path}?taskId=task-10002-6&parentNav=1` } },
+  render: renderAt,
+  play: async () => {
+    await heading();
+    await expect(inMain().getByRole('link', { name: 'Immediate Use' })).toBeVisible();
+    await expect(screen.queryByRole('form', { name: 'Parameters of the task' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Rename the task' })).toBeNull();
+  },
+});
+
 export const WithRelatedApps = meta.story({
   name: 'TPL-11 TPL-13 With related apps',
   render: renderAt,
@@ -124,7 +136,8 @@ export const NotFound = meta.story({
     await expect(await screen.findByText('There is no template at this address')).toBeVisible();
     await expect(inMain().getByRole('searchbox', { name: 'Search templates' })).toHaveValue('hotel rates of old');
     await userEvent.click(inMain().getByRole('button', { name: 'Search' }));
-    await waitFor(() => expect(addressShown()).toBe('/template?keyword=hotel+rates+of+old'));
+    // The gallery's own code comes first.
+    await waitFor(() => expect(addressShown()).toBe('/template?keyword=hotel+rates+of+old'), { timeout: 15_000 });
   },
 });
 

@@ -57,7 +57,7 @@ export const StartAndSave = meta.story({
     await userEvent.click(fields.getByRole('button', { name: 'Save task' }));
     await expect(await screen.findByText('Task saved')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Rename the task' }));
-    await expect(await screen.findByRole('dialog', { name: 'Rename task' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Rename task' })).toBeVisible());
     await userEvent.keyboard('Chargers near Munich{Enter}');
     await expect(await screen.findByRole('heading', { level: 1, name: 'Chargers near Munich' })).toBeVisible();
     await waitFor(() => expect(fields.getByRole('textbox', { name: /Task name/ })).toHaveValue('Chargers near Munich'));
