@@ -55,6 +55,7 @@ export default defineConfig({
         ],
         test: {
           name: 'stories',
+          isolate: false,
           testTimeout: 30_000,
           maxWorkers,
           retry,

@@ -17,7 +17,7 @@ export default definePreview({
   loaders: [startLanguage, startScenarioForStory],
   decorators: [withUi],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     layout: 'fullscreen',
     viewport: { options: viewports },
     options: { storySort: { method: 'alphabetical' } },

@@ -1,12 +1,30 @@
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { renderAt } from '#.storybook/app-at';
-import { expectNotStarted, formWith, leaveBy, start, theDialog } from './start-story';
+import { addressShown, renderAt } from '#.storybook/app-at';
+import { expectNotStarted, formWith, leaveBy, start, theDialog, type Inside } from './start-story';
 
 const meta = preview.meta({ title: 'Templates/Dialogs/Minimum level', render: renderAt });
 /** Needs Professional. */
 const professional = '/console/template/career-page-jobs';
+/** Needs Enterprise Plus. */
+const highest = '/console/template/company-filings';
+
 const jobs = () => formWith({ Websites: 'https://careers.example' });
+
+async function filings(): Promise<Inside> {
+  const form = await formWith({ Symbols: 'ACME' });
+  await userEvent.click(form.getByRole('combobox', { name: /^Report/ }));
+  await userEvent.click(
+    await waitFor(() => {
+      const found = screen
+        .getAllByTitle('Annual report')
+        .find((entry) => entry.closest('.ant-select-dropdown') !== null);
+      if (found === undefined) throw new Error('not offered yet');
+      return found;
+    }),
+  );
+  return form;
+}
 
 export const FreeWithTrial = meta.story({
   name: 'START-07 Free with trial',
@@ -30,5 +48,30 @@ export const StandardWithoutTrial = meta.story({
     await expect(dialog.queryByRole('button', { name: 'Start free trial' })).toBeNull();
     await leaveBy(dialog, 'Cancel');
     await expectNotStarted(form, 'This template needs the Professional plan or a higher one.', professional);
+  },
+});
+
+export const AsEnterprise = meta.story({
+  name: 'START-07 As enterprise',
+  parameters: { gleaner: { persona: 'enterprise', path: highest } },
+  play: async () => {
+    await start(await filings(), 'client');
+    const dialog = await theDialog('This needs the Enterprise Plus plan');
+    await userEvent.click(dialog.getByRole('button', { name: 'See plans' }));
+    await waitFor(() => expect(addressShown()).toBe('/pricing'));
+  },
+});
+
+export const AsEnterpriseChild = meta.story({
+  name: 'START-07 As enterprise child',
+  parameters: { gleaner: { persona: 'enterpriseChild', path: highest } },
+  play: async () => {
+    const form = await filings();
+    await start(form, 'cloud');
+    const dialog = await theDialog('This needs the Enterprise Plus plan');
+    await expect(dialog.getByText(/Ask your administrator/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /plans|trial/ })).toBeNull();
+    await leaveBy(dialog, 'Got it');
+    await expectNotStarted(form, 'This template needs the Enterprise Plus plan or a higher one.', highest);
   },
 });

@@ -117,7 +117,11 @@ function CollectionTemplates({ place, slug }: CollectionProps) {
         onPage={goToPage}
         empty={
           <>
-            <Empty drawing="list" title={t(($) => $.gallery.emptyCollection)} action={<AllTemplatesLink place={place} />}>
+            <Empty
+              drawing="list"
+              title={t(($) => $.gallery.emptyCollection)}
+              action={<AllTemplatesLink place={place} />}
+            >
               {t(($) => $.gallery.emptyCollectionHint)}
             </Empty>
             <OtherCollections place={place} slug={slug} />

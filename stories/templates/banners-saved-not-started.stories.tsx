@@ -1,0 +1,43 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { renderAt } from '#.storybook/app-at';
+import { expectNotStarted, filledForm, leaveBy, pricedPath, start, theDialog } from './start-story';
+
+const meta = preview.meta({ title: 'Templates/Banners/Saved not started', render: renderAt });
+
+export const Shown = meta.story({
+  name: 'START-04 Shown',
+  parameters: { gleaner: { scenario: 'lowBalance', persona: 'standard', path: pricedPath } },
+  play: async () => {
+    const form = await filledForm();
+    await start(form, 'cloud');
+    await leaveBy(await theDialog('The balance is low'), 'Cancel');
+    await expectNotStarted(form, /^1,000 rows cost/);
+    await expect(form.getByText(/^Saved as “Product listings by search URL”/)).toBeVisible();
+    await expect(form.getByRole('link', { name: 'View task list' })).toBeVisible();
+    // Saving alone is no start: the banner goes, what it was saved as stays.
+    await userEvent.click(form.getByRole('button', { name: 'Save task' }));
+    await waitFor(() => expect(screen.queryByText('The task is saved, but not started')).toBeNull());
+    await expect(await form.findByText(/^Saved as/)).toBeVisible();
+  },
+});
+
+export const RefusedByServer = meta.story({
+  name: 'ERR-10 START-04 Refused by the server',
+  parameters: { gleaner: { scenario: 'dailyLimitReached', persona: 'professional', path: pricedPath } },
+  play: async () => {
+    const form = await filledForm();
+    await start(form, 'cloud');
+    await expectNotStarted(form, 'The daily collection limit of this template is reached. It opens again tomorrow.');
+  },
+});
+
+export const CheckFailed = meta.story({
+  name: 'START-04 The checks are not answered',
+  parameters: { gleaner: { scenario: 'balanceCheckFailed', persona: 'standard', path: pricedPath } },
+  play: async () => {
+    const form = await filledForm();
+    await start(form, 'cloud');
+    await expectNotStarted(form, 'The template could not be checked. Try again.');
+  },
+});

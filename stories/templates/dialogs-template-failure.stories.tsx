@@ -1,0 +1,19 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { renderAt } from '#.storybook/app-at';
+import { expectNotStarted, filledForm, leaveBy, pricedPath, start, theDialog } from './start-story';
+
+const meta = preview.meta({ title: 'Templates/Dialogs/Template failure', render: renderAt });
+
+export const Shown = meta.story({
+  name: 'START-10 ERR-15 Shown',
+  parameters: { gleaner: { scenario: 'templateFailsMeanwhile', persona: 'professional', path: pricedPath } },
+  play: async () => {
+    const form = await filledForm();
+    await start(form, 'client');
+    const dialog = await theDialog('This template does not work at the moment');
+    await expect(dialog.getByRole('button', { name: 'Find another template' })).toBeEnabled();
+    await leaveBy(dialog, 'Got it');
+    await expectNotStarted(form, 'The template does not work at the moment.');
+  },
+});

@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './test';
+import { watchPage } from './watch-page';
+
+const template = 'console/template/product-listings-by-search-url';
+
+/** Opens the form of a priced template as somebody and fills in what it asks for. */
+async function filledForm(page: Page, query: string): Promise<Locator> {
+  await page.goto(`${template}?${query}`);
+  const form = page.getByRole('form', { name: 'Parameters of the task' });
+  await form.getByRole('textbox', { name: /Search result URLs/ }).fill('https://bazarro.example/search?q=lamp');
+  await expect(form.getByText('My tasks')).toBeVisible();
+  return form;
+}
+
+async function startInTheCloud(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save and start' }).click();
+  await page.getByRole('menuitem', { name: /^Start in the cloud/ }).click();
+}
+
+test('START-08 START-17 ROLE-07 a free account that starts a paid template is offered a trial or an upgrade', async ({
+  page,
+}) => {
+  const misdeeds = await watchPage(page);
+  const form = await filledForm(page, 'persona=free');
+  await expect(form.getByRole('region', { name: 'What a run costs' })).toContainText('per 1,000 rows');
+  await startInTheCloud(page);
+  const dialog = page.getByRole('dialog', { name: 'This needs the Standard plan' });
+  await expect(dialog.getByRole('button', { name: 'Start free trial' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'See plans' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form.getByText('The task is saved, but not started')).toBeVisible();
+
+  // The task is in the list, where the plan is asked for again.
+  await form.getByRole('link', { name: 'View task list' }).click();
+  await page.getByRole('button', { name: 'Start Product listings by search URL', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Start free trial' }).click();
+  await expect(page).toHaveURL(/\/console\/trial$/);
+  expect(misdeeds.errors).toEqual([]);
+});
+
+test('START-15 START-16 ERR-16 with a low balance the cost is asked about, and going on starts the run', async ({
+  page,
+}) => {
+  const misdeeds = await watchPage(page);
+  const form = await filledForm(page, 'scenario=lowBalance&persona=standard');
+  await expect(form.getByText('Your balance is low: you are asked before a run starts.')).toBeVisible();
+  await startInTheCloud(page);
+  const dialog = page.getByRole('dialog', { name: 'The balance is low' });
+  await expect(dialog).toContainText('Your balance of $2.00 is enough for about 2,500 rows.');
+  await dialog.getByRole('button', { name: 'Start anyway' }).click();
+  await expect(page).toHaveURL(/\/console\/task\/task-info\?taskId=/);
+  await expect(page.getByRole('heading', { level: 1, name: /Product listings by search URL/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
+  expect(misdeeds.errors).toEqual([]);
+});
