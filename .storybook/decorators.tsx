@@ -1,7 +1,27 @@
 import type { Decorator } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import type { InterfaceLanguage } from '../src/contract/enums.gen';
+import type { ThemeName } from '../src/ui/theme/tokens';
 import { UiProvider } from '../src/ui/theme/ui-provider';
 import { FreshCache, renderAt, StoryRouter } from './app-at';
 import { gleanerOf, languageOf, themeOf } from './globals';
+import { useStoryTheme } from './in-dark';
+
+function StoryUi({
+  theme,
+  language,
+  children,
+}: {
+  readonly theme: ThemeName;
+  readonly language: InterfaceLanguage;
+  readonly children: ReactNode;
+}) {
+  return (
+    <UiProvider theme={useStoryTheme(theme)} language={language} motion={false}>
+      {children}
+    </UiProvider>
+  );
+}
 
 /** Theme, language and a router in memory around every story. `parameters.router: false` for stories that bring the real router. */
 export const withUi: Decorator = (Story, context) => {
@@ -9,7 +29,7 @@ export const withUi: Decorator = (Story, context) => {
   if (context.originalStoryFn === renderAt) return <Story />;
   const ownRouter = context.parameters['router'] === false;
   const ui = (
-    <UiProvider theme={themeOf(context)} language={languageOf(context)} motion={false}>
+    <StoryUi theme={themeOf(context)} language={languageOf(context)}>
       {ownRouter ? (
         <Story />
       ) : (
@@ -17,7 +37,7 @@ export const withUi: Decorator = (Story, context) => {
           <Story />
         </div>
       )}
-    </UiProvider>
+    </StoryUi>
   );
   // The router is outermost, so that questions and toasts may hold links.
   return (

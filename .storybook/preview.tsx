@@ -4,7 +4,8 @@ import addonVitest from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { withUi } from './decorators';
-import { globalTypes, initialGlobals, viewports } from './globals';
+import { globalTypes, initialGlobals, themeOf, viewports } from './globals';
+import { lookInDark } from './in-dark';
 import { startLanguage, startScenarioForStory } from './loaders';
 
 // A play waits for what it expects as long as a busy machine may take to draw it.
@@ -16,6 +17,10 @@ export default definePreview({
   initialGlobals,
   loaders: [startLanguage, startScenarioForStory],
   decorators: [withUi],
+  afterEach: async ({ title, ...context }) => {
+    const isTest = '__vitest_browser__' in globalThis;
+    if (isTest && title.includes('/Dialogs/') && themeOf(context) === 'light') await lookInDark();
+  },
   parameters: {
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     layout: 'fullscreen',

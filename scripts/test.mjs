@@ -2,7 +2,6 @@
 // It goes on after a failure, leaves reports/*.json and ends with `N passed, N failed`.
 //   npm test -- --only stories,e2e     runs the named steps alone
 import { mkdirSync, rmSync } from 'node:fs';
-import { dialogStories } from './story-files.mjs';
 import { flags } from './flags.mjs';
 import { countPlaywright, countVitest } from './report-counts.mjs';
 import { CHECKS, runChecks, runProgram } from './run-checks.mjs';
@@ -11,7 +10,7 @@ import { storyGuard } from './story-count.mjs';
 const report = (name) => `reports/${name}.json`;
 
 /** A run of Vitest over some projects: its tests are counted from its report. */
-function vitest(name, args, env) {
+function vitest(name, args) {
   return async () => {
     rmSync(report(name), { force: true });
     const run = [
@@ -22,7 +21,7 @@ function vitest(name, args, env) {
       `--outputFile.json=${report(name)}`,
       ...args,
     ];
-    const { passed } = await runProgram(run, { show: true, ...(env ? { env } : {}) });
+    const { passed } = await runProgram(run, { show: true });
     return countVitest(report(name), passed);
   };
 }
@@ -47,18 +46,10 @@ async function checks() {
   return { passed: CHECKS.length - failed.length, failed: failed.length };
 }
 
-/** Dialogs once more in dark: they sit on a surface of their own, where contrast fails first. */
-async function dialogs() {
-  const files = dialogStories();
-  if (files.length === 0) return { passed: 0, failed: 0 };
-  return vitest('stories-dark-dialogs', ['--project', 'stories', ...files], { STORY_GLOBALS: '{"theme":"dark"}' })();
-}
-
 const steps = [
   ['check', checks],
   ['unit', vitest('unit', ['--project', 'unit', '--project', 'dom'])],
   ['stories', vitest('stories', ['--project', 'stories'])],
-  ['dialogs in dark', dialogs],
   ['storybook', one(['storybook', 'build', '--quiet', '--disable-telemetry'])],
   ['story count', () => storyGuard(report('stories'))],
   ['build', one(['vite', 'build', '--mode', 'live'])],

@@ -21,8 +21,7 @@ export const AsVisitor = meta.story({
     await expect(top.getByRole('button', { name: 'Language: English' })).toBeVisible();
     await expect(top.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     await expect(top.queryByRole('link', { name: 'Open console' })).toBeNull();
-    const main = await screen.findByRole('main');
-    await expect(main.getBoundingClientRect().top).toBe(72);
+    await waitFor(() => expect(screen.getByRole('main').getBoundingClientRect().top).toBe(72));
     await userEvent.click(top.getByRole('link', { name: 'Pricing' }));
     await expect(await screen.findByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
     await expect(top.getByRole('link', { name: 'Pricing' })).toHaveAttribute('aria-current', 'page');

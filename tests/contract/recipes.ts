@@ -132,7 +132,7 @@ export async function recipesFor(client: TestClient): Promise<Recipes> {
     updateTaskBasicInfo: { body: { taskId: made, taskName: 'Bars' } },
     startTasks: { body: { taskIds: [made] } },
     stopTasks: { body: { taskIds: [taskId(2)] } },
-    updateTemplateTask: { body: { ...saved, taskId: made } },
+    updateTemplateTask: { query: { revision: 1 }, body: { ...saved, taskId: made } },
     setSchedule: {
       path: { taskId: made },
       body: { scheduleType: ScheduleType.Interval, timeZone: 'Asia/Tokyo', everyMinutes: 60 },

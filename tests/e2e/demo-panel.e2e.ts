@@ -61,7 +61,7 @@ test('the demo panel: opened by its key, it changes person, clock and answers be
   await test.step('the next calls fail, and the page says so', async () => {
     await openTab(page, 'Faults');
     const panel = panelOf(page);
-    await panel.getByRole('textbox', { name: /How often/ }).fill('2');
+    await panel.getByRole('textbox', { name: /How often/ }).fill('20');
     await panel.getByRole('button', { name: 'Add fault' }).click();
     await expect(panel.getByText('Error status 500')).toBeVisible();
     await page.getByRole('link', { name: 'All templates' }).click();
