@@ -43,7 +43,7 @@ export default defineConfig({
         // Every dependency is found before the first story: one found later makes Vite reload the page in the middle of a test.
         optimizeDeps: {
           entries: ['stories/**/*.stories.tsx', '.storybook/*.{ts,tsx}', 'src/pages/**/*.tsx', 'src/**/*.worker.ts'],
-          include: ['papaparse', 'xlsx', 'dompurify', 'fflate'],
+          include: ['axe-core', 'papaparse', 'xlsx', 'dompurify', 'fflate'],
         },
         plugins: [
           ...(process.env['STORY_PLAY'] === 'off' ? [storiesWithoutPlay()] : []),

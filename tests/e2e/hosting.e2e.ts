@@ -78,7 +78,10 @@ test.describe('settings of a deployment', () => {
     });
   }
 
-  test('no config.json (a host that answers with the application): the settings of the build', async ({ page, contract }) => {
+  test('no config.json (a host that answers with the application): the settings of the build', async ({
+    page,
+    contract,
+  }) => {
     const host = await withConfig('<!doctype html><title>Gleaner</title>', 200, 'text/html');
     await page.goto(`${host.url}login`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

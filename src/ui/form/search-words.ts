@@ -13,14 +13,17 @@ export interface SearchWords {
 
 /**
  * What is typed into a search field whose words stand elsewhere (`value`, in the address). Words that come back from there late do not
- * take away letters typed since, nor the blank before the next word; words that come from elsewhere stand in the field.
+ * take away letters typed since, nor the blank before the next word; words that come from elsewhere stand in the field, unless
+ * somebody is typing in it.
  */
 export function useSearchWords(value: string, onSearch: (words: string) => void): SearchWords {
-  const [state, setState] = useState({ from: value, text: value, told: [] as readonly string[] });
+  const [state, setState] = useState({ from: value, text: value, told: [] as readonly string[], isTyping: false });
   if (state.from !== value) {
     const at = state.told.indexOf(value.trim());
     setState(
-      at < 0 ? { from: value, text: value, told: [] } : { ...state, from: value, told: state.told.slice(at + 1) },
+      at < 0 && !state.isTyping
+        ? { from: value, text: value, told: [], isTyping: false }
+        : { ...state, from: value, told: state.told.slice(at + 1) },
     );
   }
   const timer = useRef<{ id: number; words: string }>(undefined);
@@ -45,10 +48,13 @@ export function useSearchWords(value: string, onSearch: (words: string) => void)
   };
   return {
     text: state.text,
-    drop,
+    drop: () => {
+      drop();
+      setState((before) => ({ ...before, isTyping: false }));
+    },
     tell: (words, pause) => {
       drop();
-      setState((before) => ({ ...before, text: words }));
+      setState((before) => ({ ...before, text: words, isTyping: pause > 0 }));
       if (pause === 0) say(words);
       else {
         const id = window.setTimeout(() => {
@@ -58,6 +64,7 @@ export function useSearchWords(value: string, onSearch: (words: string) => void)
       }
     },
     settle: () => {
+      setState((before) => ({ ...before, isTyping: false }));
       if (timer.current) say(timer.current.words);
     },
   };
