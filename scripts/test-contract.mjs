@@ -1,5 +1,5 @@
 // `npm run test:contract`: everything that holds the contract and the emulator together, with 300 made-up requests of each kind for
-// every operation (`npm test` makes 25), and models of 2,000 steps (`npm test`: 500).
+// every operation (`npm test` makes 25).
 //   npm run test:contract -- [--requests 300] [--seed 20261122]
 import { flags } from './flags.mjs';
 import { runProgram } from './run-checks.mjs';
@@ -7,7 +7,6 @@ import { runProgram } from './run-checks.mjs';
 const { requests = '300', seed } = flags(process.argv.slice(2));
 const env = {
   GENERATED_REQUESTS: String(requests),
-  MODEL_STEPS: '2000',
   ...(seed === undefined ? {} : { GENERATED_SEED: String(seed) }),
 };
 const { passed, seconds } = await runProgram(['vitest', 'run', '--project', 'unit', 'tests/contract'], {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-/** Steps that every model takes at least: 2,000 under `npm run test:contract`, fewer where everything else is tested too. */
-export const STEPS = Number(process.env['MODEL_STEPS'] ?? 500);
+/** Steps that every model takes at least. */
+export const STEPS = 2_000;
 const LONGEST_RUN = 120;
 /** The same walks every time, unless GENERATED_SEED names another seed. */
 const SEED = Number(process.env['GENERATED_SEED'] ?? 20_261_122);
