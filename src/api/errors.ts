@@ -36,3 +36,8 @@ export function isOffline(error: unknown): boolean {
 export function statusOf(error: unknown): number {
   return error instanceof ApiError ? error.status : 0;
 }
+
+/** Seconds for which the server asks to be left alone (429), undefined when it does not. */
+export function retryAfterOf(error: unknown): number | undefined {
+  return error instanceof ApiError ? error.retryAfter : undefined;
+}

@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { answer } from '../api/answer';
 import { api, client } from '../api/client';
-import type { LogLevel } from '../contract/enums.gen';
 import type { Schemas } from '../contract/types';
 import { invalidateTasks } from './tasks';
 
@@ -9,6 +8,8 @@ import { invalidateTasks } from './tasks';
 export const MOST_LOTS = 100_000;
 /** Rows of one window of a data table (CONST-05). */
 export const ROWS_PAGE = 100;
+/** Windows of rows that are kept besides those in view: to scroll through a million rows must not fill the memory. */
+const WINDOWS_KEPT = 40;
 
 /** Which rows a data page shows: every row, those not exported yet, or one lot's. */
 export type RowsScope =
@@ -34,18 +35,6 @@ export const runQueries = {
       { params: { path: { id: taskId, lot }, query: { page, pageSize } } },
       { staleTime: 1_000 },
     ),
-  /** Log lines of a lot after a cursor. */
-  log: (
-    taskId: string,
-    lot: string,
-    query: { cursor?: string; level?: LogLevel; keyword?: string; limit?: number } = {},
-  ) =>
-    api.queryOptions(
-      'get',
-      '/v1/tasks/{id}/lot/{lot}/log',
-      { params: { path: { id: taskId, lot }, query } },
-      { staleTime: 1_000 },
-    ),
   /** One window of rows; pages count from 0 (API-059 to API-061). */
   rows: (taskId: string, scope: RowsScope, page: number, pageSize = ROWS_PAGE) => ({
     queryKey: ['rows', taskId, scope, page, pageSize] as const,
@@ -53,6 +42,15 @@ export const runQueries = {
     staleTime: 5_000,
   }),
 };
+
+/** Lets the windows of a task's rows go that were read longest ago and are not in view. */
+export function forgetFarRows(queries: QueryClient, taskId: string): void {
+  const cache = queries.getQueryCache();
+  const idle = cache
+    .findAll({ queryKey: ['rows', taskId], type: 'inactive', fetchStatus: 'idle' })
+    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
+  for (const query of idle.slice(WINDOWS_KEPT)) cache.remove(query);
+}
 
 async function readRows(
   id: string,

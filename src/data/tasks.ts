@@ -5,8 +5,6 @@ import { StartWay, TaskMode } from '../contract/enums.gen';
 import type { OperationQuery, Schemas } from '../contract/types';
 import { jsonBlob, type LongText } from '../lib/json-pieces';
 
-/** Milliseconds between two looks at a running task (TASK-29); a hidden tab does not look. */
-export const TASK_POLL = 5_000;
 /** Most tasks that the list embedded in a template page loads (TASK-05, CONST-06). */
 export const EMBEDDED_TASKS = 10_000;
 /** How many tasks of a group are fetched to choose a source task from (API-097). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './empty.module.css';
 
-export type EmptyDrawing = 'list' | 'search' | 'chart' | 'lock' | 'cloud' | 'done';
+export type EmptyDrawing = 'list' | 'search' | 'chart' | 'lock' | 'cloud' | 'done' | 'waiting';
 
 const drawings: Record<EmptyDrawing, ReactNode> = {
   list: (
@@ -39,6 +39,13 @@ const drawings: Record<EmptyDrawing, ReactNode> = {
     <>
       <path d="M32 58a12 12 0 0 1-1-24 17 17 0 0 1 33-3 13 13 0 0 1 2 27z" />
       <path className={styles['accent']} d="M42 44l12 8M54 44l-12 8" />
+    </>
+  ),
+  waiting: (
+    <>
+      <path d="M30 12h36M30 68h36" />
+      <path d="M35 12v11l13 17 13-17V12M35 68V57l13-17 13 17v11" />
+      <path className={styles['accent']} d="M48 46v10M42 64h12" />
     </>
   ),
   done: (

@@ -1,25 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 import { Empty } from './empty';
+import { useSecondsLeft } from './seconds-left';
 import { Notice } from './status';
-
-/** Seconds left until something may be tried again; counts down once a second to 0. */
-function useSecondsLeft(seconds: number): number {
-  const [state, setState] = useState({ from: seconds, left: seconds });
-  if (state.from !== seconds) setState({ from: seconds, left: seconds });
-  const { left } = state;
-  useEffect(() => {
-    if (left <= 0) return;
-    const timer = window.setTimeout(() => {
-      setState((before) => ({ ...before, left: Math.max(0, before.left - 1) }));
-    }, 1000);
-    return () => {
-      window.clearTimeout(timer);
-    };
-  }, [left]);
-  return left;
-}
 
 /** What went wrong, what still works, and a way to try again; `retryIn` seconds hold the button back (429). */
 export function ErrorState({

@@ -63,6 +63,7 @@ export const Running = meta.story({
       expect.stringMatching(/of about [\d,]+ rows/),
     );
     await expect(card.getByRole('img', { name: /^Rows over time/ })).toBeVisible();
+    await expect(card.getByRole('img', { name: /^Speed over time/ })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();
     await expect(screen.getByRole('link', { name: 'View data' })).toHaveAttribute(
@@ -75,11 +76,13 @@ export const Running = meta.story({
 export const NothingYet = meta.story({
   name: 'TASK-22 Running, nothing yet',
   parameters: { gleaner: { scenario: 'runNothingYet', persona: 'standard', path: at('task-10002-1') } },
-  play: async () => {
+  play: async ({ userEvent }) => {
     const card = await runCard(/^Run 6$/);
     await expect(card.getByText('Running, nothing yet')).toBeVisible();
     await expect(figure('Rows')).toBe('0');
     await expect(card.getByText(/No row has arrived yet/)).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Watch the log' }));
+    await expect(screen.getByRole('region', { name: 'Log lines' })).toHaveFocus();
   },
 });
 
@@ -136,7 +139,12 @@ export const FoundNothing = meta.story({
   play: async () => {
     const card = await runCard(/^Run 1$/);
     await expect(card.getByText('Finished, found nothing')).toBeVisible();
-    await expect(card.getByText(/Check the inputs/)).toBeVisible();
+    await expect(card.getByText(/found no row/)).toBeVisible();
+    await expect(await card.findByRole('link', { name: 'Check the inputs' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('taskId=task-10002-7'),
+    );
+    await expect(screen.getByRole('button', { name: 'Start again' })).toBeVisible();
   },
 });
 
@@ -148,7 +156,8 @@ export const EndedWithErrors = meta.story({
     await expect(card.getByText('Ended with errors')).toBeVisible();
     const log = within(await screen.findByRole('region', { name: 'Log lines' }));
     await log.findByText(/Completed,/);
-    await userEvent.click(screen.getByRole('radio', { name: 'Errors' }));
+    await userEvent.click(card.getByRole('button', { name: 'Show the errors' }));
+    await expect(screen.getByRole('radio', { name: 'Errors' })).toBeChecked();
     await waitFor(() => expect(screen.queryByText(/Start requested/)).toBeNull());
     await expect((await screen.findAllByText(/page not reached after 3 tries/)).length).toBeGreaterThan(0);
   },

@@ -1,55 +1,78 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useId, useImperativeHandle, useMemo, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LogLevel } from '../../contract/enums.gen';
 import { limits } from '../../contract/limits.gen';
-import { runQueries } from '../../data/runs';
+import { polled, quiet } from '../../data/polling';
+import { logQuery, useEarlierLines } from '../../data/run-log';
 import { parseTime, useFormats } from '../../i18n/format';
-import { classNames } from '../../ui/class-names';
+import { Button } from '../../ui/button';
 import { Empty } from '../../ui/empty';
 import { ErrorState } from '../../ui/error-state';
 import { SegmentedControl, SwitchControl } from '../../ui/form/choice-controls';
 import { SearchBox } from '../../ui/form/search-box';
 import { SkeletonLines } from '../../ui/skeleton';
+import { useToasts } from '../../ui/toast';
+import { LogLines } from './log-lines';
 import styles from './runs.module.css';
-import { polling } from './use-run';
-
-/** The most lines that one call gives. */
-const MOST_LINES = 1000;
-const NEAR_END = 24;
+import { useFollow } from './use-follow';
+import { useKeptError } from './use-kept-error';
 
 type LevelChoice = 'all' | LogLevel;
 
-/** What a run says about itself: by level, by words, and following the end while it goes on. */
+export interface LogHandle {
+  /** Brings the log into view with the lines of one level, or all of them, and the focus on it. */
+  show: (level: LevelChoice) => void;
+}
+
+/** What a run says about itself: by level, by words, following the end while it goes on or held where it is read. */
 export function LogPanel({
   taskId,
   lotNo,
   active,
+  quietFailure = false,
+  ref,
 }: {
   readonly taskId: string;
   readonly lotNo: string;
   readonly active: boolean;
+  /** The page says already that it is not up to date. */
+  readonly quietFailure?: boolean;
+  readonly ref?: Ref<LogHandle> | undefined;
 }) {
   const { t } = useTranslation('runs');
-  const { dateTime } = useFormats();
+  const { number } = useFormats();
+  const toasts = useToasts();
   const followId = useId();
-  const box = useRef<HTMLDivElement>(null);
   const [level, setLevel] = useState<LevelChoice>('all');
   const [keyword, setKeyword] = useState('');
-  const [follow, setFollow] = useState(true);
-  const wanted = { limit: MOST_LINES, ...(level === 'all' ? {} : { level }), ...(keyword === '' ? {} : { keyword }) };
-  const { data, error, refetch } = useQuery({
-    ...runQueries.log(taskId, lotNo, wanted),
-    ...polling(active),
+  const wish = { ...(level === 'all' ? {} : { level }), ...(keyword === '' ? {} : { keyword }) };
+  const query = useQuery({
+    ...logQuery(taskId, lotNo, wish),
+    ...polled(active),
+    ...quiet,
     placeholderData: keepPreviousData,
   });
+  const { data, refetch } = query;
+  const error = useKeptError(query);
+  const earlier = useEarlierLines(taskId, lotNo, wish);
   // Whichever end the server begins at, the newest line stands last here.
-  const lines = useMemo(() => data?.items.toSorted((a, b) => parseTime(a.time) - parseTime(b.time)), [data]);
+  const lines = useMemo(
+    () => data?.items.toReversed().toSorted((a, b) => parseTime(a.time) - parseTime(b.time)),
+    [data],
+  );
+  const { box, follow, setFollow, fresh, onScroll } = useFollow(lines);
 
-  useLayoutEffect(() => {
-    if (follow && box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [follow, lines]);
-
+  useImperativeHandle(ref, () => ({
+    show: (next) => {
+      setLevel(next);
+      box.current?.scrollIntoView({ block: 'center' });
+      box.current?.focus({ preventScroll: true });
+    },
+  }));
+  const retry = () => {
+    void refetch();
+  };
   const choices = (['all', LogLevel.Info, LogLevel.Warning, LogLevel.Error] as const).map((value) => ({
     value,
     label: t(($) => $.log.levels[value]),
@@ -78,62 +101,56 @@ export function LogPanel({
           {t(($) => $.log.follow)}
         </label>
       </div>
-      {error && lines && (
-        <ErrorState
-          inline
-          title={t(($) => $.failed.log)}
-          onRetry={() => {
-            void refetch();
-          }}
-        />
-      )}
-      <div
-        ref={box}
-        className={styles['lines']}
-        tabIndex={0}
-        role="region"
-        aria-label={t(($) => $.log.lines)}
-        onScroll={(event) => {
-          const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
-          const atEnd = scrollHeight - scrollTop - clientHeight < NEAR_END;
-          if (atEnd !== follow) setFollow(atEnd);
-        }}
-      >
-        {lines === undefined &&
-          (error ? (
-            <ErrorState
-              title={t(($) => $.failed.log)}
-              onRetry={() => {
-                void refetch();
-              }}
-            />
-          ) : (
-            <SkeletonLines lines={6} />
-          ))}
-        {lines?.length === 0 && (
-          <Empty
-            compact
-            drawing="search"
-            title={level === 'all' && keyword === '' ? t(($) => $.log.empty) : t(($) => $.log.noMatch)}
-          />
-        )}
-        {lines !== undefined && lines.length > 0 && (
-          <ol>
-            {lines.map((line) => (
-              <li
-                key={line.id}
-                className={classNames(
-                  styles['line'],
-                  line.level === LogLevel.Error && styles['lineError'],
-                  line.level === LogLevel.Warning && styles['lineWarning'],
-                )}
-              >
-                <time dateTime={line.time}>{dateTime(line.time).slice(11)}</time>
-                <span className={styles['lineLevel']}>{t(($) => $.log.names[line.level])}</span>
-                <span>{line.message}</span>
-              </li>
+      {error !== null && lines && !quietFailure && <ErrorState inline title={t(($) => $.failed.log)} onRetry={retry} />}
+      <div className={styles['linesFrame']}>
+        <div
+          ref={box}
+          className={styles['lines']}
+          tabIndex={0}
+          role="region"
+          aria-label={t(($) => $.log.lines)}
+          onScroll={onScroll}
+        >
+          {lines === undefined &&
+            (error === null ? (
+              <SkeletonLines lines={6} />
+            ) : (
+              <ErrorState title={t(($) => $.failed.log)} onRetry={retry} />
             ))}
-          </ol>
+          {lines?.length === 0 && (
+            <Empty
+              compact
+              drawing="search"
+              title={level === 'all' && keyword === '' ? t(($) => $.log.empty) : t(($) => $.log.noMatch)}
+            />
+          )}
+          {lines !== undefined && lines.length > 0 && data?.nextCursor != null && (
+            <div className={styles['earlier']}>
+              <Button
+                size="small"
+                loading={earlier.isPending}
+                onClick={() => {
+                  earlier.mutate(undefined, { onError: () => toasts.error(t(($) => $.failed.log)) });
+                }}
+              >
+                {t(($) => $.log.earlier)}
+              </Button>
+            </div>
+          )}
+          {lines !== undefined && lines.length > 0 && <LogLines lines={lines} keyword={keyword} />}
+        </div>
+        {fresh > 0 && (
+          <Button
+            kind="primary"
+            size="small"
+            className={styles['fresh']}
+            onClick={() => {
+              setFollow(true);
+              box.current?.focus();
+            }}
+          >
+            {t(($) => $.log.newLines, { count: fresh, total: number(fresh) })}
+          </Button>
         )}
       </div>
     </div>

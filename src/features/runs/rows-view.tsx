@@ -1,5 +1,4 @@
 import ExpandOutlined from '@ant-design/icons/es/icons/ExpandOutlined';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RowFieldType } from '../../contract/enums.gen';
@@ -7,7 +6,8 @@ import type { Schemas } from '../../contract/types';
 import type { RowsScope } from '../../data/runs';
 import { useFormats } from '../../i18n/format';
 import { copyText } from '../../lib/clipboard';
-import { rawText } from '../../shared/rows/cell-value';
+import { isOffline, isTransient } from '../../api/errors';
+import { rawText, rowText } from '../../shared/rows/cell-value';
 import { columnWidths } from '../../shared/rows/column-widths';
 import { RowCell } from '../../shared/rows/row-cell';
 import { RowDetail } from '../../shared/rows/row-detail';
@@ -15,13 +15,16 @@ import { IconButton } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { ErrorState } from '../../ui/error-state';
 import { Bone } from '../../ui/skeleton';
-import { VirtualGrid, type GridColumn, type VirtualGridHandle } from '../../ui/table/virtual-grid';
+import { StaleNotice } from '../../ui/stale-notice';
+import { VirtualGrid, type VirtualGridHandle } from '../../ui/table/virtual-grid';
+import type { GridColumn } from '../../ui/table/virtual-grid-row';
 import { useToasts } from '../../ui/toast';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { keepColumnChoice, readColumnChoice, shownFields } from './column-choice';
 import { ColumnsPopover } from './columns-popover';
 import { JumpToRow } from './jump-to-row';
 import styles from './runs.module.css';
+import { useKeptError } from './use-kept-error';
 import { useRowWindow } from './use-row-window';
 
 type Row = Schemas['DataRow'];
@@ -56,12 +59,13 @@ export function RowsView({ taskId, scope, active, empty, failed, lead, actions }
   const { t } = useTranslation('runs');
   const { number } = useFormats();
   const toasts = useToasts();
-  const queries = useQueryClient();
   const grid = useRef<VirtualGridHandle>(null);
   const [choice, setChoice] = useState(() => readColumnChoice(taskId));
   const [open, setOpen] = useState<number>();
+  const [retrying, setRetrying] = useState(false);
   const window = useRowWindow(taskId, scope, { active, also: open });
-  const { head, getRow } = window;
+  const { head, getRow, missing, stale } = window;
+  const error = useKeptError(head);
   const height = useRoom();
   const fields = useMemo(() => head.data?.fields ?? [], [head.data]);
   const shown = useMemo(() => shownFields(fields, choice), [fields, choice]);
@@ -95,16 +99,14 @@ export function RowsView({ taskId, scope, active, empty, failed, lead, actions }
     [shown, t, number],
   );
 
-  if (head.error && !head.data) return failed(head.error, head.refetch);
+  if (error !== null && (!head.data || !isTransient(error))) return failed(error, head.refetch);
   if (!head.data) return <RowsSkeleton />;
   const copy = async (index: number, key: string) => {
     const row = getRow(index);
-    if (row === undefined || key === OPEN) return;
-    if (await copyText(rawText(row[key])))
-      toasts.success(
-        t(($) => $.row.copied),
-        { key: 'copy' },
-      );
+    if (row === undefined) return;
+    const whole = key === OPEN;
+    if (await copyText(whole ? rowText(shown, row) : rawText(row[key])))
+      toasts.success(whole ? t(($) => $.row.rowCopied) : t(($) => $.row.copied), { key: 'copy' });
     else
       toasts.error(
         t(($) => $.row.notCopied),
@@ -142,14 +144,21 @@ export function RowsView({ taskId, scope, active, empty, failed, lead, actions }
           {actions?.({ total, fields, shown: shown.map((field) => field.name) })}
         </div>
       </div>
-      {(window.failed || head.error) && (
+      {stale && <StaleNotice {...stale} onRetry={() => void window.refresh()} />}
+      {missing && (
         <ErrorState
           inline
-          title={t(($) => $.failed.someRows)}
+          title={t(($) => $.failed.someRows, { from: number(missing.from), to: number(missing.to) })}
+          retrying={retrying}
           onRetry={() => {
-            void queries.refetchQueries({ queryKey: ['rows', taskId], type: 'active' });
+            setRetrying(true);
+            void window.retryMissing().finally(() => {
+              setRetrying(false);
+            });
           }}
-        />
+        >
+          {isOffline(missing.error) ? t(($) => $.failed.offline) : t(($) => $.failed.someRowsHint)}
+        </ErrorState>
       )}
       {total === 0 ? (
         empty
@@ -160,6 +169,7 @@ export function RowsView({ taskId, scope, active, empty, failed, lead, actions }
           columns={columns}
           rowCount={total}
           getRow={getRow}
+          missing={{ text: t(($) => $.row.missing), has: window.isMissing }}
           onRangeNeeded={window.need}
           height={height}
           rowNumbers={{ title: t(($) => $.rowNumber) }}

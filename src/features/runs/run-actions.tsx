@@ -12,7 +12,15 @@ import { useToasts } from '../../ui/toast';
 import type { RunFacts } from './run-facts';
 
 /** Starts a task and says what came of it: recharge, daily limit and every other refusal included (ERR-10, ERR-13, ERR-14). */
-export function StartButton({ taskId, again }: { readonly taskId: string; readonly again: boolean }) {
+export function StartButton({
+  taskId,
+  again,
+  offline,
+}: {
+  readonly taskId: string;
+  readonly again: boolean;
+  readonly offline: boolean;
+}) {
   const { t } = useTranslation('runs');
   const start = useStartTasks();
   const mayStart = useCloudCheck();
@@ -31,6 +39,7 @@ export function StartButton({ taskId, again }: { readonly taskId: string; readon
       kind="primary"
       icon={<CaretRightOutlined />}
       loading={start.isPending}
+      reason={offline ? t(($) => $.actions.offline) : undefined}
       onClick={() => {
         void run();
       }}
@@ -40,7 +49,15 @@ export function StartButton({ taskId, again }: { readonly taskId: string; readon
   );
 }
 
-function StopButton({ taskId, stopping }: { readonly taskId: string; readonly stopping: boolean }) {
+function StopButton({
+  taskId,
+  stopping,
+  offline,
+}: {
+  readonly taskId: string;
+  readonly stopping: boolean;
+  readonly offline: boolean;
+}) {
   const { t } = useTranslation('runs');
   const stop = useStopTasks();
   const report = useReportStop();
@@ -58,6 +75,7 @@ function StopButton({ taskId, stopping }: { readonly taskId: string; readonly st
       kind="danger"
       icon={<StopIcon />}
       loading={stopping || stop.isPending}
+      reason={offline ? t(($) => $.actions.offline) : undefined}
       onClick={() => {
         void run();
       }}
@@ -72,10 +90,13 @@ export function RunActions({
   taskId,
   facts,
   parentNav,
+  offline,
 }: {
   readonly taskId: string;
   readonly facts: RunFacts;
   readonly parentNav: ParentNav;
+  /** Without a connection nothing is sent, and the buttons say why. */
+  readonly offline: boolean;
 }) {
   const { t } = useTranslation('runs');
   return (
@@ -86,9 +107,9 @@ export function RunActions({
         </LinkButton>
       )}
       {facts.active ? (
-        <StopButton taskId={taskId} stopping={facts.picture === 'stopping'} />
+        <StopButton taskId={taskId} stopping={facts.picture === 'stopping'} offline={offline} />
       ) : (
-        <StartButton taskId={taskId} again={facts.picture !== 'never'} />
+        <StartButton taskId={taskId} again={facts.picture !== 'never'} offline={offline} />
       )}
     </>
   );

@@ -3,23 +3,32 @@ import { useTranslation } from 'react-i18next';
 import type { Schemas } from '../../contract/types';
 import { useFormats } from '../../i18n/format';
 import { SeriesChart } from '../../ui/chart/series-chart';
+import { runCurve } from './run-curve';
+import styles from './runs.module.css';
 
-/** Rows of the run over time; nothing where the server keeps no record of it. */
+/** Rows of the run over time and how fast they came; nothing where the server keeps no record of it. */
 export function RunChart({ series }: { readonly series: readonly Schemas['RunSeriesPoint'][] | undefined }) {
   const { t } = useTranslation('runs');
-  const { dateTime } = useFormats();
-  const points = useMemo(
-    () => (series ?? []).map((point) => ({ at: dateTime(point.time).slice(11), values: { rows: point.rows } })),
-    [series, dateTime],
-  );
-  if (points.every(({ values }) => values.rows === 0) || points.length < 2) return null;
+  const { dateTime, number } = useFormats();
+  const curve = useMemo(() => runCurve(series ?? [], (time) => dateTime(time).slice(11)), [series, dateTime]);
+  if (curve.length < 2 || curve.every(({ rows }) => rows === 0)) return null;
   return (
-    <SeriesChart
-      kind="area"
-      title={t(($) => $.chart.title)}
-      axisLabel={t(($) => $.chart.time)}
-      series={[{ key: 'rows', label: t(($) => $.figures.rows) }]}
-      points={points}
-    />
+    <div className={styles['charts']}>
+      <SeriesChart
+        kind="area"
+        title={t(($) => $.chart.title)}
+        axisLabel={t(($) => $.chart.time)}
+        series={[{ key: 'rows', label: t(($) => $.figures.rows) }]}
+        points={curve.map(({ at, rows }) => ({ at, values: { rows } }))}
+      />
+      <SeriesChart
+        kind="line"
+        title={t(($) => $.chart.rate)}
+        axisLabel={t(($) => $.chart.time)}
+        series={[{ key: 'rate', label: t(($) => $.figures.rate) }]}
+        points={curve.map(({ at, rate }) => ({ at, values: { rate } }))}
+        format={(value) => number(value, { maximumFractionDigits: 0 })}
+      />
+    </div>
   );
 }

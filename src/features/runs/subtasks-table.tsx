@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StartResult, StopResult, SubtaskStatus } from '../../contract/enums.gen';
 import type { Schemas } from '../../contract/types';
+import { polled, quiet } from '../../data/polling';
 import { runQueries, useStartSubtask, useStopSubtask } from '../../data/runs';
 import { nextSubtaskStatus } from '../../domain/task-states';
 import { useFormats } from '../../i18n/format';
@@ -15,26 +16,34 @@ import type { Column } from '../../ui/table/columns';
 import { ResourceTable } from '../../ui/table/resource-table';
 import { useToasts } from '../../ui/toast';
 import { SubtaskTag } from './status-tags';
-import { polling } from './use-run';
+import { useKeptError } from './use-kept-error';
 
 /** The shares of a lot (ENUM-35), each to be stopped and started on its own while the lot runs (TASK-28). */
 export function SubtasksTable({
   taskId,
   lotNo,
   active,
+  offline,
+  quietFailure,
 }: {
   readonly taskId: string;
   readonly lotNo: string;
   readonly active: boolean;
+  readonly offline: boolean;
+  /** The page says already that it is not up to date. */
+  readonly quietFailure: boolean;
 }) {
   const { t } = useTranslation('runs');
   const formats = useFormats();
   const [{ page, pageSize }, setPaging] = useState({ page: 1, pageSize: 20 });
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...runQueries.subtasks(taskId, lotNo, page, pageSize),
-    ...polling(active),
+    ...polled(active),
+    ...quiet,
     placeholderData: keepPreviousData,
   });
+  const { data, refetch } = query;
+  const error = useKeptError(query);
   const columns: Column<Schemas['Subtask']>[] = [
     {
       key: 'input',
@@ -70,7 +79,7 @@ export function SubtasksTable({
       width: 56,
       align: 'end',
       skeleton: 'none',
-      cell: (subtask) => (active ? <SubtaskAction taskId={taskId} subtask={subtask} /> : null),
+      cell: (subtask) => (active ? <SubtaskAction taskId={taskId} subtask={subtask} offline={offline} /> : null),
     },
   ];
   return (
@@ -81,7 +90,7 @@ export function SubtasksTable({
       rowKey={(subtask) => subtask.subTaskId}
       skeletonRows={5}
       error={
-        error
+        error !== null && !(quietFailure && data)
           ? {
               title: t(($) => $.failed.subtasks),
               onRetry: () => {
@@ -109,13 +118,22 @@ export function SubtasksTable({
 }
 
 /** Starts or stops one subtask, whichever its status allows; nothing for one that begins by itself or is over. */
-function SubtaskAction({ taskId, subtask }: { readonly taskId: string; readonly subtask: Schemas['Subtask'] }) {
+function SubtaskAction({
+  taskId,
+  subtask,
+  offline,
+}: {
+  readonly taskId: string;
+  readonly subtask: Schemas['Subtask'];
+  readonly offline: boolean;
+}) {
   const { t } = useTranslation('runs');
   const start = useStartSubtask();
   const stop = useStopSubtask();
   const toasts = useToasts();
   const words = useFailureWords();
   const body = { taskId, subTaskId: subtask.subTaskId };
+  const reason = offline ? t(($) => $.actions.offline) : undefined;
   const run = async (act: () => Promise<string | undefined>) => {
     try {
       const refusal = await act();
@@ -137,6 +155,7 @@ function SubtaskAction({ taskId, subtask }: { readonly taskId: string; readonly 
         label={t(($) => $.subtasks.start, { input: subtask.input })}
         icon={<CaretRightOutlined />}
         loading={start.isPending}
+        reason={reason}
         onClick={() => {
           void run(begin);
         }}
@@ -155,6 +174,7 @@ function SubtaskAction({ taskId, subtask }: { readonly taskId: string; readonly 
       label={t(($) => $.subtasks.stop, { input: subtask.input })}
       icon={<StopIcon />}
       loading={stop.isPending}
+      reason={reason}
       onClick={() => {
         void run(end);
       }}

@@ -1,25 +1,27 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Schemas } from '../../contract/types';
+import { isOffline, isTransient } from '../../api/errors';
+import { stalenessOf } from '../../data/polling';
 import { paths, ParentNav } from '../../domain/paths';
 import { useFormats } from '../../i18n/format';
+import { useOnline } from '../../state/preferences';
 import { Empty } from '../../ui/empty';
 import { PageHeader } from '../../ui/page-header';
 import { PageTitle } from '../../ui/page-title';
 import { Section } from '../../ui/section';
 import { SkeletonLines } from '../../ui/skeleton';
-import { Notice } from '../../ui/status';
-import { LogPanel } from './log-panel';
+import { StaleNotice } from '../../ui/stale-notice';
+import { LogPanel, type LogHandle } from './log-panel';
 import { LotsTable } from './lots-table';
 import { PendingName } from './pending-name';
 import { RunActions, StartButton } from './run-actions';
-import { RunAnnouncer } from './run-announcer';
-import { RunChart } from './run-chart';
-import type { RunFacts } from './run-facts';
-import { FiguresSkeleton, RunFigures } from './run-figures';
+import { FiguresSkeleton } from './run-figures';
+import { RunNow } from './run-now';
 import styles from './runs.module.css';
-import { RunTag } from './status-tags';
 import { SubtasksTable } from './subtasks-table';
 import { Unavailable } from './unavailable';
+import { useEditPath } from './use-edit-path';
+import { useKeptError } from './use-kept-error';
 import { useRun } from './use-run';
 
 /** What the address says before the server does (TASK-22). */
@@ -40,9 +42,20 @@ export function TaskInfo({
 }) {
   const { t } = useTranslation('runs');
   const formats = useFormats();
+  const online = useOnline();
+  const log = useRef<LogHandle>(null);
   const { detail, summary, lots, facts } = useRun(taskId, hint.status);
   const nextTime = detail.data ? detail.data.nextExecuteTime : hint.nextExecuteTime;
   const name = detail.data?.taskName;
+  const error = useKeptError(summary);
+  const detailError = useKeptError(detail);
+  const lotsError = useKeptError(lots);
+  const lost = error !== null && (!summary.data || !isTransient(error));
+  const offline = !online || isOffline(error);
+  const stale = stalenessOf(summary);
+  const puzzling = facts?.picture === 'foundNothing' || facts?.picture === 'endedWithErrors';
+  const editPath = useEditPath(taskId, detail.data, { wanted: puzzling, parentNav });
+  const refresh = () => Promise.all([summary.refetch(), lots.refetch(), detail.refetch()]);
   return (
     <>
       <PageTitle name={name ?? t(($) => $.title)} />
@@ -53,41 +66,44 @@ export function TaskInfo({
           here: t(($) => $.title),
         })}
         title={
-          name ?? <PendingName words={t(($) => $.title)} pending={detail.data === undefined && detail.error === null} />
+          name ?? <PendingName words={t(($) => $.title)} pending={detail.data === undefined && detailError === null} />
         }
         description={nextTime ? t(($) => $.nextRun, { when: formats.dateTime(nextTime) }) : undefined}
-        actions={facts && <RunActions taskId={taskId} facts={facts} parentNav={parentNav} />}
+        actions={facts && !lost && <RunActions taskId={taskId} facts={facts} parentNav={parentNav} offline={offline} />}
       />
-      {summary.error && !summary.data ? (
-        <Unavailable
-          error={summary.error}
-          what="run"
-          onRetry={() => Promise.all([summary.refetch(), lots.refetch(), detail.refetch()])}
-        />
+      {lost ? (
+        <Unavailable error={error} what="run" onRetry={refresh} />
       ) : !summary.data || !facts ? (
         <div className={styles['page']}>
           <FiguresSkeleton />
           <SkeletonLines lines={6} />
         </div>
       ) : facts.picture === 'never' ? (
-        <Empty drawing="chart" title={t(($) => $.never.title)} action={<StartButton taskId={taskId} again={false} />}>
+        <Empty
+          drawing="chart"
+          title={t(($) => $.never.title)}
+          action={<StartButton taskId={taskId} again={false} offline={offline} />}
+        >
           {t(($) => $.never.hint)}
         </Empty>
       ) : (
         <div className={styles['page']}>
-          {summary.error && (
-            <Notice kind="warning" announce="polite">
-              {t(($) => $.failed.kept)}
-            </Notice>
-          )}
-          <RunNow summary={summary.data} facts={facts} />
+          {stale && <StaleNotice {...stale} onRetry={() => void refresh()} />}
+          <RunNow
+            summary={summary.data}
+            facts={facts}
+            editPath={editPath}
+            showLog={(level) => {
+              log.current?.show(level);
+            }}
+          />
           <Section title={t(($) => $.lots.title)} description={t(($) => $.lots.hint)}>
             <LotsTable
               taskId={taskId}
               lots={lots.data?.items}
               parentNav={parentNav}
               error={
-                lots.error
+                lotsError !== null && !(stale && lots.data)
                   ? {
                       title: t(($) => $.failed.lots),
                       onRetry: () => {
@@ -101,33 +117,30 @@ export function TaskInfo({
           {facts.lotNo !== undefined && (
             <>
               <Section title={t(($) => $.subtasks.title)} description={t(($) => $.subtasks.hint, { lot: facts.lotNo })}>
-                <SubtasksTable key={facts.lotNo} taskId={taskId} lotNo={facts.lotNo} active={facts.active} />
+                <SubtasksTable
+                  key={facts.lotNo}
+                  taskId={taskId}
+                  lotNo={facts.lotNo}
+                  active={facts.active}
+                  offline={offline}
+                  quietFailure={stale !== undefined}
+                />
               </Section>
               <Section title={t(($) => $.log.title)}>
-                <LogPanel key={facts.lotNo} taskId={taskId} lotNo={facts.lotNo} active={facts.active} />
+                <LogPanel
+                  key={facts.lotNo}
+                  ref={log}
+                  taskId={taskId}
+                  lotNo={facts.lotNo}
+                  active={facts.active}
+                  quietFailure={stale !== undefined}
+                />
               </Section>
             </>
           )}
         </div>
       )}
     </>
-  );
-}
-
-/** The present or last run: what it is doing in a word and a sentence, in figures and as a line. */
-function RunNow({ summary, facts }: { readonly summary: Schemas['RunSummary']; readonly facts: RunFacts }) {
-  const { t } = useTranslation('runs');
-  return (
-    <Section
-      card
-      title={facts.lotNo === undefined ? t(($) => $.run) : t(($) => $.runNumber, { lot: facts.lotNo })}
-      actions={<RunTag picture={facts.picture} />}
-    >
-      <RunAnnouncer picture={facts.picture} rows={facts.rows} />
-      <p className={styles['sentence']}>{t(($) => $.sentences[facts.picture])}</p>
-      <RunFigures summary={summary} facts={facts} />
-      <RunChart series={summary.series} />
-    </Section>
   );
 }
 

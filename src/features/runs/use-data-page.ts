@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { polled, quiet } from '../../data/polling';
 import { runQueries } from '../../data/runs';
 import { taskQueries } from '../../data/tasks';
 import { runFacts } from './run-facts';
-import { polling } from './use-run';
-import { useState } from 'react';
+import { useKeptError } from './use-kept-error';
 
 /** What stands around the rows of a task: its name, whether more are coming, and how many there are of each kind where that is known. */
 export function useDataPage(taskId: string) {
   const [active, setActive] = useState(false);
-  const detail = useQuery({ ...taskQueries.detail(taskId), ...polling(false) });
-  const summary = useQuery({ ...runQueries.summary(taskId), ...polling(active) });
+  const detail = useQuery({ ...taskQueries.detail(taskId), ...polled(false), ...quiet });
+  const detailError = useKeptError(detail);
+  const summary = useQuery({ ...runQueries.summary(taskId), ...polled(active), ...quiet });
   const facts = summary.data && runFacts(summary.data, undefined, detail.data?.taskStatus);
   if (facts && facts.active !== active) setActive(facts.active);
   return {
     name: detail.data?.taskName,
-    nameUnknown: detail.data === undefined && detail.error !== null,
+    nameUnknown: detail.data === undefined && detailError !== null,
     active,
     totalRows: summary.data?.totalRows,
     notExportedRows: summary.data?.notExportedRows,

@@ -1,8 +1,8 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Schemas } from '../../contract/types';
-import { ROWS_PAGE, runQueries, type RowsScope } from '../../data/runs';
-import { polling } from './use-run';
+import { polled, quiet, stalenessOf } from '../../data/polling';
+import { forgetFarRows, ROWS_PAGE, runQueries, type RowsScope } from '../../data/runs';
 
 /** A window that is only scrolled past is not asked for. */
 const REST = 80;
@@ -14,6 +14,13 @@ export function pagesOf(from: number, to: number): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, step) => first + step);
 }
 
+/** Rows that could not be loaded, from 1, both ends included. */
+export interface MissingRows {
+  readonly from: number;
+  readonly to: number;
+  readonly error: unknown;
+}
+
 /**
  * The rows in view and no others, in pages of 100 from page 0 (CONST-05): so that a million rows scroll as well as ten.
  * `active` looks again every five seconds (TASK-29); `also` is a row (from 0) wanted besides those in view.
@@ -23,6 +30,7 @@ export function useRowWindow(
   scope: RowsScope,
   { active, also }: { readonly active: boolean; readonly also: number | undefined },
 ) {
+  const queries = useQueryClient();
   const [wanted, setWanted] = useState<readonly number[]>([0]);
   const timer = useRef<number>(undefined);
   useEffect(
@@ -40,19 +48,42 @@ export function useRowWindow(
   }, []);
 
   // The first page tells how many rows there are and what fields they have, wherever the view stands.
-  const head = useQuery({ ...runQueries.rows(taskId, scope, 0), ...polling(active) });
+  const head = useQuery({ ...runQueries.rows(taskId, scope, 0), ...polled(active), ...quiet });
   const pages = useMemo(
     () => [...new Set([...wanted, ...(also === undefined ? [] : pagesOf(also, also + 1))])].filter((page) => page > 0),
     [wanted, also],
   );
   const results = useQueries({
-    queries: pages.map((page) => ({ ...runQueries.rows(taskId, scope, page), ...polling(active) })),
+    queries: pages.map((page) => ({ ...runQueries.rows(taskId, scope, page), ...polled(active), ...quiet })),
   });
-  const getRow = (index: number): Schemas['DataRow'] | undefined => {
-    const page = Math.floor(index / ROWS_PAGE);
-    const data = page === 0 ? head.data : results[pages.indexOf(page)]?.data;
-    return data?.rows[index % ROWS_PAGE];
+  useEffect(() => {
+    forgetFarRows(queries, taskId);
+  }, [queries, taskId, pages]);
+
+  // A page that has never come and has failed: it stays one while it is tried again, whatever its error says meanwhile.
+  const lost = pages.filter((_, at) => results[at]?.data === undefined && (results[at]?.errorUpdateCount ?? 0) > 0);
+  const total = head.data?.total ?? 0;
+  const missing: MissingRows | undefined =
+    lost.length === 0
+      ? undefined
+      : {
+          from: Math.min(...lost) * ROWS_PAGE + 1,
+          to: Math.min(total, (Math.max(...lost) + 1) * ROWS_PAGE),
+          error: results.find((result) => result.error !== null && result.data === undefined)?.error ?? null,
+        };
+  return {
+    head,
+    missing,
+    /** Asks once more for the rows that could not be loaded, and for no others. */
+    retryMissing: () => Promise.all(results.filter((_, at) => lost.includes(pages[at] ?? 0)).map((result) => result.refetch())),
+    stale: [head, ...results].map(stalenessOf).find((found) => found !== undefined),
+    refresh: () => Promise.all([head, ...results].map((result) => result.refetch())),
+    need,
+    getRow: (index: number): Schemas['DataRow'] | undefined => {
+      const page = Math.floor(index / ROWS_PAGE);
+      const data = page === 0 ? head.data : results[pages.indexOf(page)]?.data;
+      return data?.rows[index % ROWS_PAGE];
+    },
+    isMissing: (index: number): boolean => lost.includes(Math.floor(index / ROWS_PAGE)),
   };
-  const failed = results.some((result) => result.error !== null);
-  return { head, failed, need, getRow };
 }

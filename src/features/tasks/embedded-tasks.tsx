@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOffline } from '../../api/errors';
-import { TASK_POLL, taskQueries } from '../../data/tasks';
+import { polled } from '../../data/polling';
+import { taskQueries } from '../../data/tasks';
 import { useOnline } from '../../state/preferences';
 import { Button } from '../../ui/button';
 import { Empty } from '../../ui/empty';
@@ -31,7 +32,7 @@ export function EmbeddedTasks({
   const { t } = useTranslation('tasks');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const online = useOnline();
-  const tasks = useQuery({ ...taskQueries.ofTemplate(templateId), refetchInterval: TASK_POLL });
+  const tasks = useQuery({ ...taskQueries.ofTemplate(templateId), ...polled() });
   const offline = !online || isOffline(tasks.error);
   const columns = useTaskColumns('embedded', offline);
   const rows = tasks.data?.items;

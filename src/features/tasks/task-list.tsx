@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { isOffline } from '../../api/errors';
-import { TASK_POLL, taskQueries } from '../../data/tasks';
+import { polled } from '../../data/polling';
+import { taskQueries } from '../../data/tasks';
 import { paths } from '../../domain/paths';
 import { useOnline } from '../../state/preferences';
 import { Button } from '../../ui/button';
@@ -27,7 +28,7 @@ export function TaskList() {
   const online = useOnline();
   const tasks = useQuery({
     ...taskQueries.list(templateListQuery(params)),
-    refetchInterval: TASK_POLL,
+    ...polled(),
     placeholderData: keepPreviousData,
   });
   const offline = !online || isOffline(tasks.error);

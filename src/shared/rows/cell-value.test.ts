@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RowFieldType } from '../../contract/enums.gen';
 import { formatsFor } from '../../i18n/format';
-import { rawText, safeAddress, writtenValue } from './cell-value';
+import { rawText, rowText, safeAddress, writtenValue } from './cell-value';
 
 test.each([
   ['https://shop.example/p/1', 'https://shop.example/p/1'],
@@ -30,4 +30,16 @@ test('ENUM-36 what is copied is what was collected', () => {
   expect(rawText({ colour: 'red', sizes: [1, 2] })).toBe('{"colour":"red","sizes":[1,2]}');
   expect(rawText(0)).toBe('0');
   expect(rawText(null)).toBe('');
+});
+
+test('ENUM-36 a copied row is one line of a spreadsheet, and no value of it a formula', () => {
+  const fields = ['name', 'price', 'note', 'sizes', 'gone'].map((name) => ({ name }));
+  const row = {
+    name: '=HYPERLINK("https://bad.example")',
+    price: -5,
+    note: 'two\nlines\there',
+    sizes: [1, 2],
+    more: 'x',
+  };
+  expect(rowText(fields, row)).toBe(`"'=HYPERLINK(""https://bad.example"")"\t-5\t"two\nlines\there"\t[1,2]\t`);
 });

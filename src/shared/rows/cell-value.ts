@@ -1,5 +1,6 @@
 import { RowFieldType } from '../../contract/enums.gen';
 import { parseTime, type Formats } from '../../i18n/format';
+import { neutralise } from '../../lib/rows/neutralise';
 
 /** Whether there is anything in a cell. */
 export const isEmptyValue = (value: unknown): boolean => value === null || value === undefined || value === '';
@@ -8,6 +9,19 @@ export const isEmptyValue = (value: unknown): boolean => value === null || value
 export function rawText(value: unknown): string {
   if (isEmptyValue(value)) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/**
+ * A row as one line for a spreadsheet, its values between tabs in the order of the fields. What would begin a formula there is
+ * made harmless, as in an exported file; what holds a tab or a line break stands in quotes.
+ */
+export function rowText(fields: readonly { readonly name: string }[], row: Readonly<Record<string, unknown>>): string {
+  const cell = (value: unknown): string => {
+    const raw = rawText(value);
+    const text = typeof value === 'string' ? neutralise(raw) : raw;
+    return /[\t\r\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  return fields.map((field) => cell(row[field.name])).join('\t');
 }
 
 /** The address of a cell when a browser may open it: http and https only; undefined for anything else, such as a script. */

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { Drawer } from '../../ui/drawer';
 import { SkeletonLines } from '../../ui/skeleton';
-import { isEmptyValue, rawText } from './cell-value';
+import { isEmptyValue, rawText, rowText } from './cell-value';
 import { RowCell } from './row-cell';
 import styles from './rows.module.css';
 
@@ -52,6 +52,11 @@ export function RowDetail({
           >
             {t(($) => $.row.next)}
           </Button>
+          {row !== undefined && (
+            <CopyButton size="middle" text={rowText(fields, row)}>
+              {t(($) => $.row.copyRow)}
+            </CopyButton>
+          )}
         </div>
       }
     >

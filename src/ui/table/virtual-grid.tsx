@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useEffect,
   useId,
   useImperativeHandle,
@@ -6,22 +7,12 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
-  type ReactNode,
   type Ref,
 } from 'react';
 import { classNames } from '../class-names';
-import { Bone } from '../skeleton';
-import styles from './virtual-grid.module.css';
 import { clampOffset, offsetOf, offsetShowing, rowsInView, scaleOf, scrollTopOf } from './scaled-scroll';
-
-export interface GridColumn<T> {
-  key: string;
-  title: string;
-  cell: (row: T, index: number) => ReactNode;
-  /** Pixels; 160 unless told. */
-  width?: number | undefined;
-  align?: 'start' | 'end' | undefined;
-}
+import { cellIdOf, GridRow, type GridColumn } from './virtual-grid-row';
+import styles from './virtual-grid.module.css';
 
 export interface VirtualGridHandle {
   /** Brings a row (from 0) into view and makes it the current one. */
@@ -34,6 +25,8 @@ export interface VirtualGridProps<T> {
   rowCount: number;
   /** The row, or undefined while it is not here: its place is drawn. */
   getRow: (index: number) => T | undefined;
+  /** Which rows could not be loaded, and what stands in their cells. */
+  missing?: { text: string; has: (index: number) => boolean } | undefined;
   /** Says which rows are in view, `to` excluded, whenever that changes. */
   onRangeNeeded: (from: number, to: number) => void;
   /** Pixels of the whole grid. */
@@ -57,6 +50,7 @@ export function VirtualGrid<T>({
   columns,
   rowCount,
   getRow,
+  missing,
   onRangeNeeded,
   height,
   onActivate,
@@ -191,7 +185,9 @@ export function VirtualGrid<T>({
     }
   };
 
-  const cellId = (row: number, column: number) => `${id}-${String(row)}-${String(column)}`;
+  const pick = useCallback((row: number, column: number) => {
+    setActive({ row, column });
+  }, []);
   const shownActive = active.row >= from && active.row < to;
   const first = rowNumbers ? 2 : 1;
   // Where the drawn rows stand in the scrolled element: its own position plus what the rows are ahead of the view.
@@ -205,7 +201,7 @@ export function VirtualGrid<T>({
       aria-rowcount={rowCount + 1}
       aria-colcount={columns.length + (rowNumbers ? 1 : 0)}
       aria-readonly="true"
-      aria-activedescendant={shownActive ? cellId(active.row, active.column) : undefined}
+      aria-activedescendant={shownActive ? cellIdOf(id, active.row, active.column) : undefined}
       className={classNames(styles['grid'], 'gl-tabular')}
       style={{ height: Math.min(height, headHeight + scale.content + 2) }}
       onKeyDown={onKeyDown}
@@ -246,44 +242,19 @@ export function VirtualGrid<T>({
         <div role="presentation" className={styles['window']} style={{ transform: `translateY(${String(top)}px)` }}>
           {Array.from({ length: to - from }, (_, step) => {
             const index = from + step;
-            const row = getRow(index);
             return (
-              <div
+              <GridRow<T>
                 key={index}
-                role="row"
-                aria-rowindex={index + 2}
-                aria-busy={row === undefined || undefined}
-                className={styles['row']}
-                style={{ gridTemplateColumns: template }}
-              >
-                {rowNumbers && (
-                  <div role="rowheader" aria-colindex={1} className={classNames(styles['cell'], styles['number'])}>
-                    {index + 1}
-                  </div>
-                )}
-                {columns.map((column, at) => (
-                  <div
-                    key={column.key}
-                    id={cellId(index, at)}
-                    role="gridcell"
-                    aria-colindex={at + first}
-                    className={classNames(
-                      styles['cell'],
-                      column.align === 'end' && styles['end'],
-                      index === active.row && at === active.column && styles['active'],
-                    )}
-                    onPointerDown={() => {
-                      setActive({ row: index, column: at });
-                    }}
-                  >
-                    {row === undefined ? (
-                      <Bone width={`${String(45 + ((index * 13 + at * 31) % 40))}%`} />
-                    ) : (
-                      column.cell(row, index)
-                    )}
-                  </div>
-                ))}
-              </div>
+                gridId={id}
+                index={index}
+                row={getRow(index)}
+                missing={missing?.has(index) ? missing.text : undefined}
+                columns={columns}
+                numbered={rowNumbers !== undefined}
+                template={template}
+                current={index === active.row ? active.column : -1}
+                onPick={pick}
+              />
             );
           })}
         </div>

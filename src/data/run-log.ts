@@ -1,0 +1,74 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { answer } from '../api/answer';
+import { client } from '../api/client';
+import type { LogLevel } from '../contract/enums.gen';
+import type { Schemas } from '../contract/types';
+
+type LogPage = Schemas['LogPage'];
+
+/** Which lines of a log are wanted: of one level, with some words in them. */
+export interface LogWish {
+  readonly level?: LogLevel;
+  readonly keyword?: string;
+}
+
+/** The most lines that one call gives. */
+const LINES_A_CALL = 1000;
+/** Above so many lines the ones of long ago are let go while new ones arrive. */
+const MOST_KEPT = 5000;
+
+/** What is known of a log with its latest lines: none twice, and no hole between them. */
+export function withLatest(before: LogPage | undefined, latest: LogPage): LogPage {
+  if (!before) return latest;
+  const kept = new Map(before.items.map((line) => [line.id, line]));
+  const fresh = latest.items.filter((line) => !kept.has(line.id));
+  const joins = fresh.length < latest.items.length || latest.nextCursor === null;
+  // Lines that are known and read otherwise are in another language: the old ones would be in the former.
+  const reads = latest.items.every((line) => (kept.get(line.id)?.message ?? line.message) === line.message);
+  if (!joins || !reads || before.items.length + fresh.length > MOST_KEPT) return latest;
+  return { items: [...fresh, ...before.items], nextCursor: before.nextCursor };
+}
+
+const ask = async (id: string, lot: string, query: LogWish & { cursor?: string }, signal?: AbortSignal) =>
+  answer(
+    await client.GET('/v1/tasks/{id}/lot/{lot}/log', {
+      params: { path: { id, lot }, query: { ...query, limit: LINES_A_CALL } },
+      ...(signal ? { signal } : {}),
+    }),
+  );
+
+const keyOf = (taskId: string, lot: string, wish: LogWish) =>
+  ['get', '/v1/tasks/{id}/lot/{lot}/log', taskId, lot, wish] as const;
+
+/** The lines of a lot's log, latest first: what was read before stays when it is read again. */
+export const logQuery = (taskId: string, lot: string, wish: LogWish) =>
+  queryOptions({
+    queryKey: keyOf(taskId, lot, wish),
+    queryFn: async ({ client: cache, queryKey, signal }) => {
+      const latest = await ask(taskId, lot, wish, signal);
+      return withLatest(cache.getQueryData<LogPage>(queryKey), latest);
+    },
+    staleTime: 1_000,
+  });
+
+/** Reads the lines before the earliest that is known and adds them to what `logQuery` shows; does nothing at the beginning. */
+export function useEarlierLines(taskId: string, lot: string, wish: LogWish) {
+  const cache = useQueryClient();
+  const { queryKey } = logQuery(taskId, lot, wish);
+  return useMutation({
+    mutationFn: async () => {
+      const cursor = cache.getQueryData(queryKey)?.nextCursor ?? null;
+      return cursor === null ? undefined : ask(taskId, lot, { ...wish, cursor });
+    },
+    onSuccess: (earlier) => {
+      if (!earlier) return;
+      cache.setQueryData(queryKey, (before) => {
+        const known = new Set(before?.items.map((line) => line.id));
+        return {
+          items: [...(before?.items ?? []), ...earlier.items.filter((line) => !known.has(line.id))],
+          nextCursor: earlier.nextCursor,
+        };
+      });
+    },
+  });
+}

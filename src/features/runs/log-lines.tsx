@@ -1,0 +1,40 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LogLevel } from '../../contract/enums.gen';
+import type { Schemas } from '../../contract/types';
+import { useFormats } from '../../i18n/format';
+import { classNames } from '../../ui/class-names';
+import { Highlight } from '../../ui/highlight';
+import styles from './runs.module.css';
+
+/** Lines of a log, oldest first, with what was searched for marked. */
+export const LogLines = memo(function LogLines({
+  lines,
+  keyword,
+}: {
+  readonly lines: readonly Schemas['LogLine'][];
+  readonly keyword: string;
+}) {
+  const { t } = useTranslation('runs');
+  const { dateTime } = useFormats();
+  return (
+    <ol>
+      {lines.map((line) => (
+        <li
+          key={line.id}
+          className={classNames(
+            styles['line'],
+            line.level === LogLevel.Error && styles['lineError'],
+            line.level === LogLevel.Warning && styles['lineWarning'],
+          )}
+        >
+          <time dateTime={line.time}>{dateTime(line.time).slice(11)}</time>
+          <span className={styles['lineLevel']}>{t(($) => $.log.names[line.level])}</span>
+          <span>
+            <Highlight text={line.message} words={keyword} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+});

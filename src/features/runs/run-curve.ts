@@ -1,0 +1,28 @@
+import type { Schemas } from '../../contract/types';
+import { parseTime } from '../../i18n/format';
+
+/** A run at one moment: rows so far, and rows a minute since the moment before. */
+export interface CurvePoint {
+  /** The moment as the axis writes it. */
+  readonly at: string;
+  readonly rows: number;
+  readonly rate: number;
+}
+
+/** The course of a run from its series, one point for each moment that `write` tells apart: a short run has several in a second. */
+export function runCurve(
+  series: readonly Schemas['RunSeriesPoint'][],
+  write: (time: string) => string,
+): readonly CurvePoint[] {
+  const points: { at: string; rows: number; time: number }[] = [];
+  for (const { time, rows } of series) {
+    const point = { at: write(time), rows, time: parseTime(time) };
+    if (points.at(-1)?.at === point.at) points.pop();
+    points.push(point);
+  }
+  return points.map(({ at, rows, time }, index) => {
+    const before = points[index - 1] ?? { rows: 0, time };
+    const minutes = (time - before.time) / 60_000;
+    return { at, rows, rate: minutes > 0 ? Math.max(0, (rows - before.rows) / minutes) : 0 };
+  });
+}

@@ -1,0 +1,136 @@
+import { useTranslation } from 'react-i18next';
+import { LogLevel } from '../../contract/enums.gen';
+import type { Schemas } from '../../contract/types';
+import { useFormats } from '../../i18n/format';
+import { Button } from '../../ui/button';
+import { Empty } from '../../ui/empty';
+import { LinkButton } from '../../ui/link-button';
+import { Section } from '../../ui/section';
+import { Notice } from '../../ui/status';
+import type { LogHandle } from './log-panel';
+import { RunAnnouncer } from './run-announcer';
+import { RunChart } from './run-chart';
+import type { RunFacts } from './run-facts';
+import { RunFigures } from './run-figures';
+import styles from './runs.module.css';
+import { RunTag } from './status-tags';
+
+/** The present or last run: what it is doing in a word and a picture, in figures and as two lines. */
+export function RunNow({
+  summary,
+  facts,
+  editPath,
+  showLog,
+}: {
+  readonly summary: Schemas['RunSummary'];
+  readonly facts: RunFacts;
+  /** Where the task's inputs are changed, when that is possible. */
+  readonly editPath: string | undefined;
+  readonly showLog: LogHandle['show'];
+}) {
+  const { t } = useTranslation('runs');
+  return (
+    <Section
+      card
+      title={facts.lotNo === undefined ? t(($) => $.run) : t(($) => $.runNumber, { lot: facts.lotNo })}
+      actions={<RunTag picture={facts.picture} />}
+    >
+      <RunAnnouncer picture={facts.picture} rows={facts.rows} />
+      <RunPicture facts={facts} editPath={editPath} showLog={showLog} />
+      <RunFigures summary={summary} facts={facts} />
+      <RunChart series={summary.series} />
+    </Section>
+  );
+}
+
+/** A sentence for most states of a run; for the three in which somebody wonders what is wrong, a picture with the next useful step. */
+function RunPicture({
+  facts,
+  editPath,
+  showLog,
+}: {
+  readonly facts: RunFacts;
+  readonly editPath: string | undefined;
+  readonly showLog: LogHandle['show'];
+}) {
+  const { t } = useTranslation('runs');
+  const { number } = useFormats();
+  const sentence = t(($) => $.sentences[facts.picture]);
+  const checkInputs = (kind: 'primary' | 'default') =>
+    editPath !== undefined && (
+      <LinkButton kind={kind} size={kind === 'primary' ? 'middle' : 'small'} to={editPath}>
+        {t(($) => $.actions.checkInputs)}
+      </LinkButton>
+    );
+  switch (facts.picture) {
+    case 'nothingYet':
+      return (
+        <Empty
+          compact
+          drawing="waiting"
+          title={sentence}
+          action={
+            facts.lotNo !== undefined && (
+              <Button
+                onClick={() => {
+                  showLog('all');
+                }}
+              >
+                {t(($) => $.actions.watchLog)}
+              </Button>
+            )
+          }
+        />
+      );
+    case 'foundNothing':
+      return (
+        <Empty
+          compact
+          drawing="search"
+          title={sentence}
+          action={
+            <>
+              {checkInputs('primary')}
+              {facts.lotNo !== undefined && (
+                <Button
+                  onClick={() => {
+                    showLog('all');
+                  }}
+                >
+                  {t(($) => $.actions.readLog)}
+                </Button>
+              )}
+            </>
+          }
+        />
+      );
+    case 'endedWithErrors': {
+      const count = facts.errors ?? 0;
+      return (
+        <Notice
+          kind="warning"
+          title={t(($) => $.errorCount, { count, total: number(count) })}
+          actions={
+            <>
+              {facts.lotNo !== undefined && (
+                <Button
+                  size="small"
+                  onClick={() => {
+                    showLog(LogLevel.Error);
+                  }}
+                >
+                  {t(($) => $.actions.showErrors)}
+                </Button>
+              )}
+              {checkInputs('default')}
+            </>
+          }
+        >
+          {sentence}
+        </Notice>
+      );
+    }
+    default:
+      return <p className={styles['sentence']}>{sentence}</p>;
+  }
+}

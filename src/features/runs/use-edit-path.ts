@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { TemplateStatus } from '../../contract/enums.gen';
+import type { Schemas } from '../../contract/types';
+import { taskQueries } from '../../data/tasks';
+import { paths, type ParentNav } from '../../domain/paths';
+import { editedIn } from '../../domain/task-rules';
+
+/**
+ * Where the inputs of a task are changed: its template's page, or the desktop client for a task made by hand. Undefined until
+ * that is known, when the template can no longer be opened, and while nobody asks (`wanted`).
+ */
+export function useEditPath(
+  taskId: string,
+  detail: Schemas['TaskDetail'] | undefined,
+  { wanted, parentNav }: { readonly wanted: boolean; readonly parentNav: ParentNav },
+): string | undefined {
+  const mode = detail?.taskType;
+  const byTemplate = mode !== undefined && editedIn(mode) === 'console';
+  const { data: template } = useQuery({
+    ...taskQueries.relation(taskId),
+    enabled: wanted && byTemplate,
+    staleTime: 60_000,
+  });
+  if (!wanted || mode === undefined) return undefined;
+  if (!byTemplate) return paths.clientRun(mode, taskId);
+  if (!template || template.status === TemplateStatus.Obsoleting || template.status === TemplateStatus.New)
+    return undefined;
+  return paths.editTask(template.slug, taskId, parentNav);
+}

@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef, useState, type UIEvent } from 'react';
+
+/** Pixels from the end that still count as the end. */
+const NEAR_END = 24;
+
+/**
+ * Keeps the end of a growing list in view, or holds the view where somebody reads: scrolling away from the end holds, scrolling
+ * to it follows again. `box` goes on the scrolled element. `fresh` counts the lines that came since it is held. Lines put in front move nothing that is in view.
+ */
+export function useFollow(lines: readonly { readonly id: string }[] | undefined) {
+  const box = useRef<HTMLDivElement>(null);
+  const [held, setHeld] = useState<{ readonly last: string | undefined }>();
+  const before = useRef({ first: undefined as string | undefined, height: 0 });
+  const follow = held === undefined;
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const first = lines?.[0]?.id;
+    const grown = element.scrollHeight - before.current.height;
+    if (follow) element.scrollTop = element.scrollHeight;
+    else if (before.current.first !== undefined && first !== before.current.first) element.scrollTop += grown;
+    before.current = { first, height: element.scrollHeight };
+  }, [follow, lines]);
+
+  const setFollow = (next: boolean) => {
+    setHeld(next ? undefined : { last: lines?.at(-1)?.id });
+  };
+  const last = held?.last;
+  const at = last === undefined ? -1 : (lines?.findLastIndex((line) => line.id === last) ?? -1);
+  return {
+    box,
+    follow,
+    setFollow,
+    /** None while another choice of lines is on screen than the one that was held. */
+    fresh: lines === undefined || at < 0 ? 0 : lines.length - 1 - at,
+    onScroll: (event: UIEvent<HTMLElement>) => {
+      const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
+      const atEnd = scrollHeight - scrollTop - clientHeight < NEAR_END;
+      if (atEnd !== follow) setFollow(atEnd);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/** Seconds left until something may be tried again; counts down once a second to 0. */
+export function useSecondsLeft(seconds: number): number {
+  const [state, setState] = useState({ from: seconds, left: seconds });
+  if (state.from !== seconds) setState({ from: seconds, left: seconds });
+  const { left } = state;
+  useEffect(() => {
+    if (left <= 0) return;
+    const timer = window.setTimeout(() => {
+      setState((before) => ({ ...before, left: Math.max(0, before.left - 1) }));
+    }, 1000);
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, [left]);
+  return left;
+}

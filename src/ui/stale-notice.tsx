@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../i18n/format';
+import { Button } from './button';
+import { useSecondsLeft } from './seconds-left';
+import { Notice } from './status';
+
+/** Milliseconds between two looks at the clock: the words change by the minute at most. */
+const TICK = 15_000;
+
+/**
+ * Says beside what was loaded earlier that it is not up to date, how old it is and what comes next. `since` is a time as the
+ * API writes it; `retryIn` seconds hold the button back (429).
+ */
+export function StaleNotice({
+  since,
+  offline = false,
+  retryIn = 0,
+  retrying = false,
+  onRetry,
+}: {
+  readonly since: string;
+  readonly offline?: boolean | undefined;
+  readonly retryIn?: number | undefined;
+  readonly retrying?: boolean | undefined;
+  readonly onRetry?: (() => void) | undefined;
+}) {
+  const { t } = useTranslation('ui');
+  const formats = useFormats();
+  const left = useSecondsLeft(retryIn);
+  const [, setTick] = useState(0);
+  useEffect(() => {
+    const timer = window.setInterval(() => {
+      setTick((tick) => tick + 1);
+    }, TICK);
+    return () => {
+      window.clearInterval(timer);
+    };
+  }, []);
+  return (
+    <Notice
+      kind="warning"
+      // The age beside it changes by itself and is not read out each time.
+      title={<span role="status">{offline ? t(($) => $.stale.offline) : t(($) => $.stale.title)}</span>}
+      actions={
+        onRetry && (
+          <Button size="small" loading={retrying} disabled={left > 0} onClick={onRetry}>
+            {left > 0 ? t(($) => $.retryIn, { seconds: left }) : t(($) => $.retry)}
+          </Button>
+        )
+      }
+    >
+      <time dateTime={since} title={formats.longDateTime(since)}>
+        {t(($) => $.stale.age, { ago: formats.relative(since) })}
+      </time>{' '}
+      {offline ? t(($) => $.stale.whenBack) : t(($) => $.stale.byItself)}
+    </Notice>
+  );
+}

@@ -1,0 +1,80 @@
+import { memo, type ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Bone } from '../skeleton';
+import styles from './virtual-grid.module.css';
+
+export interface GridColumn<T> {
+  key: string;
+  title: string;
+  cell: (row: T, index: number) => ReactNode;
+  /** Pixels; 160 unless told. */
+  width?: number | undefined;
+  align?: 'start' | 'end' | undefined;
+}
+
+/** The id of a cell, by which the grid names the current one. */
+export const cellIdOf = (gridId: string, row: number, column: number): string =>
+  `${gridId}-${String(row)}-${String(column)}`;
+
+interface GridRowProps<T> {
+  readonly gridId: string;
+  /** From 0. */
+  readonly index: number;
+  /** Undefined while it is not here. */
+  readonly row: T | undefined;
+  /** In place of the cells of a row that could not be loaded. */
+  readonly missing: string | undefined;
+  readonly columns: readonly GridColumn<T>[];
+  readonly numbered: boolean;
+  readonly template: string;
+  /** The column (from 0) of the current cell when it is in this row, else -1. */
+  readonly current: number;
+  readonly onPick: (row: number, column: number) => void;
+}
+
+function Row<T>({ gridId, index, row, missing, columns, numbered, template, current, onPick }: GridRowProps<T>) {
+  const first = numbered ? 2 : 1;
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      aria-busy={(row === undefined && missing === undefined) || undefined}
+      className={styles['row']}
+      style={{ gridTemplateColumns: template }}
+    >
+      {numbered && (
+        <div role="rowheader" aria-colindex={1} className={classNames(styles['cell'], styles['number'])}>
+          {index + 1}
+        </div>
+      )}
+      {columns.map((column, at) => (
+        <div
+          key={column.key}
+          id={cellIdOf(gridId, index, at)}
+          role="gridcell"
+          aria-colindex={at + first}
+          className={classNames(
+            styles['cell'],
+            column.align === 'end' && styles['end'],
+            at === current && styles['active'],
+          )}
+          onPointerDown={() => {
+            onPick(index, at);
+          }}
+        >
+          {row !== undefined ? (
+            column.cell(row, index)
+          ) : missing !== undefined ? (
+            <span className={styles['missing']}>{missing}</span>
+          ) : (
+            <Bone width={`${String(45 + ((index * 13 + at * 31) % 40))}%`} />
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+// memo loses the type parameter of what it wraps.
+/** One row of a grid; drawn anew only when something of its own changed, so that scrolling costs the rows that come in. */
+export const GridRow = memo(Row) as typeof Row;
