@@ -1,0 +1,98 @@
+/** How long something took, in seconds by the clock on the wall. */
+async function seconds(work) {
+  const began = performance.now();
+  await work();
+  return (performance.now() - began) / 1000;
+}
+
+/** The frames drawn while something is done: how many, the longest in milliseconds, and how many were longer than a bound. */
+async function frames(page, work) {
+  await page.evaluate(() => {
+    const gaps = [];
+    const watch = { gaps, on: true };
+    let last = performance.now();
+    const tick = (now) => {
+      gaps.push(now - last);
+      last = now;
+      if (watch.on) requestAnimationFrame(tick);
+    };
+    requestAnimationFrame((now) => {
+      last = now;
+      requestAnimationFrame(tick);
+    });
+    globalThis.gleanerFrames = watch;
+  });
+  await work();
+  const gaps = await page.evaluate(() => {
+    globalThis.gleanerFrames.on = false;
+    return globalThis.gleanerFrames.gaps;
+  });
+  return {
+    count: gaps.length,
+    longest: gaps.reduce((most, gap) => Math.max(most, gap), 0),
+    over: (milliseconds) => gaps.filter((gap) => gap > milliseconds).length,
+  };
+}
+
+/** Pages of one section of the benchmark and what is measured on them; described at the top of bench-ui.mjs. */
+export function pageTools(browser, base) {
+  const contexts = [];
+  const sessions = new Map();
+  const errors = [];
+
+  async function open(path, { scenario, persona = 'standard', clock, scale = 1, width = 1280, height = 800 } = {}) {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      deviceScaleFactor: scale,
+      reducedMotion: 'reduce',
+    });
+    contexts.push(context);
+    const page = await context.newPage();
+    page.on('pageerror', (error) => errors.push(error.message));
+    const url = new URL(path.replace(/^\//, ''), base);
+    for (const [name, value] of Object.entries({ scenario, persona, clock }))
+      if (value !== undefined) url.searchParams.set(name, value);
+    await page.goto(url.href);
+    return page;
+  }
+
+  async function devtools(page) {
+    const known = sessions.get(page);
+    if (known) return known;
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    sessions.set(page, session);
+    return session;
+  }
+
+  async function metrics(page) {
+    const { metrics: list } = await (await devtools(page)).send('Performance.getMetrics');
+    return Object.fromEntries(list.map(({ name, value }) => [name, value]));
+  }
+
+  /** Megabytes of JavaScript in use after a collection. */
+  async function heap(page) {
+    const session = await devtools(page);
+    await session.send('HeapProfiler.collectGarbage');
+    return (await metrics(page)).JSHeapUsedSize / 1_000_000;
+  }
+
+  /** Milliseconds of script, and of all tasks of the main thread, while something is done. */
+  async function script(page, work) {
+    const before = await metrics(page);
+    await work();
+    const after = await metrics(page);
+    const spent = (name) => (after[name] - before[name]) * 1000;
+    return { script: spent('ScriptDuration'), tasks: spent('TaskDuration') };
+  }
+
+  return {
+    open,
+    seconds,
+    frames,
+    heap,
+    script,
+    errors,
+    close: () => Promise.all(contexts.map((context) => context.close())),
+  };
+}

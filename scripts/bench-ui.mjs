@@ -1,0 +1,104 @@
+// `npm run bench:ui`: what the heavy pages cost, in the production build of the demo and a real browser.
+//   npm run bench:ui -- [--only data,embedded] [--no-build] [--strict] [--json]
+// Prints a table and leaves reports/bench-ui.json. A goal that is missed is marked; with --strict it also fails the run. The goals are
+// for a machine that does nothing else meanwhile.
+//
+// A section is a file of scripts/bench-ui/ named after it. It exports
+//   title                         what is measured, as the table's heading
+//   async run(bench)              measures and reports; what it opens is closed for it
+// and `bench` holds
+//   open(path, options)           a page of its own at an address of the demo; options: scenario, persona ('standard'), clock, scale (1),
+//                                 width (1280), height (800). Rejects when the page throws later on: see `errors`.
+//   report(label, value, goal)    one line: value is a number; goal is { unit, atMost } or { unit, atLeast }, or { unit } without a goal
+//   seconds(work)                 how long something took, in seconds by the clock on the wall
+//   frames(page, work)            the frames drawn meanwhile: { count, longest, over(ms) }, milliseconds
+//   heap(page)                    megabytes of JavaScript in use after a collection
+//   script(page, work)            milliseconds of script and of all main-thread tasks meanwhile: { script, tasks }
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { chromium } from 'playwright';
+import { serveFolder } from '../tests/e2e/static-server.ts';
+import { browserLaunch } from './browser.ts';
+import { pageTools } from './bench-ui-tools.mjs';
+import { flags } from './flags.mjs';
+import { runProgram } from './run-checks.mjs';
+
+const { only, 'no-build': noBuild, strict, json } = flags(process.argv.slice(2));
+const names = readdirSync(new URL('bench-ui/', import.meta.url))
+  .filter((file) => file.endsWith('.mjs'))
+  .map((file) => file.replace('.mjs', ''))
+  .filter((name) => only === undefined || String(only).split(',').includes(name));
+if (names.length === 0) {
+  console.error(`There is no section '${only}'.`);
+  process.exit(1);
+}
+
+if (!noBuild) {
+  const { passed, output } = await runProgram(['vite', 'build', '--mode', 'mock', '--logLevel', 'warn']);
+  if (!passed) {
+    console.error(output);
+    process.exit(1);
+  }
+}
+
+const host = await serveFolder({ folder: 'dist-demo' });
+const launch = browserLaunch();
+const browser = await chromium.launch({ ...launch, args: [...launch.args, '--enable-precise-memory-info'] });
+const sections = [];
+for (const name of names) {
+  const { title, run } = await import(`./bench-ui/${name}.mjs`);
+  const lines = [];
+  const tools = pageTools(browser, host.url);
+  const report = (label, value, { unit, atMost, atLeast } = {}) => {
+    const goal = atMost === undefined ? atLeast : atMost;
+    const met = goal === undefined ? undefined : atMost === undefined ? value >= atLeast : value <= atMost;
+    lines.push({
+      label,
+      value,
+      unit,
+      ...(goal === undefined ? {} : { goal, bound: atMost === undefined ? '>=' : '<=', met }),
+    });
+  };
+  let failure;
+  try {
+    await run({ ...tools, report });
+    if (tools.errors.length > 0) failure = `The page threw: ${tools.errors.join('; ')}`;
+  } catch (error) {
+    failure = error instanceof Error ? error.message : String(error);
+  }
+  await tools.close();
+  sections.push({ name, title, lines, ...(failure === undefined ? {} : { failure }) });
+  if (!json) print(sections.at(-1));
+}
+const machine = { browser: browser.version(), processor: cpus()[0]?.model ?? '', cores: cpus().length };
+await browser.close();
+await host.close();
+
+mkdirSync('reports', { recursive: true });
+writeFileSync('reports/bench-ui.json', `${JSON.stringify({ machine, sections }, undefined, 2)}\n`);
+if (json) console.log(JSON.stringify({ machine, sections }, undefined, 2));
+else
+  console.log(
+    `\nChromium ${machine.browser}, ${machine.cores} x ${machine.processor}; the same in reports/bench-ui.json`,
+  );
+const missed = sections.flatMap(({ lines }) => lines.filter(({ met }) => met === false));
+const broken = sections.filter(({ failure }) => failure !== undefined);
+process.exitCode = broken.length > 0 || (strict && missed.length > 0) ? 1 : 0;
+
+function print({ title, lines, failure }) {
+  console.log(`\n${title}`);
+  for (const { label, value, unit = '', goal, bound, met } of lines) {
+    const shown = `${write(value)} ${unit}`.trim();
+    const wanted = goal === undefined ? '' : `${bound} ${write(goal)} ${unit}`.trim();
+    console.log(
+      `  ${label.padEnd(58)}${shown.padStart(14)}  ${wanted.padEnd(16)}${met === undefined ? '' : met ? 'met' : 'MISSED'}`,
+    );
+  }
+  if (failure !== undefined) console.log(`  FAILED: ${failure}`);
+}
+
+function write(value) {
+  return value.toLocaleString('en', {
+    maximumFractionDigits: Math.abs(value) < 10 ? 2 : Math.abs(value) < 100 ? 1 : 0,
+  });
+}
