@@ -38,23 +38,36 @@ export function createHandlers(baseUrl: string, options: DispatchOptions): HttpH
   const queue = createQueue();
   const ids = Object.keys(operations) as OperationId[];
   const order = (id: OperationId) => operations[id].path.replace(/\{/g, '\uffff');
-  return ids
-    .toSorted((a, b) => (order(a) < order(b) ? -1 : 1))
-    .map((id) => {
-      const { method, path } = operations[id];
-      return http[method](`${baseUrl}${mswPath(path)}`, async ({ request, params }) => {
-        const call = options.traffic?.begin(id, request, options.clock.now());
-        const answer = () => respond(id, request, params, options, call);
-        // Writes run one at a time, since the store writes asynchronously.
-        const endSession = async () => void (await options.db.sessions.remove(tokenOf(request) ?? ''));
-        const faulted = { operation: id, request, endSession };
-        const response = await options.faults.around(faulted, method === 'get' ? answer : () => queue(answer));
-        // A fault answers without having read what was sent.
-        if (call && method !== 'get' && !request.bodyUsed && !isForm(request)) call.sent(await request.text());
-        call?.answered(response);
-        return response;
-      });
-    });
+  return withoutStacks(() =>
+    ids
+      .toSorted((a, b) => (order(a) < order(b) ? -1 : 1))
+      .map((id) => {
+        const { method, path } = operations[id];
+        return http[method](`${baseUrl}${mswPath(path)}`, async ({ request, params }) => {
+          const call = options.traffic?.begin(id, request, options.clock.now());
+          const answer = () => respond(id, request, params, options, call);
+          // Writes run one at a time, since the store writes asynchronously.
+          const endSession = async () => void (await options.db.sessions.remove(tokenOf(request) ?? ''));
+          const faulted = { operation: id, request, endSession };
+          const response = await options.faults.around(faulted, method === 'get' ? answer : () => queue(answer));
+          // A fault answers without having read what was sent.
+          if (call && method !== 'get' && !request.bodyUsed && !isForm(request)) call.sent(await request.text());
+          call?.answered(response);
+          return response;
+        });
+      }),
+  );
+}
+
+/** Does a job without noting where it was called: msw reads the stack of every handler that is made, which takes most of making one. */
+function withoutStacks<T>(job: () => T): T {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return job();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }
 
 /** Files are not kept as text. */

@@ -58,7 +58,8 @@ interface Entry<T extends object> {
   record: T;
   /** Place in the list of all records. */
   place: number;
-  readonly home: Records<T>;
+  /** Its collection; a record of a loaded state goes into one with its first change, since that costs ten times what loading does. */
+  home: Records<T> | undefined;
 }
 
 /**
@@ -84,24 +85,36 @@ export function createStore<T extends object>(
     turn = mine.catch(() => undefined);
     return mine;
   };
-  const create = async (record: T): Promise<T> => {
-    const id = idOf(record);
-    if (index.has(id)) throw new Error(`${name} has a record ${id} already`);
+  const roomy = (): Records<T> => {
     if (open.count() >= COLLECTION_SIZE) open = collectionOf<T>();
-    const home = open;
-    const made = await home.create(record);
-    const entry: Entry<T> = { record: made, place: list.length, home };
+    return open;
+  };
+  const add = (record: T, home: Records<T> | undefined): void => {
+    const id = idOf(record);
+    const entry: Entry<T> = { record, place: list.length, home };
     index.set(id, entry);
-    list.push(made);
+    list.push(record);
     entries.push(entry);
-    follow?.(undefined, made);
+    follow?.(undefined, record);
+  };
+  const expectNew = (record: T): void => {
+    if (index.has(idOf(record))) throw new Error(`${name} has a record ${idOf(record)} already`);
+  };
+  const create = async (record: T): Promise<T> => {
+    expectNew(record);
+    const home = roomy();
+    const made = await home.create(record);
+    add(made, home);
     return made;
   };
   const change = async (id: string, edit: (draft: T) => void): Promise<T | undefined> => {
     const entry = index.get(id);
     if (!entry) return undefined;
     const before = entry.record;
-    const next = await entry.home.update(before, { data: edit });
+    const home = entry.home ?? roomy();
+    const held = entry.home ? before : await home.create(before);
+    entry.home = home;
+    const next = await home.update(held, { data: edit });
     if (!next) return undefined;
     entry.record = next;
     list[entry.place] = next;
@@ -111,7 +124,7 @@ export function createStore<T extends object>(
   const takeOut = (id: string): boolean => {
     const entry = index.get(id);
     if (!entry) return false;
-    entry.home.delete(entry.record);
+    entry.home?.delete(entry.record);
     index.delete(id);
     list.splice(entry.place, 1);
     entries.splice(entry.place, 1);
@@ -123,7 +136,8 @@ export function createStore<T extends object>(
   const exchange = async (record: T): Promise<T> => {
     const entry = index.get(idOf(record));
     if (!entry) return create(record);
-    entry.home.delete(entry.record);
+    entry.home?.delete(entry.record);
+    entry.home ??= roomy();
     const made = await entry.home.create(record);
     follow?.(entry.record, made);
     entry.record = made;
@@ -173,7 +187,10 @@ export function createStore<T extends object>(
           entries = [];
           open = collectionOf<T>();
           for (const record of old) follow?.(record, undefined);
-          for (const record of fresh) await create(record);
+          for (const record of fresh) {
+            expectNew(record);
+            add(record, undefined);
+          }
         }),
       ),
     merge: ({ gone, come }) =>

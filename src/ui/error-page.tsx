@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
+import { LineDrawing } from './line-drawing';
 import { PageTitle } from './page-title';
 import styles from './error-page.module.css';
 
@@ -10,28 +11,28 @@ const drawings: Record<Drawing, ReactNode> = {
     <>
       <path d="M48 10v54M34 64h28" />
       <path d="M30 16h30l8 7-8 7H30z" />
-      <path className={styles['accent']} d="M66 36H40l-8 6 8 6h26z" />
+      <path data-accent d="M66 36H40l-8 6 8 6h26z" />
     </>
   ),
   lock: (
     <>
       <rect x="28" y="32" width="40" height="30" rx="5" />
       <path d="M36 32v-8a12 12 0 0 1 24 0v8" />
-      <path className={styles['accent']} d="M48 44v7" />
+      <path data-accent d="M48 44v7" />
     </>
   ),
   crack: (
     <>
       <rect x="20" y="12" width="56" height="44" rx="5" />
       <path d="M38 64h20M48 56v8" />
-      <path className={styles['accent']} d="m52 12-8 14 10 6-8 12 4 12" />
+      <path data-accent d="m52 12-8 14 10 6-8 12 4 12" />
     </>
   ),
   hourglass: (
     <>
       <path d="M32 10h32M32 64h32" />
       <path d="M36 10c0 16 12 18 12 27S36 48 36 64M60 10c0 16-12 18-12 27s12 11 12 27" />
-      <path className={styles['accent']} d="M42 58h12M48 40v8" />
+      <path data-accent d="M42 58h12M48 40v8" />
     </>
   ),
   cable: (
@@ -39,7 +40,7 @@ const drawings: Record<Drawing, ReactNode> = {
       <path d="M8 38h22M66 38h22" />
       <rect x="30" y="28" width="12" height="20" rx="3" />
       <rect x="54" y="28" width="12" height="20" rx="3" />
-      <path className={styles['accent']} d="M42 33h5M42 43h5M50 22l4-6M46 54l-4 6" />
+      <path data-accent d="M42 33h5M42 43h5M50 22l4-6M46 54l-4 6" />
     </>
   ),
 };
@@ -65,9 +66,9 @@ export function ErrorPage({
   return (
     <div className={classNames(styles['page'], leads && styles['leads'])}>
       <PageTitle name={title} />
-      <svg viewBox="0 0 96 72" aria-hidden="true" className={styles['drawing']}>
+      <LineDrawing width={96} height={72} viewHeight={72}>
         {drawings[drawing]}
-      </svg>
+      </LineDrawing>
       <h1>{title}</h1>
       <p>{children}</p>
       {actions !== undefined && <div className={styles['actions']}>{actions}</div>}

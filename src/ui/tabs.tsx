@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { classNames } from './class-names';
 import { FixedBar } from './fixed-bar';
 import styles from './tabs.module.css';
 
@@ -21,6 +22,7 @@ export function Tabs<K extends string>({
   onChange,
   extra,
   fixAfter = Infinity,
+  nested = false,
 }: {
   label: string;
   items: readonly TabItem<K>[];
@@ -28,6 +30,8 @@ export function Tabs<K extends string>({
   onChange: (key: K) => void;
   extra?: ReactNode;
   fixAfter?: number | undefined;
+  /** It stands inside of another tab: drawn so that the two rows cannot be mistaken for each other. */
+  nested?: boolean | undefined;
 }) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
@@ -49,7 +53,7 @@ export function Tabs<K extends string>({
     onChange(key);
   };
   return (
-    <div ref={box} className={styles['tabs']}>
+    <div ref={box} className={classNames(styles['tabs'], nested && styles['nested'])}>
       <FixedBar after={fixAfter} className={styles['bar']}>
         <div
           ref={row}

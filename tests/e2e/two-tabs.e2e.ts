@@ -115,7 +115,9 @@ test('one tab writes at a time: the next waits, and writes once the writer is cl
     );
     const before = await generationOf(writer);
     const started = await startOne(first);
-    await expect.poll(() => writersOf(writer)).toEqual({ held: 1, waiting: 1 });
+    // One tab or both: the second brings up to date on its own what is due.
+    await expect.poll(async () => (await writersOf(writer)).waiting).toBeGreaterThan(0);
+    expect((await writersOf(writer)).held).toBe(1);
     expect(await generationOf(writer)).toBe(before);
     await expectAtRest(second, started);
     await writer.close();

@@ -1,21 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
+import { useClosePopover } from '../../ui/popover';
 import styles from './push-prompt.module.css';
 import type { Push } from './use-push';
 
 const keys = { off: 'off', on: 'on', blocked: 'blocked', unsupported: 'unsupported' } as const;
 
 /** What the push prompt says and offers: to turn notifications on or off, or why that is not possible here. */
-export function PushChoice({
-  titleId,
-  push,
-  onClose,
-}: {
-  readonly titleId: string;
-  readonly push: Push;
-  readonly onClose: () => void;
-}) {
+export function PushChoice({ titleId, push }: { readonly titleId: string; readonly push: Push }) {
   const { t } = useTranslation('promotions');
+  const onClose = useClosePopover();
   const state = keys[push.state];
   return (
     <>

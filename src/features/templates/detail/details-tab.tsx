@@ -20,6 +20,7 @@ export function DetailsTab({
   const part = parts.find((known) => known === asked) ?? 'description';
   return (
     <Tabs
+      nested
       label={t(($) => $.preview.parts)}
       value={part}
       onChange={(next) => {

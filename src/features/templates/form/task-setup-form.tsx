@@ -1,0 +1,207 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AccountLevel, RunOn } from '../../../contract/enums.gen';
+import type { Schemas } from '../../../contract/types';
+import { useAccount } from '../../../data/account';
+import { paths } from '../../../domain/paths';
+import { CostCard } from '../../../shared/start/cost-card';
+import { Button } from '../../../ui/button';
+import { LinkButton } from '../../../ui/link-button';
+import { Notice } from '../../../ui/status';
+import { ConflictNotice } from './conflict-notice';
+import { DraftBanner } from './draft/draft-banner';
+import { useDraft } from './draft/use-draft';
+import { ErrorSummary } from './error-summary';
+import type { FieldRenderers, TemplateParameter } from './field-contract';
+import { focusQuietly } from './focus';
+import type { SavedTask } from './form-values';
+import { LeaveGuard } from './leave-guard';
+import { MarkPanel } from './mark-panel';
+import { ParameterFields, TaskFields } from './parameter-form';
+import { SavedNotStarted } from './saved-not-started';
+import { StartMenu } from './start-menu';
+import { useStartTaskForm, type BoundTask } from './use-start-task';
+import { useTaskForm, type TaskFormValues, type TaskRevision } from './use-task-form';
+import styles from './form.module.css';
+
+export interface TaskSetupProps {
+  readonly setup: Schemas['TemplateSetup'];
+  /** Where it can run and for whom, from the template's page. */
+  readonly template: { readonly runOn: RunOn; readonly newMinAccountLevel?: AccountLevel | null | undefined };
+  readonly renderers: FieldRenderers;
+  /** The task that is edited; none while one is created. */
+  readonly task?: (SavedTask & { readonly id: string }) | undefined;
+}
+
+/** The form itself, for one version of the template and one state of the task: fields, cost, save and start (FORM-01). */
+export function TaskSetupForm({
+  setup,
+  template,
+  renderers,
+  task,
+  parameters,
+  kept,
+  bound,
+  revision,
+  filledFrom,
+  reloaded,
+  onReload,
+  onLoadNewer,
+}: TaskSetupProps & {
+  readonly parameters: readonly TemplateParameter[];
+  readonly kept: TaskFormValues | undefined;
+  /** The task that the kept values were saved to. */
+  readonly bound: BoundTask | undefined;
+  /** Loads the current version and keeps these values (START-09). */
+  readonly onReload: (values: TaskFormValues, bound: BoundTask | undefined) => Promise<void>;
+  readonly revision: TaskRevision;
+  /** The task as it was when its values were put into the form; a newer one is loaded only when it is asked for. */
+  readonly filledFrom: TaskSetupProps['task'];
+  /** The form stands in place of a former one. */
+  readonly reloaded: boolean;
+  /** Fills the form from the task as it is stored now. */
+  readonly onLoadNewer: (taskId: string) => Promise<void>;
+}) {
+  const { t } = useTranslation('templates');
+  const { data: account } = useAccount();
+  const [focused, setFocused] = useState<TemplateParameter>();
+  const taskForm = useTaskForm(setup, parameters, { task: filledFrom, kept, revision });
+  const { phase, boundTo, notStarted, release, saveOnly, saveAndStart } = useStartTaskForm({
+    setup,
+    taskForm,
+    task: bound ?? (task === undefined ? undefined : { taskId: task.id, name: task.taskName }),
+    onReload,
+  });
+  const box = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // The button that was pressed went with the former version's form.
+    if (reloaded) box.current?.focus();
+  }, [reloaded]);
+  const storedName = task?.taskName;
+  const formerName = useRef(storedName);
+  const { form, settle } = taskForm;
+  const draft = useDraft(
+    taskForm,
+    account === undefined
+      ? undefined
+      : {
+          userId: account.userId,
+          templateRegistrationId: setup.templateRegistrationId,
+          taskId: boundTo?.taskId,
+        },
+  );
+  useEffect(() => {
+    // Renamed above the form: the name goes along, unless another one was typed here.
+    if (storedName !== undefined && form.getValues('taskName') === formerName.current) settle('taskName', storedName);
+    formerName.current = storedName;
+  }, [storedName, form, settle]);
+  const busy = phase !== 'idle';
+  const held = phase === 'preparing' || phase === 'saving' || phase === 'starting';
+  const editing = boundTo !== undefined;
+  /** A field that is held while saving loses the focus: it comes back when Enter in it saved. */
+  const saveAndStay = async () => {
+    const focusedBefore = document.activeElement;
+    await saveOnly();
+    window.requestAnimationFrame(() => {
+      if (document.activeElement === document.body && focusedBefore instanceof HTMLElement) focusQuietly(focusedBefore);
+    });
+  };
+  const surroundings = useMemo(
+    () => ({ templateId: setup.id, taskId: boundTo?.taskId, preLoginUrl: setup.preLoginUrl }),
+    [setup.id, setup.preLoginUrl, boundTo?.taskId],
+  );
+  return (
+    <form
+      ref={box}
+      tabIndex={-1}
+      noValidate
+      aria-label={t(($) => $.form.label)}
+      aria-busy={busy}
+      className={styles['setup']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void saveAndStay();
+      }}
+    >
+      <div className={styles['fields']}>
+        <LeaveGuard taskForm={taskForm} onLeave={draft.flush} />
+        <DraftBanner taskForm={taskForm} draft={draft} />
+        {taskForm.conflict && boundTo !== undefined && (
+          <ConflictNotice
+            busy={busy}
+            onLoad={() => {
+              draft.flush();
+              return onLoadNewer(boundTo.taskId);
+            }}
+            onOverwrite={() => void saveOnly(true)}
+          />
+        )}
+        <ErrorSummary taskForm={taskForm} />
+        <ParameterFields
+          taskForm={taskForm}
+          renderers={renderers}
+          surroundings={surroundings}
+          disabled={held}
+          onFocus={setFocused}
+        />
+        <div
+          className={styles['taskPart']}
+          onFocus={() => {
+            setFocused(undefined);
+          }}
+        >
+          <TaskFields taskForm={taskForm} disabled={held} />
+        </div>
+        <CostCard setup={setup} />
+        {notStarted !== undefined && boundTo !== undefined && (
+          <SavedNotStarted
+            why={notStarted}
+            name={boundTo.name}
+            created={task === undefined}
+            busy={busy}
+            onRelease={release}
+          />
+        )}
+        {notStarted === undefined && task === undefined && boundTo !== undefined && (
+          <Notice
+            kind="success"
+            actions={
+              <span className={styles['bound']}>
+                <LinkButton size="small" to={paths.templateTaskList}>
+                  {t(($) => $.form.viewTaskList)}
+                </LinkButton>
+                <Button size="small" disabled={busy} onClick={release}>
+                  {t(($) => $.form.anotherTask)}
+                </Button>
+              </span>
+            }
+          >
+            {t(($) => $.form.savedAs, { name: boundTo.name })}
+          </Notice>
+        )}
+        <div className={styles['actions']}>
+          <Button type="submit" loading={busy && phase !== 'starting'}>
+            {editing ? t(($) => $.save.save) : t(($) => $.save.create)}
+          </Button>
+          <StartMenu
+            runOn={setup.runOn ?? template.runOn}
+            newMinAccountLevel={template.newMinAccountLevel}
+            account={account}
+            busy={busy}
+            onStart={(target) => void saveAndStart(target)}
+          />
+          <span role="status" className={styles['phase']}>
+            {phase === 'checking'
+              ? t(($) => $.form.checking)
+              : phase === 'preparing' || phase === 'saving'
+                ? t(($) => $.form.saving)
+                : phase === 'starting'
+                  ? t(($) => $.form.starting)
+                  : ''}
+          </span>
+        </div>
+      </div>
+      <MarkPanel marks={setup.marks} parameter={focused} />
+    </form>
+  );
+}

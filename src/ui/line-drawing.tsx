@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './line-drawing.module.css';
+
+/** A small drawing in hairlines; what carries `data-accent` has the brand's colour. Sizes in pixels, `viewHeight` in units of 96 across. */
+export function LineDrawing({
+  width,
+  height,
+  viewHeight,
+  children,
+}: {
+  readonly width: number;
+  readonly height: number;
+  readonly viewHeight: number;
+  readonly children: ReactNode;
+}) {
+  return (
+    <svg
+      viewBox={`0 0 96 ${String(viewHeight)}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+      className={styles['drawing']}
+    >
+      {children}
+    </svg>
+  );
+}
