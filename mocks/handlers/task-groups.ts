@@ -146,11 +146,12 @@ export const taskGroupHandlers: Pick<Resolvers, GroupOperation> = {
     const counts = { type: user.accountLevel, limitTaskCount: taskLimit ?? null };
     if (db.taskGroups.get(params.group)?.userId !== userId) {
       const error = { code: 'GroupNotFound', message: messageOf(language, 'groupNotFound') };
-      return { ...counts, currentTaskCount: own.length, errors: [], error };
+      return { ...counts, currentTaskCount: own.length, copies: [], errors: [], error };
     }
     const names = new Set(own.map((task) => task.taskName));
     const errors: Schemas['TaskCopyError'][] = [];
     const copies: TaskRecord[] = [];
+    const made: { sourceId: string; taskId: string }[] = [];
     let full = false;
     const refuse = (taskId: string, code: string, key: Parameters<typeof messageOf>[1], isTemplate = false) =>
       errors.push({ taskId, isTemplate, code, message: messageOf(language, key) });
@@ -165,9 +166,11 @@ export const taskGroupHandlers: Pick<Resolvers, GroupOperation> = {
       } else {
         const taskName = freeTaskName(names, source.taskName);
         names.add(taskName);
+        const taskId = `task-${randomToken()}`;
+        made.push({ sourceId: id, taskId });
         copies.push({
           ...source,
-          taskId: `task-${randomToken()}`,
+          taskId,
           userId,
           taskName,
           taskGroupId: params.group,
@@ -183,6 +186,6 @@ export const taskGroupHandlers: Pick<Resolvers, GroupOperation> = {
     }
     await db.tasks.insertMany(copies);
     const error = full ? { code: 'ExceedTaskLimitCounts', message: messageOf(language, 'taskLimit') } : null;
-    return { ...counts, currentTaskCount: own.length + copies.length, errors, error };
+    return { ...counts, currentTaskCount: own.length + copies.length, copies: made, errors, error };
   },
 };

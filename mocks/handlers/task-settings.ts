@@ -71,7 +71,7 @@ export const taskSettingHandlers: Pick<Resolvers, SettingOperation> = {
 
   getSharedTask: (context) => {
     const { db, params, now, texts } = context;
-    const { userId } = context.account();
+    const viewer = context.visitor();
     const share = db.taskShares.get(params.id);
     const task = share && db.tasks.get(share.taskId);
     if (!share || !task) throw notFound('The shared task');
@@ -84,7 +84,7 @@ export const taskSettingHandlers: Pick<Resolvers, SettingOperation> = {
       fields: fieldsOf(task, texts),
       inputCount: task.inputs.length,
       currentTotalExtractCount: rowsOfTask(db, task, now),
-      own: task.userId === userId,
+      own: task.userId === viewer?.userId,
     };
   },
 };

@@ -1,6 +1,13 @@
 import { StopResult, TemplateStatus } from '../../src/contract/enums.gen';
+import type { Database } from '../db/database';
 import { personas } from '../personas';
 import { scenarios } from './scenario';
+
+/** The eleventh task of the standard persona is shared, since three hours. */
+async function shareTask(db: Database, now: number): Promise<void> {
+  const taskId = `task-${personas.standard.userId}-11`;
+  await db.taskShares.insert({ shareId: 'share-story', taskId, createdAt: now - 3 * 3_600_000 });
+}
 
 export const taskScenarios = scenarios({
   tasksPending: {
@@ -92,10 +99,40 @@ export const taskScenarios = scenarios({
   taskShared: {
     says: 'A colleague has shared a task: /task-share/share-story shows it.',
     persona: 'professional',
+    seed: shareTask,
+  },
+  taskSharedFull: {
+    says: 'A task is shared with somebody whose plan holds no more tasks: it cannot become theirs.',
+    persona: 'free',
     seed: async (db, now) => {
-      const taskId = `task-${personas.standard.userId}-11`;
-      await db.taskShares.insert({ shareId: 'share-story', taskId, createdAt: now - 3 * 3_600_000 });
+      const { userId } = personas.free;
+      const count = db.tasks.all().filter((task) => task.userId === userId).length;
+      await db.accounts.update(userId, (draft) => void (draft.taskLimit = count));
+      await shareTask(db, now);
     },
+  },
+  taskSharedPending: {
+    says: 'A shared task is asked for and never answers.',
+    persona: 'professional',
+    faults: [{ operation: 'getSharedTask', kind: 'pending' }],
+  },
+  taskSharedFailed: {
+    says: 'A shared task cannot be read at first, nor on the second try, and can on the third.',
+    persona: 'professional',
+    seed: shareTask,
+    faults: [{ operation: 'getSharedTask', kind: 'status', status: 500, times: 2 }],
+  },
+  taskSharedOffline: {
+    says: 'A shared task is opened without a connection.',
+    persona: 'professional',
+    seed: shareTask,
+    faults: [{ operation: 'getSharedTask', kind: 'offline' }],
+  },
+  taskSharedSignIn: {
+    says: 'A backend that shows shared tasks only to those who are signed in.',
+    persona: 'visitor',
+    seed: shareTask,
+    faults: [{ operation: 'getSharedTask', kind: 'status', status: 401 }],
   },
   tasksFull: {
     says: 'The plan allows one task more than there are: of two copies one is refused.',

@@ -33,6 +33,8 @@ const configSchema = z.object({
       z.union([elsewhere, z.partialRecord(z.enum(Object.values(InterfaceLanguage)), elsewhere)]),
     )
     .optional(),
+  /** Addresses of the desktop client's installers; a system that is not named has the download page. */
+  clientDownloads: z.object({ windows: elsewhere.optional(), macos: elsewhere.optional() }).optional(),
 });
 
 /** Settings of one deployment. */
@@ -42,6 +44,7 @@ export interface Config {
   readonly auth: AuthSettings;
   readonly overlay?: string | Readonly<Record<string, unknown>>;
   readonly links?: HelpAddresses;
+  readonly clientDownloads?: { readonly windows?: string | undefined; readonly macos?: string | undefined };
 }
 
 const defaults: Config = {
@@ -91,6 +94,7 @@ export async function loadConfig(base: string): Promise<Config> {
     auth: parsed.data.auth ?? current.auth,
     ...(parsed.data.overlay === undefined ? {} : { overlay: parsed.data.overlay }),
     ...(parsed.data.links === undefined ? {} : { links: parsed.data.links }),
+    ...(parsed.data.clientDownloads === undefined ? {} : { clientDownloads: parsed.data.clientDownloads }),
     ...(parsed.data.apiBaseUrl === undefined ? {} : { apiBaseUrl: parsed.data.apiBaseUrl.replace(/\/$/, '') }),
     ...(parsed.data.timeout === undefined ? {} : { timeout: parsed.data.timeout }),
   });

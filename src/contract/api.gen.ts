@@ -1514,7 +1514,7 @@ export interface paths {
         };
         /**
          * A shared task
-         * @description What a share shows to everybody who is signed in; the share ends with its task.
+         * @description What a share shows to everybody who has its address, signed in or not; the share ends with its task.
          */
         get: operations["getSharedTask"];
         put?: never;
@@ -2124,7 +2124,7 @@ export interface paths {
         put?: never;
         /**
          * Share a task
-         * @description Gives the address under which everybody who is signed in sees the task and can take a copy. Sharing again gives the same address. Tasks made from a template are not shared (TemplateTask), nor are others' (UserNotTaskOwner).
+         * @description Gives the address under which everybody sees the task, and everybody who is signed in can take a copy. Sharing again gives the same address. Tasks made from a template are not shared (TemplateTask), nor are others' (UserNotTaskOwner).
          */
         post: operations["shareTask"];
         delete?: never;
@@ -6713,6 +6713,19 @@ export interface components {
             /** @description Set when no task could be moved at all */
             error: components["schemas"]["BusinessError"] | null;
         };
+        /** @description A task that copying made. All of it is chosen. */
+        TaskCopied: {
+            /**
+             * @description Id of the task or share it was made from
+             * @example task-1
+             */
+            sourceId: string;
+            /**
+             * @description Id of the task that was made
+             * @example task-7
+             */
+            taskId: string;
+        };
         /** @description A task that was not copied. */
         TaskCopyError: {
             /**
@@ -6750,6 +6763,8 @@ export interface components {
              * @example 100
              */
             limitTaskCount: number | null;
+            /** @description Tasks that were made */
+            copies?: components["schemas"]["TaskCopied"][];
             /** @description Tasks that were not copied */
             errors: components["schemas"]["TaskCopyError"][];
             /** @description Set when the group is unknown (GroupNotFound) or the limit was reached (ExceedTaskLimitCounts) */

@@ -170,7 +170,7 @@ export const operations = {
   /** Rows extracted today (API-055, CONST-09) */
   getTodayExtractedCount: { method: 'get', path: '/v1/templateUsages/{id}/todayExtractedCount', pathSource: 'given', noun: 'templates', auth: 'required', status: 200 },
   /** A shared task (API-054) */
-  getSharedTask: { method: 'get', path: '/v1/taskshares:{id}', pathSource: 'given', noun: 'templates', auth: 'required', status: 200 },
+  getSharedTask: { method: 'get', path: '/v1/taskshares:{id}', pathSource: 'given', noun: 'templates', auth: 'optional', status: 200 },
   /** Recommended templates (API-042) */
   listRecommendedTemplates: { method: 'get', path: '/v1/templateRecommendation', pathSource: 'given', noun: 'templates', auth: 'optional', status: 200 },
   /** Templates that go with this one (API-043) */

@@ -80,5 +80,9 @@ export const paths = {
     withQuery('/console/task/lot-data', { taskId, lotNo, parentNav }),
   allData: (taskId: string, parentNav: ParentNav = ParentNav.TemplateList) =>
     withQuery('/console/task/all-data', { taskId, from: 'task-list', parentNav }),
+  /** A task that somebody shares (API-054). */
+  taskShare: (shareId: string) => `/task-share/${encodeURIComponent(shareId)}`,
+  /** The download page, for one system. */
+  clientDownload: (system: 'windows' | 'macos') => withQuery('/download', { system }),
   clientRun: (workFlowType: TaskMode, taskId: string) => withQuery('/client-run-download', { workFlowType, taskId }),
 } as const;

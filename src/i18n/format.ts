@@ -44,6 +44,8 @@ export interface Formats {
   dateTime(value: string): string;
   /** Weekday, date and time written for the language, for tooltips; names the time zone. */
   longDateTime(value: string): string;
+  /** Weekday, date and time of a moment (epoch milliseconds) as the clock of a zone shows them, without naming the zone. */
+  zonedDateTime(time: number, timeZone: string): string;
   /** 'in 3 hours', '2 days ago' (I18N-07). */
   relative(value: string): string;
   /** Seconds as '1 h 5 min', '42 s'; largest two units. */
@@ -79,6 +81,16 @@ export function formatsFor(language: InterfaceLanguage): Formats {
         second: '2-digit',
         timeZoneName: 'short',
       }).format(parseTime(value)),
+    zonedDateTime: (time, timeZone) =>
+      new Intl.DateTimeFormat(language, {
+        timeZone,
+        weekday: 'short',
+        year: 'numeric',
+        month: 'short',
+        day: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+      }).format(time),
     relative: (value) => at(value).from(dayjs(now()).locale(locale)),
     duration: (seconds) => {
       const whole = Math.max(0, Math.round(seconds));

@@ -39,7 +39,6 @@ const next = {
   help: 'contact',
   contact: 'gallery',
   guide: 'gallery',
-  clientRun: 'download',
 } as const;
 
 export type ComingPageName = keyof typeof next;
@@ -54,7 +53,6 @@ const targets = {
   gallery: paths.publicTemplates,
   templateTasks: paths.templateTaskList,
   contact: paths.contactSupport,
-  download: paths.download,
 } as const;
 
 /** A page whose content is on its way: it says what it will hold and leads to the nearest thing that works now. */

@@ -6,11 +6,11 @@ import { now } from '../../lib/now';
 import { readJson, sessionStore, writeJson } from '../../lib/storage';
 
 /** What a visitor may ask for that needs an account (ROLE-04). */
-export type WantedAction = 'like' | 'favorite' | 'subscribe';
+export type WantedAction = 'like' | 'favorite' | 'subscribe' | 'takeShare';
 
 interface Wanted {
   readonly action: WantedAction;
-  /** What it is done to: a templateRegistrationId. */
+  /** What it is done to: a templateRegistrationId, or the id of a shared task. */
   readonly id: string;
   /** When it was asked for, epoch milliseconds. */
   readonly at: number;

@@ -7,6 +7,7 @@ import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'r
 import type { InterfaceLanguage } from '../../contract/enums.gen';
 import { loadDayjsLocale } from '../../i18n/format';
 import { AskProvider } from '../ask';
+import { DialogHost } from '../dialog-host';
 import { ToastProvider } from '../toast';
 import { antdLocale, loadAntdLocale, type AntdLocale } from './antd-locales';
 import { antdTheme } from './antd-theme';
@@ -67,7 +68,9 @@ export function UiProvider({
       <ConfigProvider theme={config} locale={locale} wave={{ disabled: true }} getPopupContainer={popupHost}>
         <AntApp component={false}>
           <ToastProvider>
-            <AskProvider>{children}</AskProvider>
+            <AskProvider>
+              <DialogHost>{children}</DialogHost>
+            </AskProvider>
           </ToastProvider>
         </AntApp>
       </ConfigProvider>

@@ -1,17 +1,14 @@
 import DesktopOutlined from '@ant-design/icons/es/icons/DesktopOutlined';
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clientLink } from '../../../domain/client-link';
+import { clientLink } from '../../../domain/client-protocol';
 import { paths } from '../../../domain/paths';
+import { useAskClient } from '../../../shared/client/use-ask-client';
 import { buttonClass } from '../../../ui/button';
 import { LinkButton } from '../../../ui/link-button';
 import { LiveRegion } from '../../../ui/live-region';
 import { Section } from '../../../ui/section';
 import styles from './gallery.module.css';
-
-/** Milliseconds in which an installed client takes the focus from the page. */
-const ANSWER = 2000;
 
 /**
  * The desktop client, for templates that run on one's own computer (PUB-02): a link of its own protocol opens it, and where none answers
@@ -19,23 +16,8 @@ const ANSWER = 2000;
  */
 export function ClientOffer() {
   const { t } = useTranslation('templates');
-  const [asked, setAsked] = useState(0);
-  const [silent, setSilent] = useState(false);
-  useEffect(() => {
-    if (asked === 0) return;
-    const timer = window.setTimeout(() => {
-      setSilent(true);
-    }, ANSWER);
-    // A client that opens, or the browser's question whether it may, takes the focus.
-    const answered = () => {
-      window.clearTimeout(timer);
-    };
-    window.addEventListener('blur', answered);
-    return () => {
-      answered();
-      window.removeEventListener('blur', answered);
-    };
-  }, [asked]);
+  const { answer, ask } = useAskClient();
+  const silent = answer === 'silent';
   const words = silent ? t(($) => $.client.silent) : t(($) => $.client.about);
   return (
     <Section
@@ -48,9 +30,9 @@ export function ClientOffer() {
           <a
             className={buttonClass('default')}
             href={clientLink}
-            onClick={() => {
-              setSilent(false);
-              setAsked(asked + 1);
+            onClick={(event) => {
+              event.preventDefault();
+              ask(clientLink);
             }}
           >
             <DesktopOutlined aria-hidden="true" />

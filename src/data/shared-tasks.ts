@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { answer } from '../api/answer';
+import { api, client } from '../api/client';
+import type { Schemas } from '../contract/types';
+import { invalidateTasks, taskQueries } from './tasks';
+
+export const sharedTaskQueries = {
+  /** A task as its share shows it, for everybody who has the address (API-054). */
+  share: (id: string) => api.queryOptions('get', '/v1/taskshares:{id}', { params: { path: { id } } }),
+};
+
+/** What taking a shared task came to, and the group it was to go to. */
+export interface Taking {
+  readonly answer: Schemas['TaskCopyResponse'];
+  readonly group: Schemas['TaskGroup'];
+}
+
+/** Makes a task of one's own of a shared one, in the default group (API-071, decision 12); business refusals come back inside the answer. */
+export function useTakeSharedTask() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (shareId: string): Promise<Taking> => {
+      const { items } = await queries.query({ ...taskQueries.groups(), staleTime: 0 });
+      const group = items.find(({ isDefault }) => isDefault) ?? items[0];
+      if (group === undefined) throw new Error('An account without a task group');
+      const params = { path: { group: group.taskGroupId } };
+      const result = answer(
+        await client.POST('/v1/taskrules/batchcopytask/{group}', { params, body: { taskIds: [shareId] } }),
+      );
+      return { answer: result, group };
+    },
+    onSettled: () => invalidateTasks(queries),
+  });
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ScheduleType } from '../contract/enums.gen';
+import { nextRuns, type Schedule } from './schedule';
+import { comingRuns } from './schedule-runs';
+
+const at = (text: string) => Date.parse(text);
+const daily = (timeOfDay: string, timeZone = 'Europe/Berlin'): Schedule => ({
+  scheduleType: ScheduleType.Weekly,
+  timeZone,
+  timeOfDay,
+  daysOfWeek: [0, 1, 2, 3, 4, 5, 6],
+});
+const marks = (schedule: Schedule, from: string, count = 3, wanted?: string) =>
+  comingRuns(schedule, at(from), count, wanted).map(({ mark, moved }) => (mark === null ? '-' : `${mark} ${moved}`));
+
+test('ENUM-33 a run at a time that is skipped says by how much it is later, and the next that the clocks changed', () => {
+  expect(marks(daily('02:30'), '2027-03-27T00:00Z')).toEqual(['-', 'later 60', '-']);
+  expect(marks(daily('09:00'), '2027-03-27T00:00Z')).toEqual(['-', 'clockForward 60', '-']);
+  expect(marks(daily('02:15', 'Australia/Lord_Howe'), '2026-10-02T12:00Z')).toEqual(['-', 'later 30', '-']);
+});
+
+test('ENUM-33 a run at a time that comes twice says so, and the one after it that the clocks went back', () => {
+  expect(marks(daily('02:30'), '2026-10-24T12:00Z')).toEqual(['firstOfTwo 0', 'clockBack 60', '-']);
+});
+
+test('ENUM-33 a run that is moved past midnight was asked for the day before', () => {
+  // In Beirut the clocks go from 00:00 to 01:00; in Scoresbysund of 2025 from 23:00 to midnight.
+  expect(marks(daily('00:30', 'Asia/Beirut'), '2027-03-26T00:00Z')).toEqual(['-', 'later 60', '-']);
+  const [, moved] = comingRuns(daily('23:30', 'America/Scoresbysund'), at('2025-03-28T12:00Z'), 3);
+  expect(moved).toMatchObject({ mark: 'later', moved: 60 });
+});
+
+test('ENUM-33 an interval says that its times by the clock move', () => {
+  const every: Schedule = {
+    scheduleType: ScheduleType.Interval,
+    timeZone: 'Europe/Berlin',
+    everyMinutes: 24 * 60,
+    startTime: '2027-03-27T08:00:00Z',
+  };
+  expect(marks(every, '2027-03-27T00:00Z')).toEqual(['-', 'clockForward 60', '-']);
+});
+
+test('ENUM-33 a single run says what became of the time that was asked for', () => {
+  const once: Schedule = {
+    scheduleType: ScheduleType.Once,
+    timeZone: 'Europe/Berlin',
+    startTime: '2027-03-28T03:30:00+02:00',
+  };
+  expect(marks(once, '2026-11-16T10:00Z', 5, '2027-03-28 02:30')).toEqual(['later 60']);
+  expect(marks(once, '2026-11-16T10:00Z', 5, '2027-03-28 03:30')).toEqual(['-']);
+  expect(marks(once, '2026-11-16T10:00Z')).toEqual(['-']);
+  expect(comingRuns(once, at('2028-01-01T00:00Z'), 5)).toEqual([]);
+});
+
+test('ENUM-33 the runs are those that start the task, whatever the schedule, and no mark stands without a change of the offset', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('Europe/Berlin', 'America/New_York', 'Asia/Tokyo', 'Australia/Lord_Howe', 'UTC'),
+      fc.integer({ min: 0, max: 23 }),
+      fc.integer({ min: at('2024-01-01T00:00Z'), max: at('2034-01-01T00:00Z') }),
+      (timeZone, hour, from) => {
+        const schedule = daily(`${String(hour).padStart(2, '0')}:30`, timeZone);
+        const runs = comingRuns(schedule, from, 5);
+        expect(runs.map(({ time }) => time)).toEqual(nextRuns(schedule, from, 5));
+        if (timeZone === 'UTC' || timeZone === 'Asia/Tokyo')
+          expect(runs.every(({ mark, moved }) => mark === null && moved === 0)).toBe(true);
+      },
+    ),
+  );
+});

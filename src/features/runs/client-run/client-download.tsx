@@ -1,0 +1,59 @@
+import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { config } from '../../../api/config';
+import { paths } from '../../../domain/paths';
+import { desktopSystem } from '../../../lib/open-client';
+import { buttonClass, type ButtonKind } from '../../../ui/button';
+import { LinkButton } from '../../../ui/link-button';
+import { Notice } from '../../../ui/status';
+import styles from './client-run.module.css';
+
+/** The download for this computer and what to do with it; on a system without a client, which ones have it (PUB-02). `again` asks once more. */
+export function ClientDownload({ again }: { readonly again: ReactNode }) {
+  const { t } = useTranslation('tasks');
+  const system = desktopSystem(navigator);
+  const fits = system !== 'other';
+  const others = system === 'windows' ? (['macos'] as const) : (['windows'] as const);
+  return (
+    <>
+      {fits ? (
+        <ol className={styles['steps']}>
+          <li>{t(($) => $.client.steps.install)}</li>
+          <li>{t(($) => $.client.steps.signIn)}</li>
+          <li>{t(($) => $.client.steps.back)}</li>
+        </ol>
+      ) : (
+        <div className={styles['notice']}>
+          <Notice kind="info">{t(($) => $.client.otherSystem)}</Notice>
+        </div>
+      )}
+      <div className={styles['actions']}>
+        {fits && <DownloadLink system={system} kind="primary" />}
+        {again}
+      </div>
+      <div className={styles['others']}>
+        {(fits ? others : (['windows', 'macos'] as const)).map((other) => (
+          <DownloadLink key={other} system={other} kind="link" />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The download for a system: the installer that the deployment names, else the download page. */
+function DownloadLink({ system, kind }: { readonly system: 'windows' | 'macos'; readonly kind: ButtonKind }) {
+  const { t } = useTranslation('tasks');
+  const installer = config().clientDownloads?.[system];
+  const words = system === 'windows' ? t(($) => $.client.windows) : t(($) => $.client.macos);
+  return installer === undefined ? (
+    <LinkButton kind={kind} icon={<DownloadOutlined />} to={paths.clientDownload(system)}>
+      {words}
+    </LinkButton>
+  ) : (
+    <a className={buttonClass(kind)} href={installer} rel="noreferrer">
+      <DownloadOutlined aria-hidden="true" />
+      {words}
+    </a>
+  );
+}

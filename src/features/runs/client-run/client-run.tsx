@@ -1,0 +1,123 @@
+import DesktopOutlined from '@ant-design/icons/es/icons/DesktopOutlined';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '../../../data/session';
+import { taskQueries } from '../../../data/tasks';
+import { TaskMode } from '../../../contract/enums.gen';
+import { clientLink, clientTaskLink, type ClientTask } from '../../../domain/client-protocol';
+import { ParentNav, paths } from '../../../domain/paths';
+import { useAskClient } from '../../../shared/client/use-ask-client';
+import { Button } from '../../../ui/button';
+import { classNames } from '../../../ui/class-names';
+import { LinkButton } from '../../../ui/link-button';
+import { LiveRegion } from '../../../ui/live-region';
+import { PageTitle } from '../../../ui/page-title';
+import { Progress } from '../../../ui/progress';
+import { ClientDownload } from './client-download';
+import styles from './client-run.module.css';
+
+/**
+ * Opens a task in the desktop client, or the client alone where the address names no task (TASK-25). Where nothing answers, the page says
+ * so and offers the download for this computer (PUB-02).
+ */
+export function ClientRun({ task }: { readonly task: ClientTask | undefined }) {
+  const { t } = useTranslation('tasks');
+  const { answer, ask } = useAskClient();
+  const link = task === undefined ? clientLink : clientTaskLink(task);
+  useAskOnce(link, ask);
+  const name = useTaskName(task);
+  const state = answer === 'notAsked' ? 'waiting' : answer;
+  const title =
+    state === 'waiting'
+      ? t(($) => $.client.opening)
+      : state === 'opened'
+        ? t(($) => $.client.opened)
+        : t(($) => $.client.silent);
+  const again = (
+    <Button
+      kind={state === 'opened' ? 'primary' : 'default'}
+      onClick={() => {
+        ask(link);
+      }}
+    >
+      {state === 'opened' ? t(($) => $.client.openAgain) : t(($) => $.client.tryAgain)}
+    </Button>
+  );
+  return (
+    <div className={styles['page']}>
+      <PageTitle name={t(($) => $.client.pageName)} />
+      <div className={styles['card']}>
+        <span className={classNames(styles['mark'], state === 'waiting' && styles['pulse'])} aria-hidden="true">
+          <DesktopOutlined />
+        </span>
+        <h1 className={styles['title']}>{title}</h1>
+        {name !== undefined && <p className={styles['name']}>{name}</p>}
+        {state === 'waiting' && (
+          <>
+            <p>{t(($) => $.client.openingHint)}</p>
+            <div className={styles['progress']}>
+              <Progress label={title} labelHidden value={undefined} />
+            </div>
+          </>
+        )}
+        {state === 'opened' && (
+          <>
+            <p>{t(($) => $.client.openedHint)}</p>
+            <div className={styles['actions']}>
+              {again}
+              <LinkButton to={paths.download}>{t(($) => $.client.download)}</LinkButton>
+            </div>
+          </>
+        )}
+        {state === 'silent' && (
+          <>
+            <p>{t(($) => $.client.silentHint)}</p>
+            <ClientDownload again={again} />
+          </>
+        )}
+      </div>
+      <OtherWays task={task} />
+      <LiveRegion text={title} />
+    </div>
+  );
+}
+
+/** What else can be done with the task: its page, from which it starts in the cloud. */
+function OtherWays({ task }: { readonly task: ClientTask | undefined }) {
+  const { t } = useTranslation('tasks');
+  if (task === undefined) return null;
+  const parentNav = task.workFlowType === TaskMode.TemplateMode ? ParentNav.TemplateList : ParentNav.TaskList;
+  return (
+    <p className={styles['other']}>
+      {t(($) => $.client.cloudHint)}{' '}
+      <LinkButton kind="link" to={paths.taskInfo({ taskId: task.taskId, taskType: task.workFlowType, parentNav })}>
+        {t(($) => $.client.cloud)}
+      </LinkButton>
+    </p>
+  );
+}
+
+/** Asks the client as soon as the page is seen, once for a link: a tab in the background would ask and have no one to answer. */
+function useAskOnce(link: string, ask: (link: string) => void): void {
+  const asked = useRef<string>(undefined);
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'hidden' || asked.current === link) return;
+      asked.current = link;
+      ask(link);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [link, ask]);
+}
+
+/** The name of the task where somebody is signed in and may see it; the client itself says what is wrong with it. */
+function useTaskName(task: ClientTask | undefined): string | undefined {
+  const signedIn = useSignedIn();
+  const { data } = useQuery({ ...taskQueries.detail(task?.taskId ?? ''), enabled: signedIn && task !== undefined });
+  return data?.taskName;
+}

@@ -1,0 +1,64 @@
+import { useState, type KeyboardEvent } from 'react';
+import { classNames } from '../../../ui/class-names';
+import type { ControlProps } from '../../../ui/form/field';
+import styles from './schedule.module.css';
+
+/** A day to choose. */
+export interface Day {
+  readonly value: number;
+  /** What is drawn: 'Mon', '31'. */
+  readonly short: string;
+  /** What is said: 'Monday', '31st'. */
+  readonly name: string;
+}
+
+/** Several days of a week or a month as small squares in rows of seven: one stop of the Tab key, arrows move, Space chooses. */
+export function DayToggles({
+  value,
+  onChange,
+  days,
+  ...rest
+}: ControlProps<readonly number[]> & { readonly days: readonly Day[] }) {
+  const [stop, setStop] = useState(0);
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const steps: Partial<Record<string, number>> = {
+      ArrowLeft: stop - 1,
+      ArrowRight: stop + 1,
+      ArrowUp: stop - 7,
+      ArrowDown: stop + 7,
+      Home: 0,
+      End: days.length - 1,
+    };
+    const next = steps[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    if (next < 0 || next >= days.length) return;
+    event.currentTarget.querySelectorAll('input')[next]?.focus();
+  };
+  return (
+    <div className={styles['days']} onKeyDown={move}>
+      {days.map((day, index) => (
+        <label key={day.value} className={classNames(styles['day'], rest.invalid && styles['badDay'])}>
+          <input
+            type="checkbox"
+            id={index === 0 ? rest.id : undefined}
+            aria-label={day.name}
+            aria-invalid={rest.invalid || undefined}
+            aria-describedby={rest.describedBy}
+            tabIndex={index === stop ? 0 : -1}
+            checked={value.includes(day.value)}
+            disabled={rest.disabled}
+            onFocus={() => {
+              setStop(index);
+            }}
+            onBlur={rest.onBlur}
+            onChange={(event) => {
+              onChange(event.target.checked ? [...value, day.value] : value.filter((entry) => entry !== day.value));
+            }}
+          />
+          <span aria-hidden="true">{day.short}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { taskQueries } from '../../../data/tasks';
+import { useFormats } from '../../../i18n/format';
+import { SkeletonLines } from '../../../ui/skeleton';
+import { NextRuns } from './next-runs';
+import type { TaskToSchedule } from './task-to-schedule';
+import styles from './schedule.module.css';
+
+/** What clearing schedules takes away: the next runs of one task, or the next run of each of several. `without` tasks have no schedule. */
+export function FallingRuns({
+  tasks,
+  without,
+}: {
+  readonly tasks: readonly TaskToSchedule[];
+  readonly without: number;
+}) {
+  const { t } = useTranslation('tasks');
+  const only = tasks.length === 1 ? tasks[0] : undefined;
+  return (
+    <div className={styles['falling']}>
+      <p>{t(($) => $.schedule.clearBody, { count: tasks.length })}</p>
+      {only ? <RunsOfTask task={only} /> : <RunsOfMany tasks={tasks} />}
+      {without > 0 && <p className={styles['quiet']}>{t(($) => $.schedule.clearWithout, { count: without })}</p>}
+    </div>
+  );
+}
+
+function RunsOfTask({ task }: { readonly task: TaskToSchedule }) {
+  const { data, isPending } = useQuery(taskQueries.detail(task.taskId));
+  if (isPending) return <SkeletonLines lines={4} />;
+  // A server that does not tell the schedule has told the next run with the list.
+  return data?.schedule ? <NextRuns schedule={data.schedule} /> : <RunsOfMany tasks={[task]} />;
+}
+
+function RunsOfMany({ tasks }: { readonly tasks: readonly TaskToSchedule[] }) {
+  const { t } = useTranslation('tasks');
+  const formats = useFormats();
+  const ahead = tasks.filter(({ nextExecuteTime }) => nextExecuteTime !== null);
+  if (ahead.length === 0) return <p className={styles['quiet']}>{t(($) => $.schedule.noRun)}</p>;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls by the keyboard, too
+    <ul className={styles['taskList']} aria-label={t(($) => $.schedule.nextRuns)} tabIndex={0}>
+      {ahead.map(({ taskId, taskName, nextExecuteTime }) => (
+        <li key={taskId}>
+          <span>{taskName}</span>
+          <time className={styles['quiet']} dateTime={nextExecuteTime ?? ''}>
+            {formats.longDateTime(nextExecuteTime ?? '')}
+          </time>
+        </li>
+      ))}
+    </ul>
+  );
+}

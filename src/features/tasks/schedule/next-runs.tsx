@@ -1,0 +1,116 @@
+import ClockCircleOutlined from '@ant-design/icons/es/icons/ClockCircleOutlined';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ScheduleType } from '../../../contract/enums.gen';
+import type { Schedule } from '../../../domain/schedule';
+import { comingRuns, type ComingRun } from '../../../domain/schedule-runs';
+import { offsetName, wallTime } from '../../../domain/zoned-time';
+import { useFormats } from '../../../i18n/format';
+import { now } from '../../../lib/now';
+import { LiveRegion } from '../../../ui/live-region';
+import { Tag } from '../../../ui/status';
+import { ownTimeZone } from './time-zones';
+import styles from './schedule.module.css';
+
+/** Runs that are shown before a schedule is saved or cleared. */
+const SHOWN = 5;
+
+/**
+ * The next five runs of a schedule in its zone, and in one's own where the clocks differ; a run that a change of the clock moves says so
+ * (ENUM-33). `schedule` undefined is one that is not complete yet; `wanted` the wall time asked for a single run.
+ */
+export function NextRuns({
+  schedule,
+  wanted,
+  announced = false,
+}: {
+  readonly schedule: Schedule | undefined;
+  readonly wanted?: string | undefined;
+  /** Whether the next run is told when it changes. */
+  readonly announced?: boolean;
+}) {
+  const { t } = useTranslation('tasks');
+  const formats = useFormats();
+  const id = useId();
+  const runs = schedule === undefined ? [] : comingRuns(schedule, now(), SHOWN, wanted);
+  const first = runs[0];
+  return (
+    <section aria-labelledby={id} className={styles['runs']}>
+      <h3 id={id} className={styles['runsTitle']}>
+        {t(($) => $.schedule.nextRuns)}
+      </h3>
+      {schedule === undefined ? (
+        <p className={styles['quiet']}>{t(($) => $.schedule.incomplete)}</p>
+      ) : first === undefined ? (
+        <p className={styles['quiet']}>{t(($) => $.schedule.noRun)}</p>
+      ) : (
+        <ol className={styles['runList']}>
+          {runs.map((run) => (
+            <Run key={run.time} run={run} schedule={schedule} />
+          ))}
+        </ol>
+      )}
+      {announced && (
+        <LiveRegion
+          text={
+            schedule === undefined || first === undefined
+              ? ''
+              : t(($) => $.schedule.nextRun, { when: formats.zonedDateTime(first.time, schedule.timeZone) })
+          }
+        />
+      )}
+    </section>
+  );
+}
+
+function Run({ run, schedule }: { readonly run: ComingRun; readonly schedule: Schedule }) {
+  const { t } = useTranslation('tasks');
+  const formats = useFormats();
+  const { timeZone } = schedule;
+  const own = ownTimeZone();
+  const elsewhere = wallTime(run.time, own) !== wallTime(run.time, timeZone);
+  const words = useMarkWords(run, schedule);
+  return (
+    <li className={styles['run']}>
+      <time dateTime={new Date(run.time).toISOString()}>{formats.zonedDateTime(run.time, timeZone)}</time>
+      {elsewhere && (
+        <span className={styles['quiet']}>
+          {t(($) => $.schedule.yourTime, { when: formats.zonedDateTime(run.time, own) })}
+        </span>
+      )}
+      {words !== null && (
+        <Tag
+          kind={run.mark === 'later' || run.mark === 'firstOfTwo' ? 'warning' : 'info'}
+          icon={<ClockCircleOutlined />}
+        >
+          {words}
+        </Tag>
+      )}
+    </li>
+  );
+}
+
+/** What a change of the clock does to a run, in words; null where it does nothing. */
+function useMarkWords(run: ComingRun, { scheduleType }: Schedule): string | null {
+  const { t } = useTranslation('tasks');
+  const formats = useFormats();
+  const span = formats.duration(run.moved * 60);
+  const byMinutes = scheduleType === ScheduleType.Interval;
+  const offset = offsetName(run.offset);
+  switch (run.mark) {
+    case 'later':
+      return t(($) => $.schedule.marks.later, { span });
+    case 'firstOfTwo':
+      return t(($) => $.schedule.marks.firstOfTwo);
+    case 'clockForward':
+      return byMinutes
+        ? t(($) => $.schedule.marks.intervalForward, { span })
+        : t(($) => $.schedule.marks.clockForward, { offset });
+    case 'clockBack':
+      return byMinutes
+        ? t(($) => $.schedule.marks.intervalBack, { span })
+        : t(($) => $.schedule.marks.clockBack, { offset });
+    default:
+      return null;
+  }
+}

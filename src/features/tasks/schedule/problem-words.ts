@@ -1,0 +1,35 @@
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { limits } from '../../../contract/limits.gen';
+import { useFormats } from '../../../i18n/format';
+import type { ScheduleForm } from './schedule-form';
+
+/** The words for what is wrong with a field of this form, undefined when nothing is. */
+export function useProblemWords(): (field: keyof ScheduleForm) => string | undefined {
+  const { t } = useTranslation('tasks');
+  const formats = useFormats();
+  const { formState } = useFormContext<ScheduleForm>();
+  const { min, max } = limits.scheduleMinutes;
+  return (field) => {
+    const reason = formState.errors[field]?.message;
+    if (reason === undefined) return undefined;
+    if (reason === 'past') return t(($) => $.schedule.problems.past);
+    if (reason === 'range')
+      return t(($) => $.schedule.problems.range, {
+        least: formats.duration(min * 60),
+        most: formats.duration(max * 60),
+      });
+    switch (field) {
+      case 'date':
+        return t(($) => $.schedule.problems.date);
+      case 'daysOfWeek':
+        return t(($) => $.schedule.problems.daysOfWeek);
+      case 'daysOfMonth':
+        return t(($) => $.schedule.problems.daysOfMonth);
+      case 'every':
+        return t(($) => $.schedule.problems.every);
+      default:
+        return t(($) => $.schedule.problems.time);
+    }
+  };
+}

@@ -1,0 +1,180 @@
+import { useId, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Schemas } from '../../../contract/types';
+import { useSetSchedules, type ScheduleOutcome } from '../../../data/schedules';
+import { useFormats } from '../../../i18n/format';
+import { now } from '../../../lib/now';
+import { FormDialog } from '../../../ui/dialog';
+import { ErrorState } from '../../../ui/error-state';
+import { Progress } from '../../../ui/progress';
+import { SkeletonLines } from '../../../ui/skeleton';
+import { Notice } from '../../../ui/status';
+import { useToasts } from '../../../ui/toast';
+import { NextRuns } from './next-runs';
+import { useScheduleRefusalWords } from './refusal-words';
+import { ScheduleFields } from './schedule-fields';
+import { formProblems, scheduleOf, wantedStart, type ScheduleForm } from './schedule-form';
+import type { TaskToSchedule } from './task-to-schedule';
+import { fieldOfRefusal, useScheduleForm } from './use-schedule-form';
+import styles from './schedule.module.css';
+
+type Refused = ScheduleOutcome['refused'];
+
+/**
+ * Sets when tasks run by themselves (ENUM-33): once, on days of the week or the month, or every so often, in a time zone; the next five
+ * runs are shown before anything is saved. `onClose` hears whether a schedule was set on any task. What was filled in stays when the
+ * server refuses it, and those that were refused are named and tried again by themselves.
+ */
+export function ScheduleDialog({
+  open,
+  tasks,
+  onClose,
+  onClosed,
+}: {
+  readonly open: boolean;
+  readonly tasks: readonly TaskToSchedule[];
+  readonly onClose: (set: boolean) => void;
+  readonly onClosed?: () => void;
+}) {
+  const { t } = useTranslation('tasks');
+  const bodyId = useId();
+  const { form, known, failed } = useScheduleForm(tasks);
+  const { left, refused, someSet, answered, pending, save } = useSaveSchedule(tasks, onClose);
+  const refusalWords = useScheduleRefusalWords();
+  const { handleSubmit, setError } = form;
+  const only = tasks.length === 1 ? tasks[0] : undefined;
+
+  const submit = handleSubmit(
+    async (values) => {
+      const failures = await save(scheduleOf(values, known));
+      const field = failures.length === 1 ? fieldOfRefusal(failures[0]?.error) : undefined;
+      if (field !== undefined) setError(field, { message: field === 'time' ? 'past' : 'unknown' });
+    },
+    () => {
+      // After the messages are drawn: the first field that is wrong.
+      window.setTimeout(() => firstWrong(bodyId)?.focus());
+    },
+  );
+  const replaced = only ? 0 : tasks.filter(({ scheduleType }) => scheduleType !== null).length;
+  const first = refused[0];
+  return (
+    <FormDialog
+      open={open}
+      width={760}
+      title={
+        only
+          ? t(($) => $.schedule.title, { name: only.taskName })
+          : t(($) => $.schedule.titleMany, { count: tasks.length })
+      }
+      submitLabel={
+        refused.length > 0 && someSet
+          ? t(($) => $.schedule.tryRefused, { count: left.length })
+          : t(($) => $.schedule.save)
+      }
+      cancelLabel={someSet ? t(($) => $.schedule.close) : undefined}
+      loading={pending}
+      submitReason={known === undefined ? t(($) => $.schedule.notRead) : undefined}
+      submitError={only && first ? refusalWords(first.error) : undefined}
+      onSubmit={(event) => void submit(event)}
+      onClose={() => {
+        onClose(someSet);
+      }}
+      onClosed={onClosed}
+    >
+      <div id={bodyId}>
+        {failed ? (
+          <ErrorState
+            inline
+            title={t(($) => $.schedule.readFailed)}
+            onRetry={() => void failed.refetch()}
+            retrying={failed.isFetching}
+          />
+        ) : known === undefined ? (
+          <SkeletonLines lines={8} />
+        ) : (
+          <FormProvider {...form}>
+            <div className={styles['columns']}>
+              <ScheduleFields />
+              <Preview form={form.watch()} known={known} />
+            </div>
+          </FormProvider>
+        )}
+      </div>
+      {replaced > 0 && refused.length === 0 && (
+        <Notice kind="info">{t(($) => $.schedule.replaces, { count: replaced })}</Notice>
+      )}
+      {pending && tasks.length > 1 && (
+        <Progress
+          label={t(($) => $.schedule.saving)}
+          value={answered / left.length}
+          text={t(($) => $.schedule.savedOf, { done: answered, all: left.length })}
+        />
+      )}
+      {!only && !pending && refused.length > 0 && <RefusedTasks tasks={tasks} refused={refused} />}
+    </FormDialog>
+  );
+}
+
+/** The first field of the form that is wrong. */
+const firstWrong = (bodyId: string): HTMLElement | null | undefined =>
+  document.querySelector(`#${CSS.escape(bodyId)}`)?.querySelector<HTMLElement>('input[aria-invalid="true"]');
+
+function Preview({ form, known }: { readonly form: ScheduleForm; readonly known: Schemas['TaskSchedule'] | null }) {
+  const complete = formProblems(form, now(), known).length === 0;
+  return <NextRuns announced schedule={complete ? scheduleOf(form, known) : undefined} wanted={wantedStart(form)} />;
+}
+
+/** Which tasks were refused, each with its reason. */
+function RefusedTasks({ tasks, refused }: { readonly tasks: readonly TaskToSchedule[]; readonly refused: Refused }) {
+  const { t } = useTranslation('tasks');
+  const words = useScheduleRefusalWords();
+  const names = new Map(tasks.map(({ taskId, taskName }) => [taskId, taskName]));
+  return (
+    <Notice
+      kind="error"
+      announce="assertive"
+      title={t(($) => $.schedule.refusedOf, { count: refused.length, all: tasks.length })}
+    >
+      <ul className={styles['taskList']}>
+        {refused.map(({ taskId, error }) => (
+          <li key={taskId}>
+            <strong>{names.get(taskId)}</strong>
+            <span>{words(error)}</span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** Saves one schedule for the tasks that do not have it yet; `save` gives the refusals, and closes the dialog when there are none. */
+function useSaveSchedule(tasks: readonly TaskToSchedule[], onClose: (set: boolean) => void) {
+  const { t } = useTranslation('tasks');
+  const formats = useFormats();
+  const toasts = useToasts();
+  const set = useSetSchedules();
+  const [left, setLeft] = useState(() => tasks.map(({ taskId }) => taskId));
+  const [refused, setRefused] = useState<Refused>([]);
+  const [answered, setAnswered] = useState(0);
+  const save = async (schedule: Schemas['TaskSchedule']): Promise<Refused> => {
+    setAnswered(0);
+    setRefused([]);
+    const outcome = await set.mutateAsync({ taskIds: left, schedule, onProgress: setAnswered });
+    setRefused(outcome.refused);
+    if (outcome.refused.length > 0) {
+      setLeft(outcome.refused.map(({ taskId }) => taskId));
+      return outcome.refused;
+    }
+    const next = outcome.set[0]?.nextExecuteTime;
+    toasts.success(
+      t(($) => $.schedule.saved, { count: tasks.length }),
+      next
+        ? { detail: t(($) => $.schedule.nextRun, { when: formats.zonedDateTime(Date.parse(next), schedule.timeZone) }) }
+        : {},
+    );
+    onClose(true);
+    return [];
+  };
+  return { left, refused, someSet: left.length < tasks.length, answered, pending: set.isPending, save };
+}

@@ -1,0 +1,226 @@
+import { useMemo } from 'react';
+import { Controller, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ScheduleType } from '../../../contract/enums.gen';
+import { useFormats } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { now } from '../../../lib/now';
+import { wallTime } from '../../../domain/zoned-time';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/form/field';
+import { CheckboxField, DateField, NumberField, SelectField, SegmentedField, TextField } from '../../../ui/form/fields';
+import { DayToggles, type Day } from './day-toggles';
+import { monthDays, weekDays } from './days';
+import { useProblemWords } from './problem-words';
+import type { ScheduleForm } from './schedule-form';
+import { ZoneField } from './zone-field';
+import styles from './schedule.module.css';
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6];
+const workDays = [1, 2, 3, 4, 5];
+
+/** The fields of a schedule: its type, what that needs, and the time zone (ENUM-33). Needs FormProvider above it. */
+export function ScheduleFields() {
+  const { t } = useTranslation('tasks');
+  const { control, watch } = useFormContext<ScheduleForm>();
+  const type = watch('scheduleType');
+  return (
+    <div className={styles['fields']}>
+      <SegmentedField
+        control={control}
+        name="scheduleType"
+        label={t(($) => $.schedule.type)}
+        choices={[
+          { value: ScheduleType.Once, label: t(($) => $.cells.schedules.once) },
+          { value: ScheduleType.Weekly, label: t(($) => $.cells.schedules.weekly) },
+          { value: ScheduleType.Monthly, label: t(($) => $.cells.schedules.monthly) },
+          { value: ScheduleType.Interval, label: t(($) => $.cells.schedules.interval) },
+        ]}
+      />
+      {type === ScheduleType.Once && <OnceFields />}
+      {type === ScheduleType.Weekly && <WeeklyFields />}
+      {type === ScheduleType.Monthly && <MonthlyFields />}
+      {type === ScheduleType.Interval && <IntervalFields />}
+      <ZoneField />
+    </div>
+  );
+}
+
+/** The first day that can be chosen: today, by the clock of the zone. */
+function useToday(): string {
+  const { watch } = useFormContext<ScheduleForm>();
+  return wallTime(now(), watch('timeZone')).slice(0, 10);
+}
+
+function TimeField() {
+  const { t } = useTranslation('tasks');
+  const { control } = useFormContext<ScheduleForm>();
+  const words = useProblemWords();
+  // The browser's own field: it knows no zone, so that it takes the times that a clock of ours skips.
+  return (
+    <TextField
+      control={control}
+      name="time"
+      type="time"
+      label={t(($) => $.schedule.time)}
+      required
+      error={words('time') ?? null}
+    />
+  );
+}
+
+function OnceFields() {
+  const { t } = useTranslation('tasks');
+  const { control } = useFormContext<ScheduleForm>();
+  const words = useProblemWords();
+  const today = useToday();
+  return (
+    <div className={styles['pair']}>
+      <DateField
+        control={control}
+        name="date"
+        label={t(($) => $.schedule.date)}
+        min={today}
+        required
+        error={words('date') ?? null}
+      />
+      <TimeField />
+    </div>
+  );
+}
+
+function DaysField({
+  name,
+  days,
+  label,
+  presets,
+}: {
+  readonly name: 'daysOfWeek' | 'daysOfMonth';
+  readonly days: readonly Day[];
+  readonly label: string;
+  readonly presets?: readonly { readonly label: string; readonly days: readonly number[] }[];
+}) {
+  const { control, setValue } = useFormContext<ScheduleForm>();
+  const words = useProblemWords();
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => (
+        <Field
+          group
+          label={label}
+          required
+          error={words(name)}
+          extra={presets?.map((preset) => (
+            <Button
+              key={preset.label}
+              kind="link"
+              size="small"
+              onClick={() => {
+                setValue(name, [...preset.days], { shouldDirty: true, shouldValidate: words(name) !== undefined });
+              }}
+            >
+              {preset.label}
+            </Button>
+          ))}
+        >
+          {(wiring) => (
+            <DayToggles {...wiring} days={days} value={field.value} onChange={field.onChange} onBlur={field.onBlur} />
+          )}
+        </Field>
+      )}
+    />
+  );
+}
+
+function WeeklyFields() {
+  const { t } = useTranslation('tasks');
+  const language = useLanguage();
+  const days = useMemo(() => weekDays(language), [language]);
+  return (
+    <>
+      <DaysField
+        name="daysOfWeek"
+        days={days}
+        label={t(($) => $.schedule.weekDays)}
+        presets={[
+          { label: t(($) => $.schedule.everyDay), days: everyDay },
+          { label: t(($) => $.schedule.workDays), days: workDays },
+        ]}
+      />
+      <div className={styles['pair']}>
+        <TimeField />
+        <StartField label={t(($) => $.schedule.notBefore)} />
+      </div>
+    </>
+  );
+}
+
+function MonthlyFields() {
+  const { t } = useTranslation('tasks');
+  const formats = useFormats();
+  const { control, watch } = useFormContext<ScheduleForm>();
+  const days = useMemo(() => monthDays((day) => t(($) => $.schedule.dayOfMonth, { day })), [t]);
+  const missing = watch('daysOfMonth').filter((day) => day > 28);
+  return (
+    <>
+      <div>
+        <DaysField name="daysOfMonth" days={days} label={t(($) => $.schedule.monthDays)} />
+        <CheckboxField control={control} name="lastDayOfMonth" label={t(($) => $.schedule.lastDay)} />
+        {missing.length > 0 && (
+          <p className={styles['quiet']}>
+            {t(($) => $.schedule.shortMonths, {
+              days: formats.list(
+                missing.toSorted((a, b) => a - b).map((day) => t(($) => $.schedule.dayOfMonth, { day })),
+              ),
+            })}
+          </p>
+        )}
+      </div>
+      <div className={styles['pair']}>
+        <TimeField />
+        <StartField label={t(($) => $.schedule.notBefore)} />
+      </div>
+    </>
+  );
+}
+
+function IntervalFields() {
+  const { t } = useTranslation('tasks');
+  const { control } = useFormContext<ScheduleForm>();
+  const words = useProblemWords();
+  return (
+    <>
+      <div className={styles['pair']}>
+        <NumberField
+          control={control}
+          name="every"
+          label={t(($) => $.schedule.every)}
+          min={1}
+          required
+          error={words('every') ?? null}
+        />
+        <SelectField
+          control={control}
+          name="unit"
+          label={t(($) => $.schedule.unit)}
+          options={[
+            { value: 'minutes', label: t(($) => $.schedule.units.minutes) },
+            { value: 'hours', label: t(($) => $.schedule.units.hours) },
+            { value: 'days', label: t(($) => $.schedule.units.days) },
+          ]}
+        />
+      </div>
+      <div className={styles['pair']}>
+        <StartField label={t(($) => $.schedule.firstRunOn)} help={t(($) => $.schedule.firstRunHelp)} />
+        <TextField control={control} name="startTime" type="time" label={t(($) => $.schedule.firstRunAt)} optional />
+      </div>
+    </>
+  );
+}
+
+function StartField({ label, help }: { readonly label: string; readonly help?: string }) {
+  const { control } = useFormContext<ScheduleForm>();
+  return <DateField control={control} name="startDate" label={label} help={help} optional />;
+}

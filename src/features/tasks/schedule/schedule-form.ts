@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { ScheduleType } from '../../../contract/enums.gen';
+import { limits } from '../../../contract/limits.gen';
+import { isTimeZone, scheduleProblems, type Schedule } from '../../../domain/schedule';
+import { isoInZone, momentOf, wallTime } from '../../../domain/zoned-time';
+
+/** Minutes of the units that an interval is given in. */
+export const unitMinutes = { minutes: 1, hours: 60, days: 24 * 60 } as const;
+export type IntervalUnit = keyof typeof unitMinutes;
+
+/** What the dialog holds. Each type keeps its own fields, so that looking at another type loses nothing; dates and times are those of the zone. */
+export interface ScheduleForm {
+  scheduleType: ScheduleType;
+  timeZone: string;
+  /** Once: 'YYYY-MM-DD', '' for none. */
+  date: string;
+  /** Once, weekly, monthly: 'HH:mm', '' for none. */
+  time: string;
+  daysOfWeek: number[];
+  daysOfMonth: number[];
+  lastDayOfMonth: boolean;
+  /** Interval: a number as it was typed, and its unit. */
+  every: string;
+  unit: IntervalUnit;
+  /** No run before it: 'YYYY-MM-DD', '' for none. */
+  startDate: string;
+  /** Interval: the time of its first run, 'HH:mm'; '' is midnight. */
+  startTime: string;
+}
+
+/** What is wrong with a field of the form. */
+export interface FormProblem {
+  readonly field: keyof ScheduleForm;
+  readonly reason: 'required' | 'past' | 'range' | 'unknown';
+}
+
+const empty: Omit<ScheduleForm, 'timeZone'> = {
+  scheduleType: ScheduleType.Weekly,
+  date: '',
+  time: '',
+  daysOfWeek: [],
+  daysOfMonth: [],
+  lastDayOfMonth: false,
+  every: '',
+  unit: 'hours',
+  startDate: '',
+  startTime: '',
+};
+
+/** The form of a schedule, or an empty one in a zone for a task that has none. */
+export function formOf(schedule: Schedule | null | undefined, timeZone: string): ScheduleForm {
+  if (!schedule) return { ...empty, timeZone };
+  const zone = isTimeZone(schedule.timeZone) ? schedule.timeZone : timeZone;
+  const form: ScheduleForm = {
+    ...empty,
+    scheduleType: schedule.scheduleType,
+    timeZone: zone,
+    time: schedule.timeOfDay ?? '',
+    daysOfWeek: schedule.daysOfWeek ?? [],
+    daysOfMonth: schedule.daysOfMonth ?? [],
+    lastDayOfMonth: schedule.lastDayOfMonth ?? false,
+    ...everyOf(schedule.everyMinutes ?? undefined),
+  };
+  const start = schedule.startTime ? Date.parse(schedule.startTime) : Number.NaN;
+  if (Number.isNaN(start)) return form;
+  const wall = wallTime(start, zone);
+  const [date, time] = [wall.slice(0, 10), wall.slice(11)];
+  return schedule.scheduleType === ScheduleType.Once
+    ? { ...form, date, time }
+    : { ...form, startDate: date, startTime: time };
+}
+
+function everyOf(minutes: number | undefined): Pick<ScheduleForm, 'every' | 'unit'> {
+  if (minutes === undefined) return { every: '', unit: 'hours' };
+  const unit = minutes % unitMinutes.days === 0 ? 'days' : minutes % unitMinutes.hours === 0 ? 'hours' : 'minutes';
+  return { every: String(minutes / unitMinutes[unit]), unit };
+}
+
+/** Minutes between two runs; undefined when no whole number was typed. */
+function minutesOf({ every, unit }: ScheduleForm): number | undefined {
+  return /^\d{1,6}$/.test(every.trim()) ? Number(every.trim()) * unitMinutes[unit] : undefined;
+}
+
+/**
+ * The schedule that a form stands for; what is missing in it is left out. `known` is the schedule that the form was filled from: a start
+ * that was not changed keeps its seconds, and which of two equal times it was.
+ */
+export function scheduleOf(form: ScheduleForm, known?: Schedule | null): Schedule {
+  const { scheduleType, timeZone, time, lastDayOfMonth } = form;
+  const start = startOf(form, known);
+  const base: Schedule = { scheduleType, timeZone, ...(start === undefined ? {} : { startTime: start }) };
+  const byDay = { ...base, ...(time === '' ? {} : { timeOfDay: time }) };
+  const sorted = (days: readonly number[]) => days.toSorted((a, b) => a - b);
+  switch (scheduleType) {
+    case ScheduleType.Weekly:
+      return { ...byDay, ...(form.daysOfWeek.length > 0 ? { daysOfWeek: sorted(form.daysOfWeek) } : {}) };
+    case ScheduleType.Monthly:
+      return {
+        ...byDay,
+        lastDayOfMonth,
+        ...(form.daysOfMonth.length > 0 ? { daysOfMonth: sorted(form.daysOfMonth) } : {}),
+      };
+    case ScheduleType.Interval: {
+      const everyMinutes = minutesOf(form);
+      return { ...base, ...(everyMinutes ? { everyMinutes } : {}) };
+    }
+    default:
+      return base;
+  }
+}
+
+/** The wall time of a form's start, undefined without one: that of a single run, or the one before which nothing runs. */
+export function wantedStart(form: ScheduleForm): string | undefined {
+  if (form.scheduleType === ScheduleType.Once)
+    return form.date === '' || form.time === '' ? undefined : `${form.date} ${form.time}`;
+  if (form.startDate === '') return undefined;
+  const time = form.scheduleType === ScheduleType.Interval && form.startTime !== '' ? form.startTime : '00:00';
+  return `${form.startDate} ${time}`;
+}
+
+function startOf(form: ScheduleForm, known: Schedule | null | undefined): string | undefined {
+  const wanted = wantedStart(form);
+  if (wanted === undefined || !isTimeZone(form.timeZone)) return undefined;
+  if (known?.startTime && known.scheduleType === form.scheduleType && known.timeZone === form.timeZone) {
+    const before = formOf(known, form.timeZone);
+    if (wantedStart(before) === wanted) return known.startTime;
+  }
+  const moment = momentOf(wanted, form.timeZone);
+  return moment === undefined ? undefined : isoInZone(moment, form.timeZone);
+}
+
+/** What is missing in a form or does not fit at a moment (epoch milliseconds), by its fields (ENUM-33). */
+export function formProblems(form: ScheduleForm, now: number, known?: Schedule | null): FormProblem[] {
+  const { min, max } = limits.scheduleMinutes;
+  const minutes = minutesOf(form);
+  if (
+    form.scheduleType === ScheduleType.Interval &&
+    form.every.trim() !== '' &&
+    (!minutes || minutes < min || minutes > max)
+  )
+    return [{ field: 'every', reason: 'range' }];
+  return scheduleProblems(scheduleOf(form, known), now).flatMap(({ field, reason }): FormProblem[] => {
+    switch (field) {
+      case 'startTime':
+        if (reason !== 'required') return [{ field: 'time', reason }];
+        return (['date', 'time'] as const)
+          .filter((part) => form[part] === '')
+          .map((part) => ({ field: part, reason: 'required' }));
+      case 'timeOfDay':
+        return [{ field: 'time', reason }];
+      case 'everyMinutes':
+        return [{ field: 'every', reason }];
+      case 'daysOfWeek':
+      case 'daysOfMonth':
+      case 'timeZone':
+        return [{ field, reason }];
+      default:
+        return [];
+    }
+  });
+}
+
+/** The form's schema: `moment` gives the time at which it is checked. Its messages are the reasons of `FormProblem`. */
+export function scheduleSchema(moment: () => number, known: Schedule | null) {
+  return z
+    .object({
+      scheduleType: z.enum(ScheduleType),
+      timeZone: z.string(),
+      date: z.string(),
+      time: z.string(),
+      daysOfWeek: z.array(z.number()),
+      daysOfMonth: z.array(z.number()),
+      lastDayOfMonth: z.boolean(),
+      every: z.string(),
+      unit: z.enum(['minutes', 'hours', 'days']),
+      startDate: z.string(),
+      startTime: z.string(),
+    })
+    .superRefine((form, context) => {
+      for (const { field, reason } of formProblems(form, moment(), known))
+        context.addIssue({ code: 'custom', path: [field], message: reason });
+    });
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { useRemoveSchedules } from '../../../data/schedules';
+import { useFailureWords } from '../../../shared/start/report-start';
+import { useAsk } from '../../../ui/ask';
+import { useToasts } from '../../../ui/toast';
+import { useScheduleRefusalWords } from './refusal-words';
+import type { TaskToSchedule } from './task-to-schedule';
+
+/**
+ * Asks whether the schedules of tasks are to be cleared, showing the runs that fall away, and clears them (API-074, API-088). `ask` gives
+ * whether it was done; those that were refused are named.
+ */
+export function useClearSchedule(): { ask: (tasks: readonly TaskToSchedule[]) => Promise<boolean>; pending: boolean } {
+  const { t } = useTranslation('tasks');
+  const ask = useAsk();
+  const toasts = useToasts();
+  const words = useFailureWords();
+  const refusalWords = useScheduleRefusalWords();
+  const remove = useRemoveSchedules();
+
+  const clear = async (scheduled: readonly TaskToSchedule[]) => {
+    const { errors } = await remove.mutateAsync(scheduled.map(({ taskId }) => taskId));
+    const reasons = [...new Set(errors.map(({ code, message }) => message ?? refusalWords(code)))];
+    if (errors.length >= scheduled.length && errors.length > 0) throw new Error(reasons.join(' '));
+    return { cleared: scheduled.length - errors.length, refused: errors.length, reasons };
+  };
+  return {
+    pending: remove.isPending,
+    ask: async (tasks) => {
+      const scheduled = tasks.filter((task) => task.scheduleType !== null);
+      const count = scheduled.length;
+      const only = count === 1 ? scheduled[0] : undefined;
+      const done: { result?: Awaited<ReturnType<typeof clear>> } = {};
+      try {
+        const { FallingRuns } = await import('./falling-runs');
+        await ask({
+          kind: 'confirm',
+          title: only
+            ? t(($) => $.schedule.clearTitle, { name: only.taskName })
+            : t(($) => $.schedule.clearTitleMany, { count }),
+          body: <FallingRuns tasks={scheduled} without={tasks.length - count} />,
+          confirmLabel: t(($) => $.schedule.clear, { count }),
+          destructive: true,
+          refusal: (error) => (error instanceof Error && error.name === 'Error' ? error.message : words(error)),
+          onConfirm: async () => {
+            done.result = await clear(scheduled);
+          },
+        });
+      } catch (error) {
+        toasts.error(words(error));
+      }
+      const { result } = done;
+      if (result === undefined) return false;
+      toasts.success(t(($) => $.schedule.cleared, { count: result.cleared }));
+      if (result.refused > 0)
+        toasts.error(
+          t(($) => $.schedule.notCleared, { count: result.refused }),
+          { detail: result.reasons.join(' ') },
+        );
+      return true;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useFailureWords } from '../../../shared/start/report-start';
+import { useShowDialog } from '../../../ui/dialog-host';
+import { useToasts } from '../../../ui/toast';
+import type { TaskToSchedule } from './task-to-schedule';
+import { useMaySchedule } from './use-may-schedule';
+
+/**
+ * The way to the schedule dialog (ENUM-33): `open` shows it for one or several tasks and gives whether a schedule was set on any of
+ * them. An account without cloud runs reads why it may not schedule. `pending` while the dialog is fetched.
+ */
+export function useScheduleDialog(): {
+  open: (tasks: readonly TaskToSchedule[]) => Promise<boolean>;
+  pending: boolean;
+} {
+  const show = useShowDialog();
+  const maySchedule = useMaySchedule();
+  const toasts = useToasts();
+  const words = useFailureWords();
+  const [pending, setPending] = useState(false);
+  /** The dialog's code, with the calendar in it; undefined when it may not be opened. */
+  const fetchDialog = async () => {
+    setPending(true);
+    try {
+      const [allowed, dialog] = await Promise.all([maySchedule(), import('./schedule-dialog')]);
+      return allowed ? dialog : undefined;
+    } catch (error) {
+      toasts.error(words(error));
+      return undefined;
+    } finally {
+      setPending(false);
+    }
+  };
+  return {
+    pending,
+    open: async (tasks) => {
+      const fetched = await fetchDialog();
+      if (fetched === undefined) return false;
+      const { ScheduleDialog } = fetched;
+      return new Promise((resolve) => {
+        show(({ open, onClose, onClosed }) => (
+          <ScheduleDialog
+            open={open}
+            tasks={tasks}
+            onClose={(set) => {
+              resolve(set);
+              onClose();
+            }}
+            onClosed={() => {
+              // Gone with its page: nobody has closed it.
+              resolve(false);
+              onClosed();
+            }}
+          />
+        ));
+      });
+    },
+  };
+}

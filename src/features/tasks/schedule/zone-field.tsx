@@ -1,0 +1,70 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/use-language';
+import { now } from '../../../lib/now';
+import { SelectField } from '../../../ui/form/fields';
+import type { ScheduleForm } from './schedule-form';
+import { allTimeZones, ownTimeZone, timeZoneEntry, type TimeZoneEntry } from './time-zones';
+import styles from './schedule.module.css';
+
+/** The time zones to choose from: the one chosen and one's own at once, all of them a moment later. */
+function useTimeZones(chosen: string, own: string): readonly TimeZoneEntry[] {
+  const language = useLanguage();
+  const [all, setAll] = useState<readonly TimeZoneEntry[]>([]);
+  const first = useMemo(
+    () => [...new Set([chosen, own])].map((zone) => timeZoneEntry(zone, language, now())),
+    [chosen, own, language],
+  );
+  useEffect(() => {
+    const gone = new AbortController();
+    void allTimeZones(language, now(), [own], gone.signal).then((found) => {
+      if (found) setAll(found);
+    });
+    return () => {
+      gone.abort();
+    };
+  }, [language, own]);
+  return useMemo(
+    () => [...all, ...first.filter(({ zone }) => !all.some((entry) => entry.zone === zone))],
+    [all, first],
+  );
+}
+
+/** The time zone of a schedule: searched by place, offset or what its time is called; the browser's own says so. */
+export function ZoneField() {
+  const { t } = useTranslation('tasks');
+  const { control, watch } = useFormContext<ScheduleForm>();
+  const chosen = watch('timeZone');
+  const own = ownTimeZone();
+  const entries = useTimeZones(chosen, own);
+  const options = useMemo(
+    () =>
+      entries.map(({ zone, offset, words }) => ({
+        value: zone,
+        search: words,
+        label: (
+          <span className={styles['zone']}>
+            <span>{zone.replaceAll('_', ' ')}</span>
+            <span className={styles['offset']}>{offset}</span>
+          </span>
+        ),
+      })),
+    [entries],
+  );
+  return (
+    <SelectField
+      control={control}
+      name="timeZone"
+      label={t(($) => $.schedule.timeZone)}
+      options={options}
+      searchable
+      required
+      help={
+        chosen === own
+          ? t(($) => $.schedule.ownZone)
+          : t(($) => $.schedule.otherZone, { own: own.replaceAll('_', ' ') })
+      }
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import CopyOutlined from '@ant-design/icons/es/icons/CopyOutlined';
+import { useTranslation } from 'react-i18next';
+import { TaskMode } from '../../../contract/enums.gen';
+import type { Schemas } from '../../../contract/types';
+import { useSignedIn } from '../../../data/session';
+import { paths } from '../../../domain/paths';
+import { useFormats } from '../../../i18n/format';
+import { Button } from '../../../ui/button';
+import { LinkButton } from '../../../ui/link-button';
+import { RelativeTime } from '../../../ui/relative-time';
+import { Section } from '../../../ui/section';
+import { Notice } from '../../../ui/status';
+import { useTakeShare } from './use-take-share';
+import styles from './shared-task.module.css';
+
+/** A shared task as its sharer lets it be seen: name, fields and counts, and nothing of its rows and inputs (API-054). */
+export function LoadedShare({ share, offline }: { readonly share: Schemas['SharedTask']; readonly offline: boolean }) {
+  const { t } = useTranslation('tasks');
+  const { t: template } = useTranslation('templates');
+  const formats = useFormats();
+  return (
+    <>
+      <header className={styles['head']}>
+        <div className={styles['words']}>
+          <p className={styles['quiet']}>
+            {share.creationUserName === null
+              ? t(($) => $.sharePage.shared)
+              : t(($) => $.sharePage.sharedBy, { name: share.creationUserName })}{' '}
+            · <RelativeTime value={share.sharedAt} />
+          </p>
+          <h1 className={styles['title']}>{share.taskName}</h1>
+          {share.taskType === TaskMode.AdvanceMode && (
+            <p className={styles['about']}>{t(($) => $.sharePage.advanced)}</p>
+          )}
+        </div>
+        <Deed share={share} offline={offline} />
+      </header>
+      <dl className={styles['facts']}>
+        <div>
+          <dt>{t(($) => $.sharePage.rows)}</dt>
+          <dd>{formats.number(share.currentTotalExtractCount)}</dd>
+        </div>
+        <div>
+          <dt>{t(($) => $.sharePage.inputs)}</dt>
+          <dd>{formats.number(share.inputCount)}</dd>
+        </div>
+        <div>
+          <dt>{t(($) => $.sharePage.fieldCount)}</dt>
+          <dd>{formats.number(share.fields.length)}</dd>
+        </div>
+      </dl>
+      <Section title={t(($) => $.sharePage.fields)} description={t(($) => $.sharePage.fieldsHint)}>
+        {share.fields.length === 0 ? (
+          <p className={styles['quiet']}>{t(($) => $.sharePage.noFields)}</p>
+        ) : (
+          <table className={styles['fields']}>
+            <thead>
+              <tr>
+                <th scope="col">{template(($) => $.detail.outputName)}</th>
+                <th scope="col">{template(($) => $.detail.outputType)}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {share.fields.map((field) => (
+                <tr key={field.name}>
+                  <td>{field.displayText}</td>
+                  <td className={styles['quiet']}>{template(($) => $.detail.types[field.type])}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Section>
+      <p className={styles['quiet']}>{t(($) => $.sharePage.keeps)}</p>
+    </>
+  );
+}
+
+/** The one thing to do: make it one's own; the owner is led to the task itself. */
+function Deed({ share, offline }: { readonly share: Schemas['SharedTask']; readonly offline: boolean }) {
+  const { t } = useTranslation('tasks');
+  const signedIn = useSignedIn();
+  const { press, pending, refusal } = useTakeShare(share);
+  if (share.own)
+    return (
+      <div className={styles['deed']}>
+        <LinkButton
+          kind="primary"
+          to={`${paths.taskList}?${new URLSearchParams({ keyword: share.taskName }).toString()}`}
+        >
+          {t(($) => $.sharePage.openOwn)}
+        </LinkButton>
+        <p className={styles['quiet']}>{t(($) => $.sharePage.own)}</p>
+      </div>
+    );
+  return (
+    <div className={styles['deed']}>
+      <Button
+        kind="primary"
+        size="large"
+        icon={<CopyOutlined />}
+        loading={pending}
+        reason={offline ? t(($) => $.list.offlineReason) : undefined}
+        onClick={press}
+      >
+        {t(($) => $.sharePage.take)}
+      </Button>
+      {!signedIn && <p className={styles['quiet']}>{t(($) => $.sharePage.takeAsVisitor)}</p>}
+      {refusal !== undefined && (
+        <Notice kind="error" announce="assertive" title={t(($) => $.sharePage.notTaken)}>
+          {refusal}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { isOffline, statusOf } from '../../../api/errors';
+import { useSignedIn } from '../../../data/session';
+import { sharedTaskQueries } from '../../../data/shared-tasks';
+import { paths } from '../../../domain/paths';
+import { useOnline } from '../../../state/preferences';
+import { Button } from '../../../ui/button';
+import { Empty } from '../../../ui/empty';
+import { ErrorState } from '../../../ui/error-state';
+import { LinkButton } from '../../../ui/link-button';
+import { PageTitle } from '../../../ui/page-title';
+import { Bone, SkeletonLines } from '../../../ui/skeleton';
+import { Notice } from '../../../ui/status';
+import { LoadedShare } from './loaded-share';
+import styles from './shared-task.module.css';
+
+/** What a share is called; anything else has never been one. */
+const SHARE_ID = /^[A-Za-z0-9-]{1,100}$/;
+
+/** The page of a shared task (API-054): what it collects, and the way to make it one's own. */
+export function SharedTask({ id }: { readonly id: string }) {
+  const { t } = useTranslation('tasks');
+  const possible = SHARE_ID.test(id);
+  const share = useQuery({ ...sharedTaskQueries.share(id), enabled: possible });
+  const online = useOnline();
+  const signedIn = useSignedIn();
+  const { pathname } = useLocation();
+  const retry = () => void share.refetch();
+  const { data, error } = share;
+  const offline = !online || isOffline(error);
+  const status = statusOf(error);
+  return (
+    <div className={styles['page']}>
+      <PageTitle name={data?.taskName ?? t(($) => $.sharePage.pageName)} />
+      {data !== undefined && (status !== 404 || offline) ? (
+        <>
+          {offline && (
+            <Notice
+              kind="warning"
+              announce="polite"
+              title={t(($) => $.sharePage.offlineKept)}
+              actions={
+                <Button size="small" loading={share.isFetching} onClick={retry}>
+                  {t(($) => $.sharePage.retry)}
+                </Button>
+              }
+            />
+          )}
+          <LoadedShare share={data} offline={offline} />
+        </>
+      ) : !possible || status === 404 || status === 400 ? (
+        <Empty
+          wholePage
+          drawing="search"
+          title={t(($) => $.sharePage.notFound)}
+          action={
+            <LinkButton kind="primary" to={signedIn ? paths.templates : paths.publicTemplates}>
+              {t(($) => $.sharePage.browse)}
+            </LinkButton>
+          }
+        >
+          {t(($) => $.sharePage.notFoundHint)}
+        </Empty>
+      ) : status === 401 ? (
+        <Empty
+          wholePage
+          drawing="lock"
+          title={t(($) => $.sharePage.signInFirst)}
+          action={
+            <LinkButton kind="primary" to={paths.login(pathname)}>
+              {t(($) => $.sharePage.signIn)}
+            </LinkButton>
+          }
+        >
+          {t(($) => $.sharePage.signInHint)}
+        </Empty>
+      ) : share.isError ? (
+        <ErrorState
+          title={offline ? t(($) => $.sharePage.offline) : t(($) => $.sharePage.failed)}
+          onRetry={retry}
+          retrying={share.isFetching}
+        >
+          {t(($) => $.sharePage.failedHint)}
+        </ErrorState>
+      ) : (
+        <div className={styles['skeleton']}>
+          <Bone width="45%" height={28} />
+          <SkeletonLines lines={2} />
+          <Bone shape="block" height={96} />
+          <SkeletonLines lines={6} />
+        </div>
+      )}
+    </div>
+  );
+}

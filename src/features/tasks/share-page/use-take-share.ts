@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Schemas } from '../../../contract/types';
+import { useTakeSharedTask } from '../../../data/shared-tasks';
+import { ParentNav, paths } from '../../../domain/paths';
+import { useAfterSignIn } from '../../../shared/session/after-sign-in';
+import { useFailureWords } from '../../../shared/start/report-start';
+import { useTaskLimit } from '../../../shared/start/use-task-limit';
+import { useToasts } from '../../../ui/toast';
+
+/** What a copy says when the plan holds no more tasks (ERR-06). */
+const FULL = 'ExceedTaskLimitCounts';
+
+/**
+ * 'Make it mine': copies a shared task to one's own and leads to it (API-071). A visitor signs in first and it is done on the return
+ * (ROLE-04). `refusal` says why it was not done; a plan that is full is told in its own dialog (ERR-06, ROLE-08).
+ */
+export function useTakeShare(share: Schemas['SharedTask']): {
+  press: () => void;
+  pending: boolean;
+  refusal: string | undefined;
+} {
+  const { t } = useTranslation('tasks');
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const words = useFailureWords();
+  const tellLimit = useTaskLimit();
+  const taking = useTakeSharedTask();
+  const [refusal, setRefusal] = useState<string>();
+
+  const take = async () => {
+    setRefusal(undefined);
+    try {
+      const { answer, group } = await taking.mutateAsync(share.shareId);
+      const refused = answer.errors[0];
+      if (answer.error?.code === FULL || refused?.code === FULL) {
+        await tellLimit({ quantity: answer.currentTaskCount, limit: answer.limitTaskCount ?? answer.currentTaskCount });
+        return;
+      }
+      if (answer.error || refused) {
+        setRefusal(answer.error?.message ?? refused?.message ?? t(($) => $.sharePage.notTaken));
+        return;
+      }
+      toasts.success(t(($) => $.sharePage.taken, { group: group.taskGroupName }));
+      const made = answer.copies?.[0];
+      // A server that does not name the new task has it at the top of the list.
+      await navigate(
+        made === undefined
+          ? paths.taskList
+          : paths.taskInfo({ taskId: made.taskId, taskType: share.taskType, parentNav: ParentNav.TaskList }),
+      );
+    } catch (error) {
+      setRefusal(words(error));
+    }
+  };
+  const signInFirst = useAfterSignIn('takeShare', share.shareId, () => {
+    if (!share.own) void take();
+  });
+  return {
+    press: () => {
+      if (!signInFirst()) void take();
+    },
+    pending: taking.isPending,
+    refusal,
+  };
+}

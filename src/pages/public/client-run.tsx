@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readClientTask } from '../../domain/client-protocol';
+import { ClientRun } from '../../features/runs/client-run/client-run';
+
+/** /client-run-download: a task is opened in the desktop client, or the client is offered (TASK-25, PUB-02). */
+export default function ClientRunPage() {
+  const [query] = useSearchParams();
+  const task = useMemo(() => readClientTask(query), [query]);
+  return <ClientRun key={query.toString()} task={task} />;
+}

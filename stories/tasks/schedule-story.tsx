@@ -1,0 +1,54 @@
+import { fireEvent, screen, userEvent, within } from 'storybook/test';
+import { useClearSchedule } from '../../src/features/tasks/schedule/use-clear-schedule';
+import { useScheduleDialog } from '../../src/features/tasks/schedule/use-schedule-dialog';
+import type { TaskToSchedule } from '../../src/features/tasks/schedule/task-to-schedule';
+import { Button } from '../../src/ui/button';
+
+const inside = (element: HTMLElement) => within(element);
+
+/** What can be found in a dialog. */
+export type Inside = ReturnType<typeof inside>;
+
+/** The schedule dialog, once its fields are there; `type` is chosen when given. */
+export async function openSchedule(type?: string): Promise<Inside> {
+  const dialog = inside(await screen.findByRole('dialog'));
+  await dialog.findByRole('radio', { name: 'Once' });
+  if (type !== undefined) await userEvent.click(dialog.getByRole('radio', { name: type }));
+  return dialog;
+}
+
+/** Fills in the time of day ('HH:mm'), as the browser's own field hands it on. */
+export function setTime(dialog: Inside, time: string): Promise<boolean> {
+  return Promise.resolve(fireEvent.change(dialog.getByLabelText(/^Time(?! zone)/), { target: { value: time } }));
+}
+
+/** Searches the time zones for words and chooses one. */
+export async function chooseZone(dialog: Inside, words: string, zone: string): Promise<void> {
+  const select = dialog.getByRole('combobox', { name: /^Time zone/ });
+  await userEvent.click(select);
+  await userEvent.type(select, words);
+  await screen.findByText(zone, { selector: '.ant-select-item-option-content span' });
+  await userEvent.keyboard('{Enter}');
+}
+
+/** The words of each run that is shown. */
+export const nextRuns = (dialog: Inside): string[] =>
+  within(dialog.getByRole('region', { name: 'Next runs' }))
+    .queryAllByRole('listitem')
+    .map((item) => item.textContent);
+
+/** Two buttons that do what the row menu's entries do. */
+export function ScheduleButtons({ tasks }: { readonly tasks: readonly TaskToSchedule[] }) {
+  const schedule = useScheduleDialog();
+  const clear = useClearSchedule();
+  return (
+    <>
+      <Button loading={schedule.pending} onClick={() => void schedule.open(tasks)}>
+        Schedule
+      </Button>
+      <Button loading={clear.pending} onClick={() => void clear.ask(tasks)}>
+        Clear schedule
+      </Button>
+    </>
+  );
+}
