@@ -1,4 +1,4 @@
-import { LotStatus, StartResult, StopResult, SubtaskStatus } from '../../src/contract/enums.gen';
+import { StartResult, StopResult, SubtaskStatus, type LotStatus } from '../../src/contract/enums.gen';
 import type { OperationId } from '../../src/contract/operations.gen';
 import type { Schemas } from '../../src/contract/types';
 import type { RunRecord } from '../db/runs';
@@ -24,7 +24,7 @@ import { linesOf } from '../simulation/log';
 import { nodesOf } from '../simulation/runs';
 import type { ExportSlice } from '../db/exports';
 import { logTexts } from '../seeds/texts/work';
-import { isStopping, lastRunOf, notExportedOf, ownTask, queuePlaceOf, rowsOfTask, spentSeconds } from './task-views';
+import { isStopping, lastRunOf, lotStatusOf, notExportedOf, ownTask, queuePlaceOf, rowsOfTask, spentSeconds } from './task-views';
 
 type RunOperation = Extract<
   OperationId,
@@ -62,12 +62,6 @@ function rowsPage(
     fields: fieldsOf(task, texts),
     rows: [...rowsIn(db, task, slices, from, from + pageSize)],
   };
-}
-
-function lotStatusOf(run: RunRecord): LotStatus {
-  if (run.end === 'lost') return LotStatus.Unknown;
-  if (run.endedAt !== undefined) return run.end === 'completed' ? LotStatus.Completed : LotStatus.Stopped;
-  return run.startedAt === undefined ? LotStatus.Waiting : LotStatus.Running;
 }
 
 function lotOf(run: RunRecord, now: number): Schemas['Lot'] {

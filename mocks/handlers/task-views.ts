@@ -1,4 +1,4 @@
-import { TaskStatus } from '../../src/contract/enums.gen';
+import { LotStatus, TaskStatus } from '../../src/contract/enums.gen';
 import type { Schemas } from '../../src/contract/types';
 import type { AccountRecord } from '../db/account';
 import type { Database } from '../db/database';
@@ -8,7 +8,7 @@ import { HttpError, notFound } from '../lib/http-error';
 import { isoOf } from '../lib/time';
 import { placeInQueue } from '../simulation/runs';
 import { turnAfter } from '../simulation/schedule';
-import { errorsAt, keptRowsAt, workedUntil } from '../simulation/progress';
+import { errorsAt, keptRowsAt, rowsAt, workedUntil } from '../simulation/progress';
 import { templateSeed, templateInfo } from '../seeds/template-states';
 import { nameOf } from '../seeds/texts/work';
 import type { SeedTexts } from '../seeds/texts/load';
@@ -67,6 +67,16 @@ export function queuePlaceOf(db: Database, task: TaskRecord): number | null {
   if (task.status !== TaskStatus.Waiting) return null;
   return placeInQueue(db, task) ?? null;
 }
+
+/** How a run stands, as the status of its lot (ENUM-34). */
+export function lotStatusOf(run: RunRecord): LotStatus {
+  if (run.end === 'lost') return LotStatus.Unknown;
+  if (run.endedAt !== undefined) return run.end === 'completed' ? LotStatus.Completed : LotStatus.Stopped;
+  return run.startedAt === undefined ? LotStatus.Waiting : LotStatus.Running;
+}
+
+/** Runs that a row of the list tells of. */
+const LAST_RUNS = 7;
 
 /** Rows over every lot of a task, but for those that were removed with time. */
 export function rowsOfTask(db: Database, task: TaskRecord, now: number): number {
@@ -133,5 +143,9 @@ export function taskListItem(task: TaskRecord, context: ViewContext): Schemas['T
     queuePosition: status.queuePosition ?? null,
     notExportedCount: notExportedOf(db, task, now),
     cloudCount: task.cloudCount,
+    lastRuns: db
+      .runsOf(task.taskId)
+      .slice(-LAST_RUNS)
+      .map((entry) => ({ lot: String(entry.lot), rows: rowsAt(entry, now), status: lotStatusOf(entry) })),
   };
 }

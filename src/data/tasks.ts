@@ -22,10 +22,18 @@ export const taskQueries = {
   /** Tasks of one group, to take lines from (API-097). */
   ofGroup: (TaskGroup: string) =>
     api.queryOptions('get', '/v1/tasksearchs', { params: { query: { TaskGroup, page: 1, pageSize: GROUP_TASKS } } }),
-  /** Tasks made from one template (TASK-03). */
-  ofTemplate: (templateId: string) =>
+  /** Tasks made from one template (TASK-03), in an order of the server's (ENUM-25). */
+  ofTemplate: (templateId: string, orderBy?: string) =>
     api.queryOptions('get', '/v1/tasksearchs', {
-      params: { query: { templateId, TaskType: TaskMode.TemplateMode, page: 1, pageSize: EMBEDDED_TASKS } },
+      params: {
+        query: {
+          templateId,
+          TaskType: TaskMode.TemplateMode,
+          page: 1,
+          pageSize: EMBEDDED_TASKS,
+          ...(orderBy === undefined ? {} : { orderBy }),
+        },
+      },
     }),
   /** How many tasks were made from one template, as the list's total (TPL-24). */
   countOfTemplate: (templateId: string) =>

@@ -11,7 +11,7 @@ export function sparkPoints(values: readonly number[], width: number, height: nu
   ]);
 }
 
-/** A small line of figures; `label` says in words what it shows. */
+/** A small line of figures with a dot at the last one; `label` says in words what it shows, on hover too. */
 export function Sparkline({
   values,
   label,
@@ -24,6 +24,7 @@ export function Sparkline({
   height?: number | undefined;
 }) {
   const points = values.length === 0 ? [] : sparkPoints(values, width, height);
+  const last = points.at(-1);
   const line = points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${String(x)} ${String(y)}`).join(' ');
   return (
     <svg
@@ -34,10 +35,12 @@ export function Sparkline({
       height={height}
       className={styles['spark']}
     >
+      <title>{label}</title>
       {line !== '' && (
         <path className={styles['sparkArea']} d={`${line} L${String(width)} ${String(height)} L0 ${String(height)}Z`} />
       )}
       {line !== '' && <path className={styles['sparkLine']} d={line} />}
+      {last && <circle className={styles['sparkEnd']} cx={last[0]} cy={last[1]} r={2} />}
     </svg>
   );
 }

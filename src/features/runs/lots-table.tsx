@@ -6,7 +6,8 @@ import { useFormats } from '../../i18n/format';
 import { Empty } from '../../ui/empty';
 import { RelativeTime } from '../../ui/relative-time';
 import type { Column } from '../../ui/table/columns';
-import { ResourceTable, type TableError } from '../../ui/table/resource-table';
+import { ResourceTable } from '../../ui/table/resource-table';
+import type { TableError } from '../../ui/table/table-states';
 import { LotTag } from './status-tags';
 
 /** Above this many lots only those in view are drawn: a task may have 100,000 (CONST-04). */

@@ -1,49 +1,107 @@
-import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '../../contract/types';
+import { useAccount } from '../../data/account';
+import { templateQueries } from '../../data/templates';
+import { accountCan } from '../../domain/account-levels';
+import { ParentNav } from '../../domain/paths';
+import { displayedPriority } from '../../domain/priority';
 import { useFormats } from '../../i18n/format';
+import { RelativeTime } from '../../ui/relative-time';
 import type { Column } from '../../ui/table/columns';
 import { NameCell } from './cells/name-cell';
 import { StatusCell } from './cells/status-cell';
 import { TemplateCell } from './cells/template-cell';
 import { NextRunCell, TimeCell } from './cells/time-cells';
+import { TrendCell } from './cells/trend-cell';
+import type { TaskScope } from './list.params';
+import { plainView, shownColumns, type ColumnKey, type ListView } from './list-view';
 import { RowActions } from './row-actions';
 
-/** The columns of a task list (TASK-11 to TASK-18); embedded in a template page the name is left out (TASK-06). */
-export function useTaskColumns(
-  scope: 'template' | 'embedded',
-  offline: boolean,
-): readonly Column<Schemas['TaskListItem']>[] {
+type TaskColumn = Column<Schemas['TaskListItem']>;
+
+/** The titles of the columns, for headings and for choosing among them. */
+export function useColumnTitles(): Readonly<Record<ColumnKey, string>> {
   const { t } = useTranslation('tasks');
+  return useMemo(
+    () => ({
+      name: t(($) => $.columns.name),
+      template: t(($) => $.columns.template),
+      rows: t(($) => $.columns.rows),
+      trend: t(($) => $.columns.trend),
+      next: t(($) => $.columns.next),
+      time: t(($) => $.columns.time),
+      status: t(($) => $.columns.status),
+      created: t(($) => $.columns.created),
+      priority: t(($) => $.columns.priority),
+      actions: t(($) => $.columns.actions),
+    }),
+    [t],
+  );
+}
+
+/**
+ * The columns of a task list (TASK-11 to TASK-18); embedded in a template page the name is left out (TASK-06). Widths are such
+ * that all of them stand beside the groups on a window of 1440 px with 200 px for the name, and grow with the room.
+ */
+export function useTaskColumns(scope: TaskScope, offline: boolean, view: ListView = plainView): readonly TaskColumn[] {
+  const titles = useColumnTitles();
   const formats = useFormats();
+  const { data: kinds } = useQuery(templateQueries.kinds());
+  const slugOf = useCallback(
+    (kindId: number | undefined) => kinds?.items.find((entry) => entry.kindId === kindId)?.slug ?? '',
+    [kinds],
+  );
+  const creator = accountCan(useAccount().data, 'seeCreator');
   return useMemo(() => {
-    const all: readonly Column<Schemas['TaskListItem']>[] = [
-      { key: 'name', title: t(($) => $.columns.name), minWidth: 220, cell: (task) => <NameCell task={task} /> },
-      {
-        key: 'template',
-        title: t(($) => $.columns.template),
-        minWidth: 180,
-        cell: (task) => <TemplateCell task={task} />,
+    const parentNav = scope === 'all' ? ParentNav.TaskList : ParentNav.TemplateList;
+    const compact = view.density === 'compact';
+    const fluid = (least: number, share: number, most: number) => ({
+      minWidth: least,
+      fluidWidth: `clamp(${String(least)}px, ${String(least)}px + (100cqi - 960px) * ${String(share)}, ${String(most)}px)`,
+    });
+    const all: Readonly<Record<ColumnKey, Omit<TaskColumn, 'key' | 'title'>>> = {
+      name: { minWidth: 200, sortable: true, cell: (task) => <NameCell {...{ task, parentNav, creator }} /> },
+      template: {
+        ...(scope === 'embedded' ? { minWidth: 180 } : fluid(116, 0.35, 260)),
+        cell: (task) => <TemplateCell task={task} slugOf={slugOf} />,
       },
-      {
-        key: 'rows',
-        title: t(($) => $.columns.rows),
-        width: 96,
+      rows: {
+        width: 76,
         align: 'end',
+        skeleton: 'number',
+        sortable: true,
         cell: (task) => formats.number(task.currentTotalExtractCount),
       },
-      { key: 'next', title: t(($) => $.columns.next), width: 128, cell: (task) => <NextRunCell task={task} /> },
-      { key: 'time', title: t(($) => $.columns.time), width: 124, cell: (task) => <TimeCell task={task} /> },
-      { key: 'status', title: t(($) => $.columns.status), width: 152, cell: (task) => <StatusCell task={task} /> },
-      {
-        key: 'actions',
-        title: t(($) => $.columns.actions),
-        width: 124,
+      trend: { width: 80, skeleton: 'number', cell: (task) => <TrendCell task={task} /> },
+      next: { ...fluid(100, 0.15, 140), sortable: true, cell: (task) => <NextRunCell task={task} /> },
+      time: { ...fluid(compact ? 84 : 104, 0.15, 144), sortable: true, cell: (task) => <TimeCell task={task} /> },
+      status: {
+        ...fluid(compact ? 168 : 124, 0.1, compact ? 200 : 152),
+        skeleton: 'tag',
+        sortable: true,
+        cell: (task) => <StatusCell task={task} />,
+      },
+      created: {
+        ...fluid(100, 0.1, 130),
+        sortable: true,
+        cell: (task) => (task.createdAt === undefined ? null : <RelativeTime value={task.createdAt} />),
+      },
+      priority: {
+        width: 84,
+        align: 'end',
+        skeleton: 'number',
+        sortable: true,
+        cell: (task) => formats.number(displayedPriority(task.priority)),
+      },
+      actions: {
+        width: 112,
         align: 'end',
         titleHidden: true,
-        cell: (task) => <RowActions task={task} offline={offline} />,
+        cell: (task) => <RowActions task={task} offline={offline} parentNav={parentNav} />,
       },
-    ];
-    return scope === 'embedded' ? all.filter((column) => column.key !== 'name') : all;
-  }, [t, formats, scope, offline]);
+    };
+    return shownColumns(scope, view).map((key) => ({ key, title: titles[key], ...all[key] }));
+  }, [titles, formats, scope, offline, view, slugOf, creator]);
 }

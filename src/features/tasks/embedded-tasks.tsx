@@ -1,20 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOffline } from '../../api/errors';
-import { polled } from '../../data/polling';
 import { taskQueries } from '../../data/tasks';
-import { useOnline } from '../../state/preferences';
+import { defaultOrderBy, formatOrderBy } from '../../domain/order-by';
 import { Button } from '../../ui/button';
 import { Empty } from '../../ui/empty';
-import { ResourceTable } from '../../ui/table/resource-table';
-import { BatchBar } from './batch-bar';
-import { useTaskColumns } from './columns';
-import styles from './tasks.module.css';
-
-/** Rows from which on only those in view are drawn, in a box of so many pixels. */
-const MANY = 100;
-const BOX = 640;
+import { ListViewPopover } from './list-view-popover';
+import { useListView } from './list-view';
+import { TaskTable } from './task-table';
+import styles from './list.module.css';
 
 /**
  * The tasks made from one template, inside its page: all of them up to 10,000, without filters, paging and the name column
@@ -30,33 +23,21 @@ export function EmbeddedTasks({
   readonly onCreate: () => void;
 }) {
   const { t } = useTranslation('tasks');
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const online = useOnline();
-  const tasks = useQuery({ ...taskQueries.ofTemplate(templateId), ...polled() });
-  const offline = !online || isOffline(tasks.error);
-  const columns = useTaskColumns('embedded', offline);
-  const rows = tasks.data?.items;
+  const [view, setView] = useListView('embedded');
+  const [order, setOrder] = useState(defaultOrderBy);
   return (
     <>
-      <ResourceTable
+      <div className={styles['embeddedTools']}>
+        <ListViewPopover scope="embedded" view={view} onChange={setView} />
+      </div>
+      <TaskTable
+        scope="embedded"
         label={t(($) => $.embedded.label)}
-        columns={columns}
-        rows={rows}
-        rowKey={(task) => task.taskId}
-        rowLabel={(task) => task.taskName}
-        selection={{ selected, onChange: setSelected }}
-        virtualHeight={rows !== undefined && rows.length > MANY ? BOX : undefined}
-        stale={offline && rows ? t(($) => $.list.offline) : undefined}
-        error={
-          tasks.isError && !(offline && rows)
-            ? {
-                title: rows ? t(($) => $.list.failedKept) : t(($) => $.list.failed),
-                detail: t(($) => $.list.failedHint),
-                onRetry: () => void tasks.refetch(),
-                retrying: tasks.isRefetching,
-              }
-            : undefined
-        }
+        options={taskQueries.ofTemplate(templateId, formatOrderBy(order))}
+        view={view}
+        order={order}
+        onOrder={setOrder}
+        countOf={templateId}
         empty={
           <Empty
             drawing="list"
@@ -71,16 +52,6 @@ export function EmbeddedTasks({
           </Empty>
         }
       />
-      <div className={styles['batchPlace']}>
-        <BatchBar
-          selected={selected}
-          known={rows ?? []}
-          offline={offline}
-          onClear={() => {
-            setSelected(new Set());
-          }}
-        />
-      </div>
     </>
   );
 }

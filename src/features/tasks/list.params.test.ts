@@ -1,13 +1,34 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { filterStatuses, pageSizes, readListParams, templateListQuery, writeListParams } from './list.params';
+import { TaskMode } from '../../contract/enums.gen';
+import { formatOrderBy, parseOrderBy } from '../../domain/order-by';
+import {
+  filterCount,
+  filterModes,
+  filterStatuses,
+  listQuery,
+  pageSizes,
+  readListParams,
+  withoutFilters,
+  writeListParams,
+} from './list.params';
 
-test('CONST-03 an empty address is page 1 of 10 tasks', () => {
-  expect(readListParams(new URLSearchParams())).toEqual({ page: 1, pageSize: 10, keyword: '', status: [] });
+const read = (address: string) => readListParams(new URLSearchParams(address));
+
+test('CONST-03 an empty address is page 1 of 10 tasks, last activity first', () => {
+  expect(read('')).toEqual({
+    page: 1,
+    pageSize: 10,
+    keyword: '',
+    status: [],
+    mode: undefined,
+    group: undefined,
+    order: { field: 'lastActivity', direction: 'descending' },
+  });
 });
 
 test('ENUM-25 the template task list asks for template tasks, last activity first', () => {
-  expect(templateListQuery(readListParams(new URLSearchParams('status=0,3&keyword=lamp')))).toEqual({
+  expect(listQuery('template', read('status=0,3&keyword=lamp&group=g-1&mode=2'))).toEqual({
     page: 1,
     pageSize: 10,
     orderBy: '4&2',
@@ -17,9 +38,32 @@ test('ENUM-25 the template task list asks for template tasks, last activity firs
   });
 });
 
+test('TASK-01 API-062 the list of all tasks asks for every mode, and for one or one group when the address says so', () => {
+  expect(listQuery('all', read(''))).toEqual({ page: 1, pageSize: 10, orderBy: '4&2' });
+  expect(listQuery('all', read('group=g-7&mode=2&sort=-rows&page=3&pageSize=50'))).toEqual({
+    page: 3,
+    pageSize: 50,
+    orderBy: '5&2',
+    TaskType: TaskMode.AdvanceMode,
+    TaskGroup: 'g-7',
+  });
+});
+
 test('an address that does not fit falls back instead of breaking the page', () => {
-  const params = readListParams(new URLSearchParams('page=-4&pageSize=7&status=9,x,0,0'));
-  expect(params).toEqual({ page: 1, pageSize: 10, keyword: '', status: [0] });
+  expect(read('page=-4&pageSize=7&status=9,x,0,0&mode=3&sort=colour&group=')).toMatchObject({
+    page: 1,
+    pageSize: 10,
+    status: [0],
+    mode: undefined,
+    group: undefined,
+    order: { field: 'lastActivity', direction: 'descending' },
+  });
+});
+
+test('taking the filters away keeps order and page size', () => {
+  const params = read('group=g-1&keyword=lamp&status=0&mode=10&sort=name&pageSize=20&page=4');
+  expect(filterCount(params)).toBe(3);
+  expect(withoutFilters(params)).toEqual(read('sort=name&pageSize=20'));
 });
 
 test('what is written is read back', () => {
@@ -30,9 +74,16 @@ test('what is written is read back', () => {
         pageSize: fc.constantFrom(...pageSizes),
         keyword: fc.string({ maxLength: 60 }).map((text) => text.trim()),
         status: fc.subarray([...filterStatuses]),
+        mode: fc.constantFrom(undefined, ...filterModes),
+        group: fc.constantFrom(undefined, 'g-1', 'g 2'),
+        order: fc
+          .tuple(fc.integer({ min: 1, max: 7 }), fc.constantFrom(1, 2))
+          .map(([field, direction]) => parseOrderBy(`${field}&${direction}`)),
       }),
       (params) => {
-        expect(readListParams(writeListParams(params))).toEqual(params);
+        const again = readListParams(writeListParams(params));
+        expect(again).toEqual(params);
+        expect(formatOrderBy(again.order)).toBe(formatOrderBy(params.order));
       },
     ),
   );

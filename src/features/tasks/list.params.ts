@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { TaskMode, TaskStatus } from '../../contract/enums.gen';
 import type { OperationQuery } from '../../contract/types';
-import { defaultOrderBy, formatOrderBy } from '../../domain/order-by';
+import { defaultOrderBy, formatOrderBy, type OrderBy, type OrderField } from '../../domain/order-by';
+
+/** Which tasks a list holds: every one (TASK-01), those made from templates (TASK-02), or those of one template (TASK-03). */
+export type TaskScope = 'all' | 'template' | 'embedded';
 
 /** Page sizes that the list offers (TASK-19, CONST-03). */
 export const pageSizes = [10, 20, 50, 100] as const;
@@ -15,7 +18,27 @@ export const filterStatuses = [
   TaskStatus.Ready,
 ] as const;
 
+/** How the tasks were made, in the order of the filter. */
+export const filterModes = [TaskMode.TemplateMode, TaskMode.AdvanceMode] as const;
+
 const isStatus = (value: number): value is TaskStatus => (filterStatuses as readonly number[]).includes(value);
+
+const orderFields = [
+  'name',
+  'created',
+  'nextRun',
+  'lastActivity',
+  'rows',
+  'status',
+  'priority',
+] as const satisfies readonly OrderField[];
+
+/** 'rows' and, turned round, '-rows'. */
+function readOrder(text: string): OrderBy {
+  const field = orderFields.find((entry) => entry === text.replace(/^-/, ''));
+  if (field === undefined) return defaultOrderBy;
+  return { field, direction: text.startsWith('-') ? 'descending' : 'ascending' };
+}
 
 const schema = z.object({
   page: z.coerce.number().int().min(1).catch(1),
@@ -28,6 +51,13 @@ const schema = z.object({
     .string()
     .catch('')
     .transform((text) => [...new Set(text.split(',').filter(Boolean).map(Number).filter(isStatus))]),
+  mode: z.coerce
+    .number()
+    .pipe(z.union(filterModes.map((mode) => z.literal(mode))))
+    .optional()
+    .catch(undefined),
+  group: z.string().min(1).max(100).optional().catch(undefined),
+  order: z.string().catch('').transform(readOrder),
 });
 
 /** What the address of a task list says. */
@@ -40,26 +70,50 @@ export function readListParams(search: URLSearchParams): TaskListParams {
     pageSize: search.get('pageSize') ?? 10,
     keyword: search.get('keyword') ?? '',
     status: search.get('status') ?? '',
+    mode: search.get('mode') ?? undefined,
+    group: search.get('group') ?? undefined,
+    order: search.get('sort') ?? '',
   });
 }
 
 /** Writes the address; defaults are left out. */
 export function writeListParams(params: TaskListParams): URLSearchParams {
   const search = new URLSearchParams();
+  const { field, direction } = params.order;
+  if (params.group !== undefined) search.set('group', params.group);
   if (params.keyword) search.set('keyword', params.keyword);
   if (params.status.length > 0) search.set('status', params.status.join(','));
+  if (params.mode !== undefined) search.set('mode', String(params.mode));
+  if (field !== defaultOrderBy.field || direction !== defaultOrderBy.direction)
+    search.set('sort', direction === 'descending' ? `-${field}` : field);
   if (params.page !== 1) search.set('page', String(params.page));
   if (params.pageSize !== 10) search.set('pageSize', String(params.pageSize));
   return search;
 }
 
-/** The query of the template task list that an address stands for (ENUM-25). */
-export function templateListQuery(params: TaskListParams): OperationQuery<'listTasks'> {
+/** The address without what narrows the list: words, statuses, how they were made, and the group. */
+export const withoutFilters = (params: TaskListParams): TaskListParams => ({
+  ...params,
+  keyword: '',
+  status: [],
+  mode: undefined,
+  group: undefined,
+  page: 1,
+});
+
+/** How many of the filters beside the words are set; the group counts as one. */
+export const filterCount = (params: TaskListParams): number =>
+  Number(params.status.length > 0) + Number(params.mode !== undefined) + Number(params.group !== undefined);
+
+/** The query that an address of the list of all tasks or of the template tasks stands for (ENUM-25, API-062). */
+export function listQuery(scope: Exclude<TaskScope, 'embedded'>, params: TaskListParams): OperationQuery<'listTasks'> {
+  const mode = scope === 'template' ? TaskMode.TemplateMode : params.mode;
   return {
     page: params.page,
     pageSize: params.pageSize,
-    orderBy: formatOrderBy(defaultOrderBy),
-    TaskType: TaskMode.TemplateMode,
+    orderBy: formatOrderBy(params.order),
+    ...(mode === undefined ? {} : { TaskType: mode }),
+    ...(scope === 'all' && params.group !== undefined ? { TaskGroup: params.group } : {}),
     ...(params.keyword ? { Keyword: params.keyword } : {}),
     ...(params.status.length > 0 ? { statusList: params.status } : {}),
   };

@@ -17,7 +17,16 @@ import styles from './tasks.module.css';
 import { useStart, useStop } from './use-start-stop';
 
 /** What can be done with one task: start or stop, view its data, more (TASK-18). */
-export function RowActions({ task, offline }: { readonly task: Schemas['TaskListItem']; readonly offline: boolean }) {
+export function RowActions({
+  task,
+  offline,
+  parentNav = ParentNav.TemplateList,
+}: {
+  readonly task: Schemas['TaskListItem'];
+  readonly offline: boolean;
+  /** The menu entry of the list it stands in. */
+  readonly parentNav?: ParentNav | undefined;
+}) {
   const { t } = useTranslation('tasks');
   const navigate = useNavigate();
   const start = useStart();
@@ -28,7 +37,7 @@ export function RowActions({ task, offline }: { readonly task: Schemas['TaskList
   const startOne = async () => {
     const outcome = await start.run([task.taskId]);
     // TASK-33: only a single start opens the run page.
-    if (outcome?.succeeded.includes(task.taskId)) await navigate(infoPath(task));
+    if (outcome?.succeeded.includes(task.taskId)) await navigate(infoPath(task, parentNav));
   };
   return (
     <span className={styles['actions']}>
@@ -55,14 +64,22 @@ export function RowActions({ task, offline }: { readonly task: Schemas['TaskList
         label={t(($) => $.actions.dataNamed, { name })}
         icon={<TableOutlined />}
         size="small"
-        onClick={() => void navigate(paths.allData(task.taskId))}
+        onClick={() => void navigate(paths.allData(task.taskId, parentNav))}
       />
-      <MoreMenu task={task} offline={offline} />
+      <MoreMenu task={task} offline={offline} parentNav={parentNav} />
     </span>
   );
 }
 
-function MoreMenu({ task, offline }: { readonly task: Schemas['TaskListItem']; readonly offline: boolean }) {
+function MoreMenu({
+  task,
+  offline,
+  parentNav,
+}: {
+  readonly task: Schemas['TaskListItem'];
+  readonly offline: boolean;
+  readonly parentNav: ParentNav;
+}) {
   const { t } = useTranslation('tasks');
   const ask = useAsk();
   const toasts = useToasts();
@@ -90,12 +107,12 @@ function MoreMenu({ task, offline }: { readonly task: Schemas['TaskListItem']; r
       size="small"
       align="end"
       items={[
-        { key: 'run', label: t(($) => $.actions.run), to: infoPath(task) },
+        { key: 'run', label: t(($) => $.actions.run), to: infoPath(task, parentNav) },
         task.workFlowType === TaskMode.TemplateMode && template
           ? {
               key: 'edit',
               label: t(($) => $.actions.edit),
-              to: paths.editTask(template.slug, task.taskId, ParentNav.TemplateList),
+              to: paths.editTask(template.slug, task.taskId, parentNav),
               reason: withdrawn ? t(($) => $.actions.withdrawnReason) : undefined,
             }
           : { key: 'edit', label: t(($) => $.actions.edit), to: paths.clientRun(task.workFlowType, task.taskId) },

@@ -1,26 +1,48 @@
+import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
 import ReloadOutlined from '@ant-design/icons/es/icons/ReloadOutlined';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../ui/button';
+import { Button, IconButton } from '../../ui/button';
+import { Drawer } from '../../ui/drawer';
 import { SearchBox } from '../../ui/form/search-box';
-import { MultiSelectControl } from '../../ui/form/select-control';
-import { filterStatuses, type TaskListParams } from './list.params';
-import { useStatusWords } from './status-words';
-import styles from './tasks.module.css';
+import { FilterFields } from './filter-fields';
+import { filterCount, withoutFilters, type TaskListParams, type TaskScope } from './list.params';
+import styles from './list.module.css';
 
-/** Keyword, statuses and refresh above a task list (TASK-08 to TASK-10). */
+interface FilterProps {
+  readonly scope: Exclude<TaskScope, 'embedded'>;
+  readonly params: TaskListParams;
+  readonly onChange: (params: TaskListParams) => void;
+}
+
+/** Keyword, filters and refresh above a task list (TASK-08 to TASK-10); on a small screen the filters are a sheet. */
 export function TaskFilters({
+  scope,
   params,
   onChange,
   onRefresh,
-  refreshing,
-}: {
-  readonly params: TaskListParams;
-  readonly onChange: (params: TaskListParams) => void;
-  readonly onRefresh: () => void;
-  readonly refreshing: boolean;
+  groups,
+  view,
+}: FilterProps & {
+  /** Rejects when the list could not be read anew. */
+  readonly onRefresh: () => Promise<void>;
+  /** The groups to choose from in the sheet, where the list has them. */
+  readonly groups?: ReactNode;
+  /** How the list looks: stands at the end. */
+  readonly view: ReactNode;
 }) {
   const { t } = useTranslation('tasks');
-  const words = useStatusWords();
+  const [open, setOpen] = useState(false);
+  const [refreshing, setRefreshing] = useState(false);
+  const set = filterCount(params);
+  const refresh = async () => {
+    setRefreshing(true);
+    try {
+      await onRefresh();
+    } finally {
+      setRefreshing(false);
+    }
+  };
   return (
     <div className={styles['filters']}>
       <div className={styles['search']}>
@@ -34,25 +56,76 @@ export function TaskFilters({
           }}
         />
       </div>
-      <div className={styles['statusFilter']}>
-        <MultiSelectControl
-          label={t(($) => $.list.status)}
-          placeholder={t(($) => $.list.statusAny)}
-          clearable
-          value={params.status}
-          options={filterStatuses.map((status) => ({ value: status, label: words(status) }))}
-          onChange={(status) => {
-            onChange({ ...params, status: filterStatuses.filter((entry) => status.includes(entry)), page: 1 });
-          }}
-        />
+      <div className={styles['wide']}>
+        <FilterFields scope={scope} params={params} onChange={onChange} />
       </div>
-      <IconButton
-        label={t(($) => $.list.refresh)}
-        icon={<ReloadOutlined />}
-        kind="default"
-        loading={refreshing}
-        onClick={onRefresh}
+      <div className={styles['narrow']}>
+        <Button
+          icon={<FilterOutlined />}
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          {set > 0 ? t(($) => $.list.filtersSet, { count: set }) : t(($) => $.list.filters)}
+        </Button>
+      </div>
+      <span className={styles['tools']}>
+        <IconButton
+          label={t(($) => $.list.refresh)}
+          icon={<ReloadOutlined />}
+          kind="default"
+          loading={refreshing}
+          onClick={() => void refresh()}
+        />
+        {view}
+      </span>
+      <FilterSheet
+        {...{ scope, params, onChange, open }}
+        groups={groups}
+        onClose={() => {
+          setOpen(false);
+        }}
       />
     </div>
+  );
+}
+
+/** The filters and groups as a sheet from below (375 px). */
+function FilterSheet({
+  scope,
+  open,
+  params,
+  onChange,
+  groups,
+  onClose,
+}: FilterProps & { readonly open: boolean; readonly groups: ReactNode; readonly onClose: () => void }) {
+  const { t } = useTranslation('tasks');
+  return (
+    <Drawer
+      open={open}
+      side="bottom"
+      size={groups === undefined ? 360 : 600}
+      title={t(($) => $.list.filters)}
+      onClose={onClose}
+      footer={
+        <Button kind="primary" block onClick={onClose}>
+          {t(($) => $.list.showTasks)}
+        </Button>
+      }
+    >
+      <div className={styles['sheet']}>
+        <FilterFields labelled scope={scope} params={params} onChange={onChange} />
+        {groups}
+        {filterCount(params) > 0 && (
+          <Button
+            onClick={() => {
+              onChange({ ...withoutFilters(params), keyword: params.keyword });
+            }}
+          >
+            {t(($) => $.list.clearFilters)}
+          </Button>
+        )}
+      </div>
+    </Drawer>
   );
 }

@@ -3,13 +3,13 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { prefetch } from '../../data/query-client';
 import { taskQueries } from '../../data/tasks';
 import { paths } from '../../domain/paths';
-import { readListParams, templateListQuery } from '../../features/tasks/list.params';
+import { listQuery, readListParams } from '../../features/tasks/list.params';
 import { TaskList } from '../../features/tasks/task-list';
 import { PageHeader } from '../../ui/page-header';
 import { PageTitle } from '../../ui/page-title';
 
 export function loader({ request }: LoaderFunctionArgs): null {
-  prefetch(taskQueries.list(templateListQuery(readListParams(new URL(request.url).searchParams))));
+  prefetch(taskQueries.list(listQuery('template', readListParams(new URL(request.url).searchParams))));
   return null;
 }
 
@@ -25,7 +25,7 @@ export default function TemplateTaskListPage() {
         description={t(($) => $.description)}
         crumbs={[{ label: t(($) => $.crumbTemplates), to: paths.templates }, { label: title }]}
       />
-      <TaskList />
+      <TaskList scope="template" />
     </>
   );
 }

@@ -9,6 +9,8 @@ export interface Column<T> {
   cell: (row: T, index: number) => ReactNode;
   /** Pixels; without it the column shares what is left. */
   width?: number | undefined;
+  /** A CSS width in place of `width` that follows the box (cqi); say its least in `minWidth`. */
+  fluidWidth?: string | undefined;
   /** Pixels it never goes below; the table then scrolls sideways. */
   minWidth?: number | undefined;
   align?: 'start' | 'end' | 'center' | undefined;
@@ -27,10 +29,11 @@ export interface Sort {
   order: 'ascend' | 'descend';
 }
 
-/** The order a heading gives when pressed: ascending, descending, none. */
-export function nextSort(sort: Sort | undefined, key: string): Sort | undefined {
+/** The order a heading gives when pressed: ascending, descending, none; a list that is `always` sorted only turns round. */
+export function nextSort(sort: Sort | undefined, key: string, always = false): Sort | undefined {
   if (sort?.key !== key) return { key, order: 'ascend' };
-  return sort.order === 'ascend' ? { key, order: 'descend' } : undefined;
+  if (sort.order === 'ascend') return { key, order: 'descend' };
+  return always ? { key, order: 'ascend' } : undefined;
 }
 
 export interface Selection<T> {

@@ -8,11 +8,13 @@ export function HeadCell<T>({
   column,
   sort,
   onSort,
+  alwaysSorted,
   className,
 }: {
   column: Column<T>;
   sort: Sort | undefined;
   onSort: ((sort: Sort | undefined) => void) | undefined;
+  alwaysSorted: boolean;
   className: string;
 }) {
   const { t } = useTranslation('ui');
@@ -24,7 +26,7 @@ export function HeadCell<T>({
       </th>
     );
   }
-  const next = nextSort(sort, column.key);
+  const next = nextSort(sort, column.key, alwaysSorted);
   const does = { column: column.title };
   const label =
     next === undefined

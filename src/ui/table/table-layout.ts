@@ -15,18 +15,27 @@ export function cellClass<T>(column: Column<T>, at: number, picks: boolean): str
   );
 }
 
-/** The first column stays on screen while the others scroll: it never takes more than half of a small box. */
-export function widthOf<T>(column: Column<T>, first: boolean): CSSProperties | undefined {
+/** Pixels below which the table scrolls instead of squeezing its columns; `picks` adds the one of the checkboxes. */
+export function leastWidth<T>(columns: readonly Column<T>[], picks: boolean): number {
+  return columns.reduce((sum, column) => sum + (column.minWidth ?? column.width ?? 96), picks ? 44 : 0);
+}
+
+/**
+ * The width of a column. The first one stays on screen while the others scroll: it never takes more than half of a small box. In
+ * a fixed layout a column without a width of its own gets what is left, which is never less than its least.
+ */
+export function widthOf<T>(column: Column<T>, first: boolean, fixed: boolean): CSSProperties | undefined {
+  if (column.fluidWidth !== undefined) return { width: column.fluidWidth };
+  if (fixed) return column.width === undefined ? undefined : { width: column.width };
   const width = column.width ?? column.minWidth;
   if (width === undefined) return undefined;
   return { width: first ? `min(${String(width)}px, 45cqi)` : width };
 }
 
 /** Whether what is inside is wider than the box; only then the box scrolls, so that otherwise the head sticks to the page. */
-export function useOverflows(box: { current: HTMLElement | null }): boolean {
+export function useOverflows(element: HTMLElement | null): boolean {
   const [wide, setWide] = useState(false);
   useLayoutEffect(() => {
-    const element = box.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
     const measure = () => {
       const inner = element.querySelector('table');
@@ -39,6 +48,6 @@ export function useOverflows(box: { current: HTMLElement | null }): boolean {
     return () => {
       observer.disconnect();
     };
-  }, [box]);
+  }, [element]);
   return wide;
 }

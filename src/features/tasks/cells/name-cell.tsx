@@ -2,16 +2,27 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { TaskMode } from '../../../contract/enums.gen';
 import type { Schemas } from '../../../contract/types';
+import type { ParentNav } from '../../../domain/paths';
 import { infoPath } from '../task-paths';
 import styles from '../tasks.module.css';
 
-/** The task's name with its group and the badge of how it was made (TASK-12). */
-export function NameCell({ task }: { readonly task: Schemas['TaskListItem'] }) {
+/** The task's name with its group, the badge of how it was made (TASK-12), and for enterprise levels who made it (ROLE-10). */
+export function NameCell({
+  task,
+  parentNav,
+  creator,
+}: {
+  readonly task: Schemas['TaskListItem'];
+  readonly parentNav: ParentNav;
+  /** Whether its creator is shown. */
+  readonly creator: boolean;
+}) {
   const { t } = useTranslation('tasks');
   const template = task.workFlowType === TaskMode.TemplateMode;
+  const maker = creator ? task.creationUserName : null;
   return (
     <span className={styles['lines']}>
-      <Link className={styles['name']} to={infoPath(task)} title={task.taskName}>
+      <Link className={styles['name']} to={infoPath(task, parentNav)} title={task.taskName}>
         {task.taskName}
       </Link>
       <span className={styles['under']}>
@@ -21,6 +32,11 @@ export function NameCell({ task }: { readonly task: Schemas['TaskListItem'] }) {
         <span className={styles['cut']} title={task.taskGroupName}>
           {task.taskGroupName}
         </span>
+        {maker !== null && (
+          <span className={styles['cut']} title={t(($) => $.cells.creator, { name: maker })}>
+            {maker}
+          </span>
+        )}
       </span>
     </span>
   );

@@ -21,17 +21,21 @@ export function StatusCell({ task }: { readonly task: Schemas['TaskListItem'] })
   const completed = status === TaskStatus.Completed;
   const errors = task.errorCount ?? 0;
   return (
-    <span className={styles['stack']}>
-      {task.stopping ? (
-        <Tag kind="warning" live>
-          {t(($) => $.statuses.stopping)}
-        </Tag>
-      ) : (
-        <Tag kind={Object.hasOwn(kinds, status) ? kinds[status] : 'neutral'} live={status === TaskStatus.Running}>
-          {words(status)}
-        </Tag>
+    <span className={styles['lines']}>
+      <span className={styles['tag']}>
+        {task.stopping ? (
+          <Tag kind="warning" live>
+            {t(($) => $.statuses.stopping)}
+          </Tag>
+        ) : (
+          <Tag kind={Object.hasOwn(kinds, status) ? kinds[status] : 'neutral'} live={status === TaskStatus.Running}>
+            {words(status)}
+          </Tag>
+        )}
+      </span>
+      {completed && errors > 0 && (
+        <span className={styles['trouble']}>{t(($) => $.cells.errors, { count: errors })}</span>
       )}
-      {completed && errors > 0 && <Tag kind="error">{t(($) => $.cells.errors, { count: errors })}</Tag>}
       {completed && errors === 0 && task.currentTotalExtractCount === 0 && (
         <span className={styles['quiet']}>{t(($) => $.cells.foundNothing)}</span>
       )}

@@ -1,23 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { TemplateStatus } from '../../../contract/enums.gen';
 import type { Schemas } from '../../../contract/types';
-import { templateQueries } from '../../../data/templates';
 import { paths } from '../../../domain/paths';
 import { Cover, hueOf } from '../../../ui/cover';
 import { Tag } from '../../../ui/status';
 import styles from '../tasks.module.css';
 
+/** The slug of a kind by its id; '' while the kinds are not known. */
+export type SlugOfKind = (kindId: number | undefined) => string;
+
 /** The template a task uses: picture, name and kinds (TASK-13); a withdrawn one is named, not linked (TPL-46). */
-export function TemplateCell({ task }: { readonly task: Schemas['TaskListItem'] }) {
+export function TemplateCell({
+  task,
+  slugOf,
+}: {
+  readonly task: Schemas['TaskListItem'];
+  readonly slugOf: SlugOfKind;
+}) {
   const { t } = useTranslation('tasks');
   const template = task.templateInfo;
-  const { data: allKinds } = useQuery(templateQueries.kinds());
   if (!template) return <span className={styles['quiet']}>{t(($) => $.cells.noTemplate)}</span>;
   const withdrawn = template.status === TemplateStatus.Obsoleting || template.status === TemplateStatus.New;
-  const kind = allKinds?.items.find((entry) => entry.kindId === template.kinds[0]?.kindId)?.slug ?? '';
-  const kinds = template.kinds.map((kind) => kind.kindName).join(' · ');
+  const kind = slugOf(template.kinds[0]?.kindId);
+  const kinds = template.kinds.map((entry) => entry.kindName).join(' · ');
   return (
     <span className={styles['template']}>
       <span className={styles['picture']} aria-hidden="true">
@@ -40,7 +46,7 @@ export function TemplateCell({ task }: { readonly task: Schemas['TaskListItem'] 
         {withdrawn ? (
           <Tag kind="warning">{t(($) => $.cells.withdrawn)}</Tag>
         ) : (
-          <span className={styles['quiet']} title={kinds}>
+          <span className={styles['second']} title={kinds}>
             {kinds}
           </span>
         )}

@@ -22,7 +22,7 @@ export function NextRunCell({ task }: Task) {
   return (
     <span className={styles['lines']}>
       <RelativeTime value={task.nextExecuteTime} />
-      {schedule !== undefined && <span className={styles['quiet']}>{t(($) => $.cells.schedules[schedule])}</span>}
+      {schedule !== undefined && <span className={styles['second']}>{t(($) => $.cells.schedules[schedule])}</span>}
     </span>
   );
 }

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../../contract/limits.gen';
 import { useUpdateTaskBasicInfo } from '../../../data/tasks';
 import { useFailureWords } from '../../../shared/start/report-start';
 import { FormDialog } from '../../../ui/dialog';
-import { Field, type Wiring } from '../../../ui/form/field';
-import { TextControl } from '../../../ui/form/text-controls';
+import { Field } from '../../../ui/form/field';
+import { SelectedText } from '../../../ui/form/selected-text';
 import { useToasts } from '../../../ui/toast';
 
 /** Asks for another name of a task, the present one selected, and stores it (TPL-31, API-099); what was typed stays when the server refuses it. */
@@ -88,22 +88,4 @@ export function RenameTaskDialog({
       </Field>
     </FormDialog>
   );
-}
-
-/** A line of text that begins with all of it selected, so that typing replaces it. */
-function SelectedText({
-  wiring,
-  value,
-  onChange,
-}: {
-  readonly wiring: Wiring;
-  readonly value: string;
-  readonly onChange: (text: string) => void;
-}) {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    input.current?.focus();
-    input.current?.select();
-  }, []);
-  return <TextControl {...wiring} ref={input} value={value} onChange={onChange} autoComplete="off" />;
 }

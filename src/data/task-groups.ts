@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { answer } from '../api/answer';
+import { client } from '../api/client';
+import { invalidateTasks } from './tasks';
+
+/** Renames a task group (API-064); rejects with 409 when another has the name. Its tasks name it, so they are read again. */
+export function useRenameTaskGroup() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ taskGroupId, taskGroupName }: { taskGroupId: string; taskGroupName: string }) =>
+      answer(
+        await client.PUT('/v1/taskrules/taskgroups/{id}', {
+          params: { path: { id: taskGroupId } },
+          body: { taskGroupName },
+        }),
+      ),
+    onSuccess: () => invalidateTasks(queries),
+  });
+}
+
+/** Deletes a task group, whose tasks go to the default one (API-064); rejects with 409 for that one itself. */
+export function useDeleteTaskGroup() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) =>
+      answer(await client.DELETE('/v1/taskrules/taskgroups/{id}', { params: { path: { id } } })),
+    onSuccess: () => invalidateTasks(queries),
+  });
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { LotStatus } from '../../../contract/enums.gen';
+import type { Schemas } from '../../../contract/types';
+import { useFormats } from '../../../i18n/format';
+import { Sparkline } from '../../../ui/sparkline';
+import styles from '../tasks.module.css';
+
+/** Rows of the last seven runs as a small line; its words name each with its rows, and how it stands where it is not complete. */
+export function TrendCell({ task }: { readonly task: Schemas['TaskListItem'] }) {
+  const { t } = useTranslation('tasks');
+  const formats = useFormats();
+  const runs = task.lastRuns ?? [];
+  if (runs.length === 0)
+    return (
+      <span className={styles['quiet']} aria-hidden="true">
+        –
+      </span>
+    );
+  const parts = runs.map(({ rows, status }) => {
+    const words = t(($) => $.cells.runRows, { count: rows, rows: formats.number(rows) });
+    if (status === LotStatus.Completed) return words;
+    return t(($) => $.cells.runStanding, { rows: words, status: t(($) => $.cells.runStatuses[status]) });
+  });
+  return (
+    <Sparkline
+      width={60}
+      height={20}
+      values={runs.map(({ rows }) => rows)}
+      label={t(($) => $.cells.lastRuns, { count: runs.length, list: formats.list(parts) })}
+    />
+  );
+}

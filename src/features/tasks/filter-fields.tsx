@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { TaskMode } from '../../contract/enums.gen';
+import { Field } from '../../ui/form/field';
+import { MultiSelectControl, SelectControl } from '../../ui/form/select-control';
+import { filterModes, filterStatuses, type TaskListParams, type TaskScope } from './list.params';
+import { useStatusWords } from './status-words';
+import styles from './list.module.css';
+
+/** The filters of a task list beside the words: statuses (TASK-08), and in the list of all tasks how they were made. */
+export function FilterFields({
+  scope,
+  params,
+  labelled = false,
+  onChange,
+}: {
+  readonly scope: TaskScope;
+  readonly params: TaskListParams;
+  /** Whether each field has its label above it (in a sheet). */
+  readonly labelled?: boolean | undefined;
+  readonly onChange: (params: TaskListParams) => void;
+}) {
+  const { t } = useTranslation('tasks');
+  const words = useStatusWords();
+  return (
+    <>
+      <Field className={styles['statusFilter']} labelHidden={!labelled} label={t(($) => $.list.status)}>
+        {(wiring) => (
+          <MultiSelectControl
+            {...wiring}
+            placeholder={t(($) => $.list.statusAny)}
+            clearable
+            value={params.status}
+            options={filterStatuses.map((value) => ({ value, label: words(value) }))}
+            onChange={(chosen) => {
+              onChange({ ...params, status: filterStatuses.filter((entry) => chosen.includes(entry)), page: 1 });
+            }}
+          />
+        )}
+      </Field>
+      {scope === 'all' && (
+        <Field className={styles['modeFilter']} labelHidden={!labelled} label={t(($) => $.list.mode)}>
+          {(wiring) => (
+            <SelectControl
+              {...wiring}
+              placeholder={t(($) => $.list.modeAny)}
+              clearable
+              value={params.mode}
+              options={filterModes.map((value) => ({
+                value,
+                label:
+                  value === TaskMode.TemplateMode ? t(($) => $.list.modes.template) : t(($) => $.list.modes.advanced),
+              }))}
+              onChange={(mode) => {
+                onChange({ ...params, mode, page: 1 });
+              }}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  );
+}

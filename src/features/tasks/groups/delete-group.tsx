@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { Schemas } from '../../../contract/types';
+import { useDeleteTaskGroup } from '../../../data/task-groups';
+import { useFailureWords } from '../../../shared/start/report-start';
+import { useAsk } from '../../../ui/ask';
+import { useToasts } from '../../../ui/toast';
+
+/**
+ * Asks whether a group is to be deleted, says where its tasks go (`home` is the name of the default group), and deletes it
+ * (API-064). Gives whether it is gone.
+ */
+export function useDeleteGroup(): (group: Schemas['TaskGroup'], home: string | undefined) => Promise<boolean> {
+  const { t } = useTranslation('tasks');
+  const ask = useAsk();
+  const toasts = useToasts();
+  const words = useFailureWords();
+  const remove = useDeleteTaskGroup();
+  return async ({ taskGroupId, taskGroupName: name, taskCount }, home = '') => {
+    let moved = 0;
+    const sure = await ask({
+      kind: 'confirm',
+      title: t(($) => $.groups.deleteTitle, { name }),
+      body:
+        taskCount === 0
+          ? t(($) => $.groups.deleteEmpty)
+          : taskCount === undefined
+            ? t(($) => $.groups.deleteSome, { home })
+            : t(($) => $.groups.deleteBody, { count: taskCount, home }),
+      confirmLabel: t(($) => $.groups.delete),
+      destructive: true,
+      refusal: words,
+      onConfirm: async () => {
+        moved = (await remove.mutateAsync(taskGroupId)).movedTaskCount;
+      },
+    });
+    if (sure)
+      toasts.success(
+        t(($) => $.groups.deleted, { name }),
+        moved > 0 ? { detail: t(($) => $.groups.moved, { count: moved, home }) } : {},
+      );
+    return sure;
+  };
+}

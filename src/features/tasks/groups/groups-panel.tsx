@@ -1,0 +1,175 @@
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Schemas } from '../../../contract/types';
+import { taskQueries } from '../../../data/tasks';
+import { useFormats } from '../../../i18n/format';
+import { NewTaskGroupDialog } from '../../../shared/task-group/new-task-group-dialog';
+import { IconButton } from '../../../ui/button';
+import { classNames } from '../../../ui/class-names';
+import { ErrorState } from '../../../ui/error-state';
+import { MenuButton } from '../../../ui/menu-button';
+import { SkeletonLines } from '../../../ui/skeleton';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { useDeleteGroup } from './delete-group';
+import styles from './groups.module.css';
+import { RenameGroupDialog } from './rename-group-dialog';
+
+type Group = Schemas['TaskGroup'];
+
+/**
+ * The groups of the account with how many tasks each holds: choosing one narrows the list in the address; they are created,
+ * renamed and deleted here (ENUM-23, API-064).
+ */
+export function GroupsPanel({
+  chosen,
+  searchOf,
+  offline,
+  onGone,
+}: {
+  /** The id of the group that the list is narrowed to. */
+  readonly chosen: string | undefined;
+  /** The query of the address that shows a group, of all tasks when undefined. */
+  readonly searchOf: (group: string | undefined) => string;
+  readonly offline: boolean;
+  /** After the group that the list was narrowed to has been deleted. */
+  readonly onGone: () => void;
+}) {
+  const { t } = useTranslation('tasks');
+  const titleId = useId();
+  const [creating, setCreating] = useState(false);
+  const [renamed, setRenamed] = useState<Group>();
+  const [renaming, setRenaming] = useState(false);
+  const remove = useDeleteGroup();
+  const groups = useQuery(taskQueries.groups());
+  const items = groups.data?.items;
+  const held = offline ? t(($) => $.list.offlineReason) : undefined;
+  const total = items?.every(({ taskCount }) => taskCount !== undefined)
+    ? items.reduce((sum, { taskCount = 0 }) => sum + taskCount, 0)
+    : undefined;
+  return (
+    <nav className={styles['panel']} aria-labelledby={titleId}>
+      <div className={styles['head']}>
+        <h2 id={titleId} className={styles['title']}>
+          {t(($) => $.groups.title)}
+        </h2>
+        <IconButton
+          size="small"
+          label={t(($) => $.newGroup.title)}
+          icon={<PlusOutlined />}
+          reason={held}
+          onClick={() => {
+            setCreating(true);
+          }}
+        />
+      </div>
+      {items && (
+        <ul className={styles['list']}>
+          <GroupRow name={t(($) => $.groups.all)} count={total} current={chosen === undefined} to={searchOf(undefined)} />
+          {items.map((group) => (
+            <GroupRow
+              key={group.taskGroupId}
+              name={group.taskGroupName}
+              count={group.taskCount}
+              current={chosen === group.taskGroupId}
+              to={searchOf(group.taskGroupId)}
+              menu={
+                <MenuButton
+                  label={t(($) => $.groups.more, { name: group.taskGroupName })}
+                  size="small"
+                  align="end"
+                  items={[
+                    {
+                      key: 'rename',
+                      label: t(($) => $.groups.rename),
+                      reason: held,
+                      onSelect: () => {
+                        setRenamed(group);
+                        setRenaming(true);
+                      },
+                    },
+                    {
+                      key: 'delete',
+                      label: t(($) => $.groups.delete),
+                      destructive: true,
+                      reason: held ?? (group.isDefault ? t(($) => $.groups.defaultStays) : undefined),
+                      onSelect: () =>
+                        void remove(group, items.find((entry) => entry.isDefault)?.taskGroupName).then((done) => {
+                          if (done && chosen === group.taskGroupId) onGone();
+                        }),
+                    },
+                  ]}
+                />
+              }
+            />
+          ))}
+        </ul>
+      )}
+      {!items && !groups.isError && <SkeletonLines lines={5} />}
+      {!items && groups.isError && (
+        <ErrorState
+          inline
+          title={t(($) => $.groups.failed)}
+          retrying={groups.isFetching}
+          onRetry={() => void groups.refetch()}
+        />
+      )}
+      <NewTaskGroupDialog
+        open={creating}
+        onClose={() => {
+          setCreating(false);
+        }}
+        onCreated={() => undefined}
+      />
+      {renamed && (
+        <RenameGroupDialog
+          key={renamed.taskGroupId}
+          group={renamed}
+          open={renaming}
+          onClose={() => {
+            setRenaming(false);
+          }}
+        />
+      )}
+    </nav>
+  );
+}
+
+function GroupRow({
+  name,
+  count,
+  current,
+  to,
+  menu,
+}: {
+  readonly name: string;
+  readonly count: number | undefined;
+  readonly current: boolean;
+  readonly to: string;
+  readonly menu?: ReactNode;
+}) {
+  const { t } = useTranslation('tasks');
+  const formats = useFormats();
+  return (
+    <li className={classNames(styles['row'], current && styles['current'])}>
+      <Link
+        className={styles['link']}
+        to={{ search: to }}
+        preventScrollReset
+        aria-current={current ? 'true' : undefined}
+        title={name}
+      >
+        <span className={styles['name']}>{name}</span>
+        {count !== undefined && (
+          <span className={classNames(styles['count'], 'gl-tabular')}>
+            <span aria-hidden="true">{formats.number(count)}</span>
+            <VisuallyHidden>{t(($) => $.groups.count, { count })}</VisuallyHidden>
+          </span>
+        )}
+      </Link>
+      {menu}
+    </li>
+  );
+}

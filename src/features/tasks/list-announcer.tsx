@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schemas } from '../../contract/types';
+import { useFormats } from '../../i18n/format';
+import { LiveRegion } from '../../ui/live-region';
+import { changesBetween, type ChangeKind, type TaskChange } from './list-changes';
+
+const kinds: readonly ChangeKind[] = ['finished', 'errors', 'foundNothing', 'stopped', 'started'];
+
+/** Says once, politely, what became of the tasks on screen; several changes at once are summed up. */
+export function ListAnnouncer({ rows }: { readonly rows: readonly Schemas['TaskListItem'][] | undefined }) {
+  const words = useChangeWords();
+  const [said, setSaid] = useState({ rows, text: '' });
+  if (said.rows !== rows) {
+    const changes = changesBetween(said.rows, rows);
+    setSaid({ rows, text: changes.length === 0 ? said.text : words(changes) });
+  }
+  return <LiveRegion text={said.text} />;
+}
+
+function useChangeWords(): (changes: readonly TaskChange[]) => string {
+  const { t } = useTranslation('tasks');
+  const formats = useFormats();
+  return (changes) => {
+    const [only, more] = changes;
+    if (only && !more) {
+      const { taskName: name, currentTotalExtractCount: count } = only.task;
+      return t(($) => $.list.changed[only.kind], { name, count, rows: formats.number(count) });
+    }
+    const parts = kinds.flatMap((kind) => {
+      const count = changes.filter((change) => change.kind === kind).length;
+      return count === 0 ? [] : [t(($) => $.list.changes[kind], { count })];
+    });
+    return formats.list(parts);
+  };
+}

@@ -1,0 +1,41 @@
+import { TaskStatus } from '../../contract/enums.gen';
+import type { Schemas } from '../../contract/types';
+
+type Task = Schemas['TaskListItem'];
+
+/** What became of a task between two looks at it, as far as somebody who waits wants to hear it. */
+export type ChangeKind = 'started' | 'finished' | 'errors' | 'foundNothing' | 'stopped';
+
+export interface TaskChange {
+  readonly kind: ChangeKind;
+  readonly task: Task;
+}
+
+/**
+ * What became of the tasks that stand in both lists. A task is said to have started only when it waited: a start by hand has
+ * been answered already.
+ */
+export function changesBetween(before: readonly Task[] | undefined, after: readonly Task[] | undefined): TaskChange[] {
+  if (before === undefined || after === undefined || before === after) return [];
+  // An unchanged row is the same object: of ten thousand only the changed ones are looked at.
+  const touched = after.filter((task, index) => before[index] !== task);
+  if (touched.length === 0) return [];
+  const former = new Map(before.map((task) => [task.taskId, task]));
+  return touched.flatMap((task) => {
+    const kind = kindOf(former.get(task.taskId), task);
+    return kind === undefined ? [] : [{ kind, task }];
+  });
+}
+
+function kindOf(former: Task | undefined, task: Task): ChangeKind | undefined {
+  const was = former?.taskExecuteStatus;
+  const is = task.taskExecuteStatus;
+  if (was === undefined || was === is) return undefined;
+  if (is === TaskStatus.Running) return was === TaskStatus.Waiting ? 'started' : undefined;
+  // A start that was refused puts the row back as it was: nothing has ended.
+  if (task.endExecuteTime === former?.endExecuteTime) return undefined;
+  if (is === TaskStatus.Stoped) return 'stopped';
+  if (is !== TaskStatus.Completed) return undefined;
+  if ((task.errorCount ?? 0) > 0) return 'errors';
+  return task.currentTotalExtractCount === 0 ? 'foundNothing' : 'finished';
+}

@@ -1,0 +1,67 @@
+import ControlOutlined from '@ant-design/icons/es/icons/ControlOutlined';
+import { useTranslation } from 'react-i18next';
+import { Button, IconButton } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
+import { SegmentedControl } from '../../ui/form/choice-controls';
+import { Popover } from '../../ui/popover';
+import { useColumnTitles } from './columns';
+import type { TaskScope } from './list.params';
+import { optionalColumns, plainView, withColumn, type ListView } from './list-view';
+import styles from './list.module.css';
+
+/** How a list looks: the room of its rows and the columns it shows. */
+export function ListViewPopover({
+  scope,
+  view,
+  onChange,
+}: {
+  readonly scope: TaskScope;
+  readonly view: ListView;
+  readonly onChange: (view: ListView) => void;
+}) {
+  const { t } = useTranslation('tasks');
+  const titles = useColumnTitles();
+  const label = t(($) => $.list.view);
+  return (
+    <Popover
+      label={label}
+      className={styles['view']}
+      trigger={(trigger) => <IconButton {...trigger} kind="default" label={label} icon={<ControlOutlined />} />}
+    >
+      <SegmentedControl
+        label={t(($) => $.list.density)}
+        value={view.density}
+        choices={[
+          { value: 'roomy', label: t(($) => $.list.densities.roomy) },
+          { value: 'compact', label: t(($) => $.list.densities.compact) },
+        ]}
+        onChange={(density) => {
+          onChange({ ...view, density });
+        }}
+      />
+      <fieldset className={styles['columns']}>
+        <legend>{t(($) => $.list.columns)}</legend>
+        {optionalColumns(scope).map((key) => (
+          <Checkbox
+            key={key}
+            checked={!view.hidden.includes(key)}
+            onChange={(on) => {
+              onChange(withColumn(view, key, on));
+            }}
+          >
+            {titles[key]}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <Button
+        kind="link"
+        size="small"
+        onClick={() => {
+          onChange(plainView);
+        }}
+      >
+        {t(($) => $.list.resetView)}
+      </Button>
+    </Popover>
+  );
+}

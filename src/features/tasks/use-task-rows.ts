@@ -1,0 +1,76 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { isOffline } from '../../api/errors';
+import type { Schemas } from '../../contract/types';
+import { polled, quiet, stalenessOf, type Staleness } from '../../data/polling';
+import { taskQueries } from '../../data/tasks';
+import { useWatchedTasks } from '../../data/task-watch';
+import { isTaskActive } from '../../domain/task-states';
+import { useOnline } from '../../state/preferences';
+
+type TaskList = Schemas['TaskList'];
+
+/** Rows from which on a list is not read every five seconds but looked at where it can have changed. */
+export const MANY = 200;
+
+export interface TaskRows {
+  /** undefined while the first load runs. */
+  readonly rows: readonly Schemas['TaskListItem'][] | undefined;
+  readonly total: number;
+  /** Nothing could be loaded. */
+  readonly failed: boolean;
+  /** What was loaded is not up to date, and since when. */
+  readonly staleness: Staleness | undefined;
+  readonly offline: boolean;
+  readonly retry: () => void;
+  readonly retrying: boolean;
+  /** Tells which rows of a long list are on screen. */
+  readonly onRange: (from: number, to: number) => void;
+}
+
+/**
+ * The tasks of a list, looked at again every 5 s while the tab is seen (TASK-29). An unchanged answer gives the same rows and
+ * renders nothing. `countOf` is the template whose tasks they are, if the list may be long.
+ */
+export function useTaskRows(options: ReturnType<typeof taskQueries.list>, countOf?: string): TaskRows {
+  const cache = useQueryClient();
+  const online = useOnline();
+  const range = useRef({ from: 0, to: 0 });
+  const onRange = useCallback((from: number, to: number) => {
+    range.current = { from, to };
+  }, []);
+  const [retrying, setRetrying] = useState(false);
+  const isLong = countOf !== undefined && (cache.getQueryData<TaskList>(options.queryKey)?.items.length ?? 0) > MANY;
+  const list = useQuery({ ...options, ...polled(!isLong), ...quiet, placeholderData: keepPreviousData });
+  const watchError = useWatchedTasks(
+    {
+      list: options,
+      total: taskQueries.countOfTemplate(countOf ?? ''),
+      ids: () => {
+        const items = cache.getQueryData<TaskList>(options.queryKey)?.items ?? [];
+        const { from, to } = range.current;
+        return items
+          .filter((task, index) => (index >= from && index < to) || isTaskActive(task.taskExecuteStatus))
+          .map((task) => task.taskId);
+      },
+    },
+    isLong,
+  );
+  const error: unknown = list.error ?? watchError;
+  const staleness = stalenessOf({ data: list.data, error, dataUpdatedAt: list.dataUpdatedAt });
+  return {
+    rows: list.data?.items,
+    total: list.data?.total ?? 0,
+    failed: list.data === undefined && list.error !== null,
+    staleness,
+    offline: !online || isOffline(error),
+    retry: () => {
+      setRetrying(true);
+      void list.refetch().finally(() => {
+        setRetrying(false);
+      });
+    },
+    retrying,
+    onRange,
+  };
+}

@@ -1,0 +1,38 @@
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import { useTranslation } from 'react-i18next';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { prefetch } from '../../data/query-client';
+import { taskQueries } from '../../data/tasks';
+import { paths } from '../../domain/paths';
+import { listQuery, readListParams } from '../../features/tasks/list.params';
+import { TaskList } from '../../features/tasks/task-list';
+import { LinkButton } from '../../ui/link-button';
+import { PageHeader } from '../../ui/page-header';
+import { PageTitle } from '../../ui/page-title';
+
+export function loader({ request }: LoaderFunctionArgs): null {
+  prefetch(taskQueries.list(listQuery('all', readListParams(new URL(request.url).searchParams))));
+  prefetch(taskQueries.groups());
+  return null;
+}
+
+/** The list of all tasks, whatever they were made from (TASK-01). */
+export default function TaskListPage() {
+  const { t } = useTranslation('tasks');
+  const title = t(($) => $.all.title);
+  return (
+    <>
+      <PageTitle name={title} />
+      <PageHeader
+        title={title}
+        description={t(($) => $.all.description)}
+        actions={
+          <LinkButton icon={<PlusOutlined />} to={paths.templates}>
+            {t(($) => $.all.create)}
+          </LinkButton>
+        }
+      />
+      <TaskList scope="all" />
+    </>
+  );
+}

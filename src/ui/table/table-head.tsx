@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../checkbox';
+import { VisuallyHidden } from '../visually-hidden';
+import { withPage, type Column, type Selection, type Sort } from './columns';
+import { HeadCell } from './head-cell';
+import { cellClass } from './table-layout';
+import styles from './table.module.css';
+
+/** The head of a table: the checkbox of the whole page and the headings. */
+export function TableHead<T>({
+  columns,
+  rows,
+  rowKey,
+  selection,
+  sort,
+  onSort,
+  alwaysSorted,
+  counted,
+}: {
+  columns: readonly Column<T>[];
+  rows: readonly T[];
+  rowKey: (row: T) => string;
+  selection: Selection<T> | undefined;
+  sort: Sort | undefined;
+  onSort: ((sort: Sort | undefined) => void) | undefined;
+  alwaysSorted: boolean;
+  counted: boolean;
+}) {
+  return (
+    <thead>
+      <tr aria-rowindex={counted ? 1 : undefined}>
+        {selection && (
+          <th scope="col" className={styles['pick']}>
+            <PageCheckbox rows={rows} rowKey={rowKey} selection={selection} />
+          </th>
+        )}
+        {columns.map((column, at) => (
+          <HeadCell
+            key={column.key}
+            column={column}
+            sort={sort}
+            onSort={onSort}
+            alwaysSorted={alwaysSorted}
+            className={cellClass(column, at, selection !== undefined)}
+          />
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** Selects every row of the page that can be selected, or none of them. */
+function PageCheckbox<T>({
+  rows,
+  rowKey,
+  selection,
+}: {
+  rows: readonly T[];
+  rowKey: (row: T) => string;
+  selection: Selection<T>;
+}) {
+  const { t } = useTranslation('ui');
+  const { selected, reasonOf, onChange } = selection;
+  const selectable = useMemo(
+    () => rows.filter((row) => reasonOf?.(row) === undefined).map(rowKey),
+    [rows, reasonOf, rowKey],
+  );
+  const selectedHere = useMemo(
+    () => (selected.size === 0 ? 0 : selectable.filter((key) => selected.has(key)).length),
+    [selectable, selected],
+  );
+  if (selectable.length === 0) return <VisuallyHidden>{t(($) => $.table.selection)}</VisuallyHidden>;
+  return (
+    <Checkbox
+      checked={selectedHere === selectable.length}
+      partly={selectedHere > 0 && selectedHere < selectable.length}
+      name={t(($) => $.table.selectPage)}
+      onChange={(on) => {
+        onChange(withPage(selected, selectable, on));
+      }}
+    />
+  );
+}

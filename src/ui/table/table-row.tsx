@@ -1,0 +1,69 @@
+import { memo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../checkbox';
+import { classNames } from '../class-names';
+import type { Column } from './columns';
+import { cellClass } from './table-layout';
+import styles from './table.module.css';
+
+/** What a row hands on when its checkbox is switched; stays the same function, so that rows do not render for it. */
+export type PickRow = (key: string, on: boolean) => void;
+
+export interface TableRowProps<T> {
+  row: T;
+  /** Its place in the list, from 0. */
+  index: number;
+  id: string;
+  columns: readonly Column<T>[];
+  /** The words it is known by, and whether it is chosen; without `onPick` it has no checkbox. */
+  name: string;
+  chosen: boolean;
+  reason: string | undefined;
+  onPick: PickRow | undefined;
+  /** Whether only the rows in view are drawn: then its place has to be said. */
+  counted: boolean;
+  detail: ReactNode;
+}
+
+function Row<T>({ row, index, id, columns, name, chosen, reason, onPick, counted, detail }: TableRowProps<T>) {
+  const { t } = useTranslation('ui');
+  return (
+    <>
+      <tr
+        className={classNames(styles['row'], chosen && styles['chosen'])}
+        aria-rowindex={counted ? index + 2 : undefined}
+      >
+        {onPick && (
+          <td className={styles['pick']}>
+            <Checkbox
+              checked={chosen}
+              name={
+                reason === undefined
+                  ? t(($) => $.table.selectRow, { name })
+                  : t(($) => $.table.cannotSelectRow, { name, reason })
+              }
+              disabled={reason !== undefined}
+              onChange={(on) => {
+                onPick(id, on);
+              }}
+            />
+          </td>
+        )}
+        {columns.map((column, at) => (
+          <td key={column.key} className={cellClass(column, at, onPick !== undefined)}>
+            {column.cell(row, index)}
+          </td>
+        ))}
+      </tr>
+      {detail !== undefined && detail !== null && (
+        <tr className={styles['detail']}>
+          <td colSpan={columns.length + (onPick ? 1 : 0)}>{detail}</td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+/** One row of a table; renders again only when its record, its columns or its choice are others. */
+// `memo` forgets that the row is generic; what is called is the same component.
+export const TableRow = memo(Row) as typeof Row;
