@@ -1,4 +1,4 @@
-import { StartResult, StopResult, SubtaskStatus, type LotStatus } from '../../src/contract/enums.gen';
+import { StartResult, StopResult, SubtaskStatus } from '../../src/contract/enums.gen';
 import type { OperationId } from '../../src/contract/operations.gen';
 import type { Schemas } from '../../src/contract/types';
 import type { RunRecord } from '../db/runs';
@@ -24,7 +24,16 @@ import { linesOf } from '../simulation/log';
 import { nodesOf } from '../simulation/runs';
 import type { ExportSlice } from '../db/exports';
 import { logTexts } from '../seeds/texts/work';
-import { isStopping, lastRunOf, lotStatusOf, notExportedOf, ownTask, queuePlaceOf, rowsOfTask, spentSeconds } from './task-views';
+import {
+  isStopping,
+  lastRunOf,
+  lotStatusOf,
+  notExportedOf,
+  ownTask,
+  queuePlaceOf,
+  rowsOfTask,
+  spentSeconds,
+} from './task-views';
 
 type RunOperation = Extract<
   OperationId,

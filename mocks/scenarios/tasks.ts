@@ -28,6 +28,11 @@ export const taskScenarios = scenarios({
       { operation: ['startTasks', 'stopTasks'], kind: 'offline' },
     ],
   },
+  tasksStale: {
+    says: 'The task list was loaded once; since then the server answers 503: the rows stay, with their age.',
+    persona: 'standard',
+    faults: [{ operation: 'listTasks', kind: 'status', status: 503, after: 1 }],
+  },
   tasksEmpty: {
     says: 'An account that has no task yet.',
     persona: 'standard',

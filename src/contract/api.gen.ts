@@ -6117,6 +6117,26 @@ export interface components {
             /** @description State of the template */
             status: components["schemas"]["TemplateStatus"];
         };
+        /**
+         * @description Status of a lot, one run of a task.
+         * @enum {string}
+         */
+        LotStatus: "Unknown" | "Waiting" | "Running" | "Stopped" | "Completed";
+        /** @description What a list says of one run of a task. All of it is chosen. */
+        TaskRun: {
+            /**
+             * @description Number of its lot
+             * @example 3
+             */
+            lot: string;
+            /**
+             * @description Rows that it found
+             * @example 1403
+             */
+            rows: number;
+            /** @description How it stands */
+            status: components["schemas"]["LotStatus"];
+        };
         /** @description A task as the list shows it. */
         TaskListItem: {
             /**
@@ -6226,6 +6246,8 @@ export interface components {
              * @example 1
              */
             cloudCount?: number;
+            /** @description Its last runs, up to seven, the oldest first */
+            lastRuns?: components["schemas"]["TaskRun"][];
         };
         /** @description A page of tasks. */
         TaskList: {
@@ -6998,11 +7020,6 @@ export interface components {
             /** @description Rows over time */
             series?: components["schemas"]["RunSeriesPoint"][];
         };
-        /**
-         * @description Status of a lot, one run of a task.
-         * @enum {string}
-         */
-        LotStatus: "Unknown" | "Waiting" | "Running" | "Stopped" | "Completed";
         /** @description Subtasks of a lot, counted. All of it is chosen. */
         SubtaskCounts: {
             /**

@@ -3,7 +3,7 @@ import { answer } from '../api/answer';
 import { client } from '../api/client';
 import type { Schemas } from '../contract/types';
 import { polled, quiet } from './polling';
-import { taskQueries } from './tasks';
+import type { taskQueries } from './tasks';
 
 type TaskList = Schemas['TaskList'];
 type Status = Schemas['TaskStatusItem'];
@@ -27,16 +27,14 @@ const fields = [
 /** A list with the present status of some of its tasks; rows in which nothing changed stay the same objects, and so does the list. */
 export function withStatuses(list: TaskList, statuses: readonly Status[]): TaskList {
   const byId = new Map(statuses.map((status) => [status.taskId, status]));
-  let changed = false;
   const items = list.items.map((task) => {
     const status = byId.get(task.taskId);
-    const different = status && fields.some((field) => status[field] !== undefined && status[field] !== task[field]);
-    if (!different) return task;
-    changed = true;
-    const sent = fields.filter((field) => status[field] !== undefined).map((field) => [field, status[field]] as const);
-    return { ...task, ...Object.fromEntries(sent) };
+    const sent = fields.filter((field) => status?.[field] !== undefined && status[field] !== task[field]);
+    return sent.length === 0
+      ? task
+      : { ...task, ...Object.fromEntries(sent.map((field) => [field, status?.[field]] as const)) };
   });
-  return changed ? { ...list, items } : list;
+  return items.some((task, index) => task !== list.items[index]) ? { ...list, items } : list;
 }
 
 /** A list too long to be read every five seconds. */

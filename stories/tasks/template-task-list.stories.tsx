@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { renderAt } from '../../.storybook/app-at';
+import { addressShown, renderAt } from '../../.storybook/app-at';
+import { localStore } from '../../src/lib/storage';
 
 const meta = preview.meta({
   title: 'Tasks/Pages/Template task list',
@@ -18,7 +19,9 @@ export const Loading = meta.story({
   name: 'TASK-02 Loading',
   parameters: { gleaner: { scenario: 'tasksPending' } },
   play: async () => {
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Template tasks' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: 'Template tasks' }, { timeout: 5000 }),
+    ).toBeVisible();
     const table = await screen.findByRole('table', { name: 'Template tasks' });
     await expect(table).toHaveAttribute('aria-busy', 'true');
     await expect(screen.queryByText('No template task yet')).toBeNull();
@@ -31,10 +34,11 @@ export const Ready = meta.story({
     const { table, rows } = await bodyRows();
     await expect(rows).toHaveLength(10);
     await expect(screen.getByRole('navigation', { name: 'You are here' })).toHaveTextContent('Collection templates');
-    for (const heading of ['Task', 'Template', 'Rows', 'Next run', 'Time spent', 'Cloud status']) {
+    for (const heading of ['Task', 'Template', 'Rows', 'Next run', 'Last run', 'Cloud status']) {
       await expect(within(table).getByRole('columnheader', { name: heading })).toBeVisible();
     }
     await expect(within(rows[0] ?? table).getByText('Template', { exact: true })).toBeVisible();
+    await expect(within(table).getAllByRole('img', { name: /^Last (run|\d runs)/ })[0]).toBeVisible();
     await expect(screen.getByText(/1.10 of \d+/)).toBeVisible();
   },
 });
@@ -49,6 +53,53 @@ export const Columns = meta.story({
       await expect(within(row).getByRole('button', { name: /^More for / })).toBeVisible();
       await expect(within(row).getByText(/^[\d,]+$/)).toBeVisible();
     }
+  },
+});
+
+export const Sorted = meta.story({
+  name: 'ENUM-25 Sorted by a column, which the address remembers',
+  play: async ({ userEvent }) => {
+    const { table } = await bodyRows();
+    const last = within(table).getByRole('columnheader', { name: 'Last run' });
+    await expect(last).toHaveAttribute('aria-sort', 'descending');
+    const rows = within(table).getByRole('columnheader', { name: 'Rows' });
+    await userEvent.click(within(rows).getByRole('button'));
+    await waitFor(() => expect(rows).toHaveAttribute('aria-sort', 'ascending'));
+    await expect(addressShown()).toContain('sort=rows');
+    await userEvent.click(within(rows).getByRole('button'));
+    await waitFor(() => expect(rows).toHaveAttribute('aria-sort', 'descending'));
+    await expect(addressShown()).toContain('sort=-rows');
+    await waitFor(() => {
+      const counts = within(table)
+        .getAllByText(/^[\d,]+$/)
+        .map((cell) => Number(cell.textContent.replaceAll(',', '')));
+      if (counts[0] !== Math.max(...counts) || counts.length < 10) throw new Error(counts.join(' '));
+    });
+  },
+});
+
+export const ColumnsAndDensity = meta.story({
+  name: 'ENUM-36 Columns and density are chosen and remembered',
+  play: async ({ userEvent }) => {
+    const { table } = await bodyRows();
+    const tall = within(table).getAllByRole('row')[1]?.clientHeight ?? 0;
+    await userEvent.click(screen.getByRole('button', { name: 'Columns and density' }));
+    const box = await screen.findByRole('dialog', { name: 'Columns and density' });
+    await userEvent.click(within(box).getByRole('radio', { name: 'Compact' }));
+    await userEvent.click(within(box).getByRole('checkbox', { name: 'Last runs' }));
+    await userEvent.click(within(box).getByRole('checkbox', { name: 'Priority' }));
+    await expect(within(table).queryByRole('columnheader', { name: 'Last runs' })).toBeNull();
+    await expect(within(table).getByRole('columnheader', { name: 'Priority' })).toBeVisible();
+    await expect(within(table).getAllByRole('row')[1]?.clientHeight).toBeLessThan(tall);
+    await expect(JSON.parse(localStore.get('tasks.template') ?? '{}')).toEqual({
+      density: 'compact',
+      hidden: ['trend', 'created'],
+    });
+    await userEvent.click(within(box).getByRole('button', { name: 'Reset' }));
+    await expect(within(table).getByRole('columnheader', { name: 'Last runs' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('button', { name: 'Columns and density' })).toHaveFocus();
+    localStore.remove('tasks.template');
   },
 });
 
@@ -102,7 +153,7 @@ export const Offline = meta.story({
   play: async ({ userEvent }) => {
     const { rows } = await bodyRows();
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
-    await expect(await screen.findByText('Offline: as last loaded', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await screen.findByText('No connection', {}, { timeout: 5000 })).toBeVisible();
     await expect(rows[0]).toBeVisible();
     const start = screen.getAllByRole('button', { name: /^(Start|Stop) / })[0];
     await expect(start).toHaveAttribute('aria-disabled', 'true');
@@ -129,9 +180,9 @@ export const SelectionPerPage = meta.story({
   play: async ({ userEvent }) => {
     const { table, rows } = await bodyRows();
     await userEvent.click(within(rows[0] ?? table).getByRole('checkbox'));
-    await userEvent.click(screen.getByRole('button', { name: /next/i }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(within(table).queryAllByRole('checkbox', { checked: true })).toHaveLength(0));
-    await userEvent.click(screen.getByRole('button', { name: /previous/i }));
+    await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
     await waitFor(() => expect(within(table).getAllByRole('checkbox', { checked: true })).toHaveLength(1));
   },
 });

@@ -16,7 +16,7 @@ import { useToasts } from '../../ui/toast';
 import { LogLines } from './log-lines';
 import styles from './runs.module.css';
 import { useFollow } from './use-follow';
-import { useKeptError } from './use-kept-error';
+import { useKeptError } from '../../data/use-kept-error';
 
 type LevelChoice = 'all' | LogLevel;
 

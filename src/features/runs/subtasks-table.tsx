@@ -16,7 +16,7 @@ import type { Column } from '../../ui/table/columns';
 import { ResourceTable } from '../../ui/table/resource-table';
 import { useToasts } from '../../ui/toast';
 import { SubtaskTag } from './status-tags';
-import { useKeptError } from './use-kept-error';
+import { useKeptError } from '../../data/use-kept-error';
 
 /** The shares of a lot (ENUM-35), each to be stopped and started on its own while the lot runs (TASK-28). */
 export function SubtasksTable({

@@ -4,7 +4,7 @@ import { polled, quiet } from '../../data/polling';
 import { runQueries } from '../../data/runs';
 import { taskQueries } from '../../data/tasks';
 import { runFacts } from './run-facts';
-import { useKeptError } from './use-kept-error';
+import { useKeptError } from '../../data/use-kept-error';
 
 /** What stands around the rows of a task: its name, whether more are coming, and how many there are of each kind where that is known. */
 export function useDataPage(taskId: string) {

@@ -21,12 +21,14 @@ export function FilterFields({
 }) {
   const { t } = useTranslation('tasks');
   const words = useStatusWords();
+  const labels = { status: t(($) => $.list.status), mode: t(($) => $.list.mode) };
   return (
     <>
-      <Field className={styles['statusFilter']} labelHidden={!labelled} label={t(($) => $.list.status)}>
+      <Field className={styles['statusFilter']} labelHidden={!labelled} label={labels.status}>
         {(wiring) => (
           <MultiSelectControl
             {...wiring}
+            label={labels.status}
             placeholder={t(($) => $.list.statusAny)}
             clearable
             value={params.status}
@@ -38,10 +40,11 @@ export function FilterFields({
         )}
       </Field>
       {scope === 'all' && (
-        <Field className={styles['modeFilter']} labelHidden={!labelled} label={t(($) => $.list.mode)}>
+        <Field className={styles['modeFilter']} labelHidden={!labelled} label={labels.mode}>
           {(wiring) => (
             <SelectControl
               {...wiring}
+              label={labels.mode}
               placeholder={t(($) => $.list.modeAny)}
               clearable
               value={params.mode}

@@ -5,6 +5,7 @@ import type { Schemas } from '../../contract/types';
 import { polled, quiet, stalenessOf, type Staleness } from '../../data/polling';
 import { taskQueries } from '../../data/tasks';
 import { useWatchedTasks } from '../../data/task-watch';
+import { useKeptError } from '../../data/use-kept-error';
 import { isTaskActive } from '../../domain/task-states';
 import { useOnline } from '../../state/preferences';
 
@@ -56,12 +57,13 @@ export function useTaskRows(options: ReturnType<typeof taskQueries.list>, countO
     },
     isLong,
   );
-  const error: unknown = list.error ?? watchError;
+  const failure = useKeptError(list);
+  const error = failure ?? watchError;
   const staleness = stalenessOf({ data: list.data, error, dataUpdatedAt: list.dataUpdatedAt });
   return {
     rows: list.data?.items,
     total: list.data?.total ?? 0,
-    failed: list.data === undefined && list.error !== null,
+    failed: list.data === undefined && failure !== null,
     staleness,
     offline: !online || isOffline(error),
     retry: () => {

@@ -67,7 +67,7 @@ function useShared<V extends string | number>(
     loading: look.loading ?? false,
     allowClear: look.clearable ?? false,
     listHeight,
-    popupRender: (list: ReactElement) => <ListReach>{list}</ListReach>,
+    popupRender: (list: ReactElement) => <ListReach label={rest.label}>{list}</ListReach>,
     virtual: look.options.length >= virtualFrom,
     className: styles['full'] ?? '',
     notFoundContent: t(($) => $.nothingFound),

@@ -50,15 +50,7 @@ export function SkeletonRows<T>({
 }
 
 /** In place of the rows: nothing there, or nothing came. */
-export function NoRows({
-  span,
-  error,
-  empty,
-}: {
-  span: number;
-  error: TableError | undefined;
-  empty: ReactNode;
-}) {
+export function NoRows({ span, error, empty }: { span: number; error: TableError | undefined; empty: ReactNode }) {
   const { t } = useTranslation('ui');
   return (
     <tr>

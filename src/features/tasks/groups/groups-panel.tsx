@@ -67,7 +67,12 @@ export function GroupsPanel({
       </div>
       {items && (
         <ul className={styles['list']}>
-          <GroupRow name={t(($) => $.groups.all)} count={total} current={chosen === undefined} to={searchOf(undefined)} />
+          <GroupRow
+            name={t(($) => $.groups.all)}
+            count={total}
+            current={chosen === undefined}
+            to={searchOf(undefined)}
+          />
           {items.map((group) => (
             <GroupRow
               key={group.taskGroupId}

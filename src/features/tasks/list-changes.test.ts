@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { TaskMode, TaskStatus } from '../../contract/enums.gen';
+import type { Schemas } from '../../contract/types';
+import { changesBetween } from './list-changes';
+
+const task = (taskId: string, change: Partial<Schemas['TaskListItem']> = {}): Schemas['TaskListItem'] => ({
+  taskId,
+  taskName: taskId,
+  taskGroupId: 'g-1',
+  taskGroupName: 'My group',
+  workFlowType: TaskMode.TemplateMode,
+  taskExecuteStatus: TaskStatus.Running,
+  scheduleType: null,
+  nextExecuteTime: null,
+  endExecuteTime: null,
+  spendingTime: 10,
+  currentTotalExtractCount: 5,
+  lot: '1',
+  priority: 50,
+  creationUserName: null,
+  templateInfo: null,
+  ...change,
+});
+const ended = { taskExecuteStatus: TaskStatus.Completed, endExecuteTime: '2026-11-20T06:12:00Z' };
+const kinds = (before: Schemas['TaskListItem'][], after: Schemas['TaskListItem'][]) =>
+  changesBetween(before, after).map((change) => [change.task.taskId, change.kind]);
+
+test('TASK-29 what became of tasks is told by how they ended', () => {
+  const before = ['a', 'b', 'c', 'd'].map((id) => task(id));
+  const after = [
+    task('a', ended),
+    task('b', { ...ended, errorCount: 2 }),
+    task('c', { ...ended, currentTotalExtractCount: 0 }),
+    task('d', { taskExecuteStatus: TaskStatus.Stoped, endExecuteTime: '2026-11-20T06:12:00Z' }),
+  ];
+  expect(kinds(before, after)).toEqual([
+    ['a', 'finished'],
+    ['b', 'errors'],
+    ['c', 'foundNothing'],
+    ['d', 'stopped'],
+  ]);
+});
+
+test('TASK-29 a task that waited is said to have started, one that was started by hand is not', () => {
+  expect(kinds([task('a', { taskExecuteStatus: TaskStatus.Waiting })], [task('a')])).toEqual([['a', 'started']]);
+  expect(kinds([task('a', { taskExecuteStatus: TaskStatus.Ready })], [task('a')])).toEqual([]);
+});
+
+test('rows that come, go or grow are no such change, nor is a refused start that puts a row back', () => {
+  expect(kinds([task('a')], [task('b', ended)])).toEqual([]);
+  expect(kinds([task('a')], [task('a', { currentTotalExtractCount: 6 })])).toEqual([]);
+  const shownAsRunning = task('a', { ...ended, taskExecuteStatus: TaskStatus.Running });
+  expect(kinds([shownAsRunning], [task('a', ended)])).toEqual([]);
+  expect(changesBetween(undefined, [task('a', ended)])).toEqual([]);
+});
