@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { beginSession, usesCookie } from '../api/auth/adapter';
 import { departForSignIn, exchangeCode, type Arrival } from '../api/auth/external-sign-in';
@@ -7,6 +7,7 @@ import { api, client } from '../api/client';
 import { config } from '../api/config';
 import { onSessionChange, sessionToken, setSessionToken } from '../api/session-token';
 import { leaveTo } from '../lib/leave';
+import { doBeforeSignOut } from './before-sign-out';
 
 /** Whether somebody is signed in; true as soon as there is a token, before the account is known. */
 export function isSignedIn(): boolean {
@@ -30,7 +31,10 @@ export function useLogIn() {
 
 /** Ends the session here, whether or not the server could be told; an external sign-in is told by its own address. */
 export function useLogOut() {
+  const queries = useQueryClient();
   return api.useMutation('delete', '/v1/session', {
+    // What was agreed to be deleted can be deleted only by who is signed in.
+    onMutate: () => doBeforeSignOut(queries),
     onSettled: () => {
       setSessionToken(undefined);
       const { auth } = config();

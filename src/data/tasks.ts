@@ -1,9 +1,10 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { answer } from '../api/answer';
 import { api, client } from '../api/client';
-import { StartWay, TaskMode } from '../contract/enums.gen';
+import { StartResult, StartWay, StopResult, TaskMode, TaskStatus } from '../contract/enums.gen';
 import type { OperationQuery, Schemas } from '../contract/types';
 import { jsonBlob, type LongText } from '../lib/json-pieces';
+import { showChange, withoutHidden } from './task-cache';
 
 /** Most tasks that the list embedded in a template page loads (TASK-05, CONST-06). */
 export const EMBEDDED_TASKS = 10_000;
@@ -12,34 +13,37 @@ export const GROUP_TASKS = 100_000;
 
 type TaskListQuery = OperationQuery<'listTasks'>;
 
+/** A page of tasks without those whose deletion is held. */
+function listOf(query: TaskListQuery) {
+  const options = api.queryOptions('get', '/v1/tasksearchs', { params: { query } });
+  return {
+    ...options,
+    queryFn: async (context: Parameters<typeof options.queryFn>[0]) =>
+      withoutHidden(context.client, await options.queryFn(context)),
+  };
+}
+
 export const taskQueries = {
   /** The task list, by everything that the address of the page says (API-062). */
-  list: (query: TaskListQuery) => api.queryOptions('get', '/v1/tasksearchs', { params: { query } }),
+  list: (query: TaskListQuery) => listOf(query),
   /** One task with its saved parameters (API-058, API-091). */
   detail: (taskId: string) => api.queryOptions('get', '/v1/taskrules', { params: { query: { taskId } } }),
   /** The groups of the account (API-064). */
   groups: () => api.queryOptions('get', '/v1/taskrules/taskgroup', {}, { staleTime: 60_000 }),
   /** Tasks of one group, to take lines from (API-097). */
-  ofGroup: (TaskGroup: string) =>
-    api.queryOptions('get', '/v1/tasksearchs', { params: { query: { TaskGroup, page: 1, pageSize: GROUP_TASKS } } }),
+  ofGroup: (TaskGroup: string) => listOf({ TaskGroup, page: 1, pageSize: GROUP_TASKS }),
   /** Tasks made from one template (TASK-03), in an order of the server's (ENUM-25). */
   ofTemplate: (templateId: string, orderBy?: string) =>
-    api.queryOptions('get', '/v1/tasksearchs', {
-      params: {
-        query: {
-          templateId,
-          TaskType: TaskMode.TemplateMode,
-          page: 1,
-          pageSize: EMBEDDED_TASKS,
-          ...(orderBy === undefined ? {} : { orderBy }),
-        },
-      },
+    listOf({
+      templateId,
+      TaskType: TaskMode.TemplateMode,
+      page: 1,
+      pageSize: EMBEDDED_TASKS,
+      ...(orderBy === undefined ? {} : { orderBy }),
     }),
   /** How many tasks were made from one template, as the list's total (TPL-24). */
   countOfTemplate: (templateId: string) =>
-    api.queryOptions('get', '/v1/tasksearchs', {
-      params: { query: { templateId, TaskType: TaskMode.TemplateMode, page: 1, pageSize: 1 } },
-    }),
+    listOf({ templateId, TaskType: TaskMode.TemplateMode, page: 1, pageSize: 1 }),
   /** Which template a task came from (API-078). */
   relation: (taskId: string) =>
     api.queryOptions('get', '/v1/taskrules/{id}/templateRelation', { params: { path: { id: taskId } } }),
@@ -75,22 +79,60 @@ export async function invalidateTasks(queries: QueryClient): Promise<void> {
   await Promise.all(touched.map((path) => queries.invalidateQueries({ queryKey: ['get', path] })));
 }
 
-/** Starts tasks (TASK-26, TASK-27); business refusals come back inside the answer. */
+/** Reads everything that shows tasks again, after a call of another noun has changed one. */
+export function useReadTasksAgain(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => invalidateTasks(queries);
+}
+
+/** Asks how tasks stand now (API-063). */
+export function useAskStatuses(): (ids: readonly string[]) => Promise<Schemas['TaskStatusList']> {
+  const queries = useQueryClient();
+  return (ids) => queries.query({ ...taskQueries.statuses(ids), staleTime: 0 });
+}
+
+/** Starts tasks (TASK-26, TASK-27), shown as running at once (TASK-32); business refusals come back inside the answer, and those tasks go back. */
 export function useStartTasks() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (taskIds: readonly string[]) =>
-      answer(await client.POST('/v1/tasks/batchstart', { body: { taskIds: [...taskIds], startWay: StartWay.Manual } })),
+    mutationFn: async (taskIds: readonly string[]) => {
+      const undo = await showChange(queries, taskIds, () => ({
+        taskExecuteStatus: TaskStatus.Running,
+        queuePosition: null,
+      }));
+      try {
+        const body = { taskIds: [...taskIds], startWay: StartWay.Manual };
+        const result = answer(await client.POST('/v1/tasks/batchstart', { body }));
+        const isRunning = new Set<number>([StartResult.Succeed, StartResult.OnExecuting]);
+        const refused = result.errors.filter((entry) => !isRunning.has(entry.startResult));
+        undo(result.error ? taskIds : refused.map(({ taskId }) => taskId));
+        return result;
+      } catch (error) {
+        undo();
+        throw error;
+      }
+    },
     onSettled: () => invalidateTasks(queries),
   });
 }
 
-/** Stops tasks (TASK-26, TASK-27). */
+/** Stops tasks (TASK-26, TASK-27), shown as stopping at once; those that are refused go back. */
 export function useStopTasks() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (taskIds: readonly string[]) =>
-      answer(await client.POST('/v1/tasks/batchstop', { body: { taskIds: [...taskIds], startWay: StartWay.Manual } })),
+    mutationFn: async (taskIds: readonly string[]) => {
+      const undo = await showChange(queries, taskIds, () => ({ stopping: true }));
+      try {
+        const body = { taskIds: [...taskIds], startWay: StartWay.Manual };
+        const result = answer(await client.POST('/v1/tasks/batchstop', { body }));
+        const refused = result.errors.filter((entry) => entry.stopResult !== StopResult.Succeed);
+        undo(result.error ? taskIds : refused.map(({ taskId }) => taskId));
+        return result;
+      } catch (error) {
+        undo();
+        throw error;
+      }
+    },
     onSettled: () => invalidateTasks(queries),
   });
 }
@@ -133,12 +175,22 @@ export function useSaveFieldDataSource() {
   });
 }
 
-/** Renames a task or moves it to a group (API-066, API-099). */
+/** Renames a task, shown at once, or moves it to a group (API-066, API-099); an empty code means saved. */
 export function useUpdateTaskBasicInfo() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (body: Schemas['TaskBasicInfo']) =>
-      answer(await client.POST('/v1/taskrules/updateTaskBasicInfo', { body })),
+    mutationFn: async (body: Schemas['TaskBasicInfo']) => {
+      const { taskId, taskName } = body;
+      const undo = await showChange(queries, [taskId], () => (taskName === undefined ? {} : { taskName }));
+      try {
+        const result = answer(await client.POST('/v1/taskrules/updateTaskBasicInfo', { body }));
+        if (result.code !== '') undo();
+        return result;
+      } catch (error) {
+        undo();
+        throw error;
+      }
+    },
     onSettled: () => invalidateTasks(queries),
   });
 }
@@ -150,15 +202,5 @@ export function useCreateTaskGroup() {
     mutationFn: async (taskGroupName: string) =>
       answer(await client.POST('/v1/taskrules/taskgroup', { body: { taskGroupName } })),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['get', '/v1/taskrules/taskgroup'] }),
-  });
-}
-
-/** Deletes tasks (API-069); the answer names those that were refused. */
-export function useDeleteTasks() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (taskIds: readonly string[]) =>
-      answer(await client.DELETE('/v1/taskrules/batchdeletetask', { body: { taskIds: [...taskIds] } })),
-    onSettled: () => invalidateTasks(queries),
   });
 }

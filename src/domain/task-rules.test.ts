@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LotStatus, TaskMode, TaskStatus } from '../contract/enums.gen';
-import { batchActions, editedIn, isTaskBusy, lotPicture, mayStart, mayStop, moreMenu } from './task-rules';
+import { appliesTo, batchActions, editedIn, isTaskBusy, lotPicture, mayStart, mayStop, moreMenu } from './task-rules';
 
 test.each([
   ['Running', TaskStatus.Running, false],
@@ -45,7 +45,7 @@ test('ROLE-15 copy and share are off for a template task, on for another', () =>
   expect(off(TaskMode.AdvanceMode)).toEqual([]);
 });
 
-test('TASK-18 the more menu holds its nine entries in order; no schedule, nothing to clear', () => {
+test('TASK-18 the more menu holds its eleven entries in order; no schedule, nothing to clear', () => {
   const menu = moreMenu({ mode: TaskMode.AdvanceMode, hasSchedule: false });
   expect(menu.map((entry) => entry.action)).toEqual([
     'edit',
@@ -56,6 +56,8 @@ test('TASK-18 the more menu holds its nine entries in order; no schedule, nothin
     'schedule',
     'clearSchedule',
     'priority',
+    'cloudNodes',
+    'clusterGroup',
     'delete',
   ]);
   expect(menu.find((entry) => entry.action === 'clearSchedule')?.disabledBecause).toBe('noSchedule');
@@ -68,4 +70,23 @@ test('TASK-21 the batch bar holds its seven actions in order', () => {
 test('ENUM-32 only a template task is edited in the console', () => {
   expect(editedIn(TaskMode.TemplateMode)).toBe('console');
   expect(editedIn(TaskMode.AdvanceMode)).toBe('client');
+});
+
+test.each([
+  [TaskStatus.Ready, false, ['start', 'move', 'copy', 'priority', 'delete']],
+  [TaskStatus.Running, false, ['stop', 'move', 'copy', 'priority', 'delete']],
+  [TaskStatus.Running, true, ['move', 'copy', 'priority', 'delete']],
+  [TaskStatus.Waiting, false, ['stop', 'move', 'copy', 'priority', 'delete']],
+])(
+  'TASK-21 TASK-30 TASK-31 status %i, stopping %s: the batch actions %j apply',
+  (taskExecuteStatus, stopping, fits) => {
+    const task = { taskExecuteStatus, stopping, workFlowType: TaskMode.AdvanceMode, scheduleType: null };
+    expect(batchActions.filter((action) => appliesTo(action, task))).toEqual(fits);
+  },
+);
+
+test('ROLE-15 a copy does not apply to a template task, clearing applies to a scheduled one', () => {
+  const task = { taskExecuteStatus: TaskStatus.Ready, workFlowType: TaskMode.TemplateMode, scheduleType: 2 };
+  expect(appliesTo('copy', task)).toBe(false);
+  expect(appliesTo('clearSchedule', task)).toBe(true);
 });

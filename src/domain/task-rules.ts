@@ -42,7 +42,17 @@ export function lotPicture(lot: {
 }
 
 export type TaskAction =
-  'edit' | 'rename' | 'move' | 'copy' | 'share' | 'schedule' | 'clearSchedule' | 'priority' | 'delete';
+  | 'edit'
+  | 'rename'
+  | 'move'
+  | 'copy'
+  | 'share'
+  | 'schedule'
+  | 'clearSchedule'
+  | 'priority'
+  | 'cloudNodes'
+  | 'clusterGroup'
+  | 'delete';
 
 /** One entry of a task's more menu; a disabled one carries the reason a person reads. */
 export interface TaskMenuEntry {
@@ -59,11 +69,41 @@ const moreMenuOrder: readonly TaskAction[] = [
   'schedule',
   'clearSchedule',
   'priority',
+  'cloudNodes',
+  'clusterGroup',
   'delete',
 ];
 
 /** The batch bar's actions in order (TASK-21). */
 export const batchActions = ['start', 'stop', 'move', 'copy', 'clearSchedule', 'priority', 'delete'] as const;
+
+export type BatchAction = (typeof batchActions)[number];
+
+/** What decides whether an action of the batch bar applies to a task. */
+export interface BatchTask {
+  readonly taskExecuteStatus: TaskStatus;
+  readonly stopping?: boolean | undefined;
+  readonly workFlowType: TaskMode;
+  readonly scheduleType: number | null;
+}
+
+/** Whether an action of the batch bar has something to do with a task (TASK-30, TASK-31, ROLE-15). */
+export function appliesTo(action: BatchAction, task: BatchTask): boolean {
+  switch (action) {
+    case 'start':
+      return mayStart(task.taskExecuteStatus) && task.stopping !== true;
+    case 'stop':
+      return mayStop(task.taskExecuteStatus) && task.stopping !== true;
+    case 'copy':
+      return task.workFlowType !== TaskMode.TemplateMode;
+    case 'clearSchedule':
+      return task.scheduleType !== null;
+    case 'move':
+    case 'priority':
+    case 'delete':
+      return true;
+  }
+}
 
 /** The more menu of a task in order; copy and share are off for template tasks (TASK-18, ROLE-15). */
 export function moreMenu(task: { readonly mode: TaskMode; readonly hasSchedule: boolean }): readonly TaskMenuEntry[] {

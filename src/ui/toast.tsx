@@ -15,6 +15,10 @@ export interface ToastOptions {
   action?: { label: string; onPress: () => void } | undefined;
   /** Seconds until it leaves by itself; 0 stays. Success 6, error 10, warning stays until read. */
   seconds?: number | undefined;
+  /** Shows the seconds that are left; they stand still while it is pointed at or has the focus. */
+  countdown?: boolean | undefined;
+  /** Once it has left without its action: by itself, put away, or pushed out by others. */
+  onGone?: (() => void) | undefined;
   /** A toast with the same key replaces the former one. */
   key?: string | undefined;
 }
@@ -45,22 +49,35 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly Shown[]>([]);
   const [held, setHeld] = useState(false);
   const last = useRef(0);
+  const current = useRef<readonly Shown[]>([]);
   const stack = useRef<HTMLElement>(null);
 
-  const close = useCallback((id: string) => {
-    setShown((before) => before.filter((toast) => toast.id !== id));
-    setHeld(false);
+  const put = useCallback((next: readonly Shown[], acted?: string) => {
+    const left = current.current.filter((toast) => !next.includes(toast) && toast.id !== acted);
+    current.current = next;
+    setShown(next);
+    for (const toast of left) toast.onGone?.();
   }, []);
+  const close = useCallback(
+    (id: string, acted = false) => {
+      put(
+        current.current.filter((toast) => toast.id !== id),
+        acted ? id : undefined,
+      );
+      setHeld(false);
+    },
+    [put],
+  );
   const toasts = useMemo<Toasts>(() => {
     const show =
       (kind: ToastKind): ShowToast =>
       (text, options) => {
         last.current += 1;
         const id = options?.key ?? `toast-${String(last.current)}`;
-        setShown((before) => [...before.filter((toast) => toast.id !== id), { ...options, id, kind, text }].slice(-5));
+        put([...current.current.filter((toast) => toast.id !== id), { ...options, id, kind, text }].slice(-5));
       };
     return { success: show('success'), warning: show('warning'), error: show('error') };
-  }, []);
+  }, [put]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -79,8 +96,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       key={toast.id}
       toast={toast}
       held={held}
-      onClose={() => {
-        close(toast.id);
+      onClose={(acted) => {
+        close(toast.id, acted);
       }}
     />
   );
@@ -115,9 +132,43 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function ToastCard({ toast, held, onClose }: { toast: Shown; held: boolean; onClose: () => void }) {
+/** The seconds that are left, for the eye alone: read out each second they would drown everything else. */
+function Countdown({ seconds, held, onOver }: { seconds: number; held: boolean; onOver: () => void }) {
   const { t } = useTranslation('ui');
-  const seconds = toast.seconds ?? stays[toast.kind];
+  const [left, setLeft] = useState(seconds);
+  const over = useRef(onOver);
+  useEffect(() => {
+    over.current = onOver;
+  });
+  useEffect(() => {
+    if (held) return;
+    const timer = window.setTimeout(() => {
+      if (left <= 1) over.current();
+      else setLeft(left - 1);
+    }, 1000);
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, [left, held]);
+  return (
+    <span aria-hidden="true" className="gl-tabular">
+      {t(($) => $.secondsLeft, { seconds: left })}
+    </span>
+  );
+}
+
+function ToastCard({
+  toast,
+  held,
+  onClose,
+}: {
+  toast: Shown;
+  held: boolean;
+  /** `acted` when its action was pressed. */
+  onClose: (acted?: boolean) => void;
+}) {
+  const { t } = useTranslation('ui');
+  const seconds = toast.countdown ? 0 : (toast.seconds ?? stays[toast.kind]);
   const leave = useRef(onClose);
   useEffect(() => {
     leave.current = onClose;
@@ -155,15 +206,18 @@ function ToastCard({ toast, held, onClose }: { toast: Shown; held: boolean; onCl
               kind="link"
               onClick={() => {
                 toast.action?.onPress();
-                onClose();
+                onClose(true);
               }}
             >
               {toast.action.label}
             </Button>
+            {toast.countdown && (
+              <Countdown seconds={toast.seconds ?? stays[toast.kind]} held={held} onOver={() => onClose()} />
+            )}
           </div>
         )}
       </div>
-      <IconButton label={t(($) => $.close)} size="small" icon={<CloseOutlined />} onClick={onClose} />
+      <IconButton label={t(($) => $.close)} size="small" icon={<CloseOutlined />} onClick={() => onClose()} />
     </div>
   );
 }

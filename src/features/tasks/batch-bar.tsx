@@ -1,67 +1,130 @@
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '../../contract/types';
-import { mayStart, mayStop } from '../../domain/task-rules';
-import { Button } from '../../ui/button';
+import { appliesTo, batchActions, type BatchAction } from '../../domain/task-rules';
+import { useFormats } from '../../i18n/format';
+import { Button, IconButton } from '../../ui/button';
+import { MenuButton } from '../../ui/menu-button';
+import { useOperations, WithOperations } from './operations/operations';
+import type { Task } from './operations/task';
+import { useSelectedTasks } from './operations/use-selected-tasks';
 import styles from './tasks.module.css';
-import { useStart, useStop } from './use-start-stop';
 
-/** What can be done with the selected tasks (TASK-21); after each operation the selection is cleared and the list read again (TASK-36). */
-export function BatchBar({
-  selected,
-  known,
-  offline,
-  onClear,
-}: {
+interface BarProps {
   readonly selected: ReadonlySet<string>;
   /** The tasks on the page, to know what the selected ones allow. */
   readonly known: readonly Schemas['TaskListItem'][];
   readonly offline: boolean;
   readonly onClear: () => void;
+}
+
+/** What can be done with the selected tasks (TASK-21); after each operation the selection is cleared and the list read again (TASK-36). */
+export function BatchBar(props: BarProps) {
+  const tasks = useSelectedTasks(props.selected, props.known);
+  if (props.selected.size === 0) return null;
+  return (
+    <WithOperations>
+      <Bar tasks={tasks} offline={props.offline} onClear={props.onClear} />
+    </WithOperations>
+  );
+}
+
+/** The selected tasks that an action has something to do with. */
+const fitting = (action: BatchAction, tasks: readonly Task[]) => tasks.filter((task) => appliesTo(action, task));
+
+function Bar({
+  tasks,
+  offline,
+  onClear,
+}: {
+  readonly tasks: readonly Task[];
+  readonly offline: boolean;
+  readonly onClear: () => void;
 }) {
   const { t } = useTranslation('tasks');
-  const start = useStart();
-  const stop = useStop();
-  if (selected.size === 0) return null;
-  const chosen = known.filter((task) => selected.has(task.taskId));
-  // A task selected on another page may have changed since: it is left to the server.
-  const elsewhere = selected.size > chosen.length;
-  const startable = elsewhere || chosen.some((task) => mayStart(task.taskExecuteStatus));
-  const stoppable = elsewhere || chosen.some((task) => mayStop(task.taskExecuteStatus));
+  const formats = useFormats();
+  const operations = useOperations();
+  const [busy, setBusy] = useState<'start' | 'stop'>();
+  const pressed = useRef(false);
   const held = offline ? t(($) => $.list.offlineReason) : undefined;
-  const ids = [...selected];
+
+  /** To how many of the selected an action applies, where that is not all. */
+  const part = (action: BatchAction): string => {
+    const count = fitting(action, tasks).length;
+    if (count === 0 || count === tasks.length) return '';
+    return t(($) => $.batch.part, { part: formats.number(count), all: formats.number(tasks.length) });
+  };
+  const label = (action: BatchAction) => (
+    <>
+      {t(($) => $.batch[action])} {part(action) !== '' && <span className={styles['part']}>{part(action)}</span>}
+    </>
+  );
+  const reasonOf = (action: BatchAction): string | undefined => {
+    if (held !== undefined || fitting(action, tasks).length > 0) return held;
+    if (action === 'start') return t(($) => $.batch.nothingToStart);
+    if (action === 'stop') return t(($) => $.batch.nothingToStop);
+    return action === 'copy' ? t(($) => $.batch.nothingToCopy) : t(($) => $.batch.nothingScheduled);
+  };
+  const once = async (what: 'start' | 'stop') => {
+    if (pressed.current) return;
+    pressed.current = true;
+    setBusy(what);
+    try {
+      await operations[what](fitting(what, tasks), onClear);
+    } finally {
+      pressed.current = false;
+      setBusy(undefined);
+    }
+  };
+  const act: Readonly<Record<(typeof inMenu)[number], () => void>> = {
+    // Tasks from templates go along: the server passes over them and the three counts tell so (TASK-39).
+    copy: () => operations.copy(tasks, onClear),
+    clearSchedule: () => void operations.clearSchedule(tasks, onClear),
+    priority: () => void operations.priority(tasks, onClear),
+    delete: () => operations.remove(tasks, onClear),
+  };
   return (
     <div className={styles['batch']} role="region" aria-label={t(($) => $.batch.label)}>
       <span className={styles['count']} role="status">
-        {t(($) => $.batch.selected, { count: selected.size })}
+        {t(($) => $.batch.selected, { count: tasks.length })}
       </span>
       <Button
         size="small"
         kind="primary"
-        loading={start.pending}
-        reason={held ?? (startable ? undefined : t(($) => $.batch.nothingToStart))}
-        onClick={() =>
-          void start.run(ids).then((outcome) => {
-            if (outcome) onClear();
-          })
-        }
+        loading={busy === 'start'}
+        reason={reasonOf('start')}
+        onClick={() => void once('start')}
       >
-        {t(($) => $.batch.start)}
+        {label('start')}
       </Button>
-      <Button
+      <Button size="small" loading={busy === 'stop'} reason={reasonOf('stop')} onClick={() => void once('stop')}>
+        {label('stop')}
+      </Button>
+      <Button size="small" reason={reasonOf('move')} onClick={() => operations.move(tasks, onClear)}>
+        {label('move')}
+      </Button>
+      <MenuButton
         size="small"
-        loading={stop.pending}
-        reason={held ?? (stoppable ? undefined : t(($) => $.batch.nothingToStop))}
-        onClick={() =>
-          void stop.run(ids).then((answered) => {
-            if (answered) onClear();
-          })
-        }
+        align="end"
+        items={inMenu.map((action) => ({
+          key: action,
+          label: label(action),
+          reason: reasonOf(action),
+          onSelect: act[action],
+          divided: action === 'delete',
+          destructive: action === 'delete',
+        }))}
       >
-        {t(($) => $.batch.stop)}
-      </Button>
-      <Button size="small" kind="plain" onClick={onClear}>
-        {t(($) => $.batch.clear)}
-      </Button>
+        {t(($) => $.batch.more)}
+      </MenuButton>
+      <IconButton size="small" label={t(($) => $.batch.clear)} icon={<CloseOutlined />} onClick={onClear} />
     </div>
   );
 }
+
+/** The actions behind 'More', in the order of the bar. */
+const inMenu = batchActions.filter(
+  (action): action is Exclude<BatchAction, 'start' | 'stop' | 'move'> =>
+    action !== 'start' && action !== 'stop' && action !== 'move',
+);

@@ -2,13 +2,13 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, isOffline } from '../../api/errors';
-import { StartResult } from '../../contract/enums.gen';
+import { StartResult, StopResult } from '../../contract/enums.gen';
 import type { Schemas } from '../../contract/types';
 import { useAccount } from '../../data/account';
 import { accountCan } from '../../domain/account-levels';
 import { paths } from '../../domain/paths';
 import { sortStartResults, type StartOutcome } from '../../domain/start-results';
-import { sortStopResults } from '../../domain/stop-results';
+import { sortStopResults, type StopOutcome } from '../../domain/stop-results';
 import { useAsk } from '../../ui/ask';
 import { useToasts } from '../../ui/toast';
 
@@ -26,19 +26,62 @@ export function useFailureWords(): (error: unknown) => string {
   );
 }
 
+/** The code of a start with words of its own; they stand under its name. */
+const startReasonKeys = {
+  [StartResult.FunctionNotEnable]: 'FunctionNotEnable',
+  [StartResult.Unknown]: 'Unknown',
+  [StartResult.ServiceError]: 'ServiceError',
+  [StartResult.FailedForOther]: 'other',
+  [StartResult.TaskNotFound]: 'TaskNotFound',
+  [StartResult.UserNotTaskOwner]: 'UserNotTaskOwner',
+  [StartResult.ReachTemplateDailyUseLimit]: 'ReachTemplateDailyUseLimit',
+  [StartResult.TemplateCannotRunOnCloud]: 'TemplateCannotRunOnCloud',
+  [StartResult.TemplateNotAvailable]: 'TemplateNotAvailable',
+} as const;
+
+/** Why a task did not start, by the result code, in one sentence (ENUM-59); a code that nobody knows is said in general. */
+export function useStartReason(): (code: number) => string {
+  const { t } = useTranslation('tasks');
+  return (code) => {
+    if (code === StartResult.TemplateBalanceNotEnough) return t(($) => $.results.balanceNotEnough);
+    if (code === StartResult.ReachTemplateDailyExtractLimit) return t(($) => $.results.dailyLimit);
+    const keys: Readonly<Partial<Record<number, (typeof startReasonKeys)[keyof typeof startReasonKeys]>>> =
+      startReasonKeys;
+    return t(($) => $.results.startReasons[keys[code] ?? 'other']);
+  };
+}
+
+/** Why a task did not stop, by the result code, in one sentence (ENUM-60). */
+export function useStopReason(): (code: number) => string {
+  const { t } = useTranslation('tasks');
+  return (code) =>
+    code === StopResult.UserNotTaskOwner ? t(($) => $.results.stopNotOwner) : t(($) => $.results.startReasons.other);
+}
+
 /** Gives sentences for why tasks did not start: the daily limit, the balance, and the reason of each result code (ENUM-59). */
 export function useStartReasons(): (
   outcome: Pick<StartOutcome, 'reasons'> & Partial<Pick<StartOutcome, 'dailyLimitReached' | 'balanceNotEnough'>>,
 ) => string[] {
-  const { t } = useTranslation('tasks');
+  const reasonOf = useStartReason();
   return ({ reasons, dailyLimitReached = [], balanceNotEnough = [] }) => {
-    const said = [
-      ...(dailyLimitReached.length > 0 ? [t(($) => $.results.dailyLimit)] : []),
-      ...(balanceNotEnough.length > 0 ? [t(($) => $.results.balanceNotEnough)] : []),
-      ...reasons.map(({ code }) => t(($) => $.results.startReasons[reasonKey(code)])),
+    const codes = [
+      ...(dailyLimitReached.length > 0 ? [StartResult.ReachTemplateDailyExtractLimit] : []),
+      ...(balanceNotEnough.length > 0 ? [StartResult.TemplateBalanceNotEnough] : []),
+      ...reasons.map(({ code }) => code),
     ];
-    return said.length > 0 ? said : [t(($) => $.results.startReasons.other)];
+    // Two codes may have the same words.
+    return [...new Set((codes.length > 0 ? codes : [StartResult.FailedForOther]).map(reasonOf))];
   };
+}
+
+/** How something is reported: `brief` leaves the reasons to a list that follows. */
+interface Reporting {
+  readonly brief?: boolean;
+}
+
+/** What came of a start, and whether the report led to another page. */
+export interface ReportedStart extends StartOutcome {
+  readonly left: boolean;
 }
 
 /**
@@ -48,26 +91,27 @@ export function useStartReasons(): (
 export function useReportStart(): (
   taskIds: readonly string[],
   answer: Schemas['TaskStartResponse'],
-) => Promise<StartOutcome> {
+  reporting?: Reporting,
+) => Promise<ReportedStart> {
   const { t } = useTranslation('tasks');
   const toasts = useToasts();
   const ask = useAsk();
   const navigate = useNavigate();
   const { data: account } = useAccount();
   const reasonsOf = useStartReasons();
-  return async (taskIds, answer) => {
+  return async (taskIds, answer, { brief = false } = {}) => {
     // An answer that is an error as a whole names no task: none has started.
     const outcome = sortStartResults(answer.error ? [] : taskIds, answer.errors);
     if (answer.error) {
       toasts.error(answer.error.message);
-      return outcome;
+      return { ...outcome, left: false };
     }
     if (outcome.succeeded.length > 0) toasts.success(t(($) => $.results.started, { count: outcome.succeeded.length }));
     if (outcome.failures.length > 0) {
       const reasons = reasonsOf({ reasons: outcome.reasons });
       toasts.error(
         t(($) => $.results.startFailed, { count: outcome.failures.length }),
-        { detail: reasons.join(' ') },
+        brief ? {} : { detail: reasons.join(' ') },
       );
     }
     if (outcome.dailyLimitReached.length > 0) toasts.warning(t(($) => $.results.dailyLimit));
@@ -79,60 +123,38 @@ export function useReportStart(): (
         body: mayPay ? t(($) => $.results.rechargeBody) : t(($) => $.results.rechargeAdministrator),
         ...(mayPay ? { confirmLabel: t(($) => $.results.recharge) } : { kind: 'warning' as const }),
       });
-      if (goes && mayPay) await navigate(paths.balance);
+      if (goes && mayPay) {
+        await navigate(paths.balance);
+        return { ...outcome, left: true };
+      }
     }
-    return outcome;
+    return { ...outcome, left: false };
   };
 }
 
-/** Says what came of a stop: a toast for what stopped (ERR-12), one with the failure count (ERR-11). */
-export function useReportStop(): (taskIds: readonly string[], answer: Schemas['TaskStopResponse']) => void {
+/** Says what came of a stop: a toast for what stopped (ERR-12), one with the failure count (ERR-11). Gives the sorted outcome. */
+export function useReportStop(): (
+  taskIds: readonly string[],
+  answer: Schemas['TaskStopResponse'],
+  reporting?: Reporting,
+) => StopOutcome {
   const { t } = useTranslation('tasks');
   const toasts = useToasts();
-  return (taskIds, answer) => {
-    const outcome = sortStopResults(taskIds, answer.errors);
+  const reasonOf = useStopReason();
+  return (taskIds, answer, { brief = false } = {}) => {
+    const outcome = sortStopResults(answer.error ? [] : taskIds, answer.errors);
     if (answer.error) {
       toasts.error(answer.error.message);
-      return;
+      return outcome;
     }
     if (outcome.succeeded.length > 0) toasts.success(t(($) => $.results.stopped, { count: outcome.succeeded.length }));
     if (outcome.failures.length > 0) {
+      const reasons = [...new Set(outcome.reasons.map(({ code }) => reasonOf(code)))];
       toasts.error(
         t(($) => $.results.stopFailed, { count: outcome.failures.length }),
-        { detail: t(($) => $.results.stopNotOwner) },
+        brief ? {} : { detail: reasons.join(' ') },
       );
     }
+    return outcome;
   };
-}
-
-/** The name of a start's result code; it is also the key of its words. */
-function reasonKey(
-  code: number,
-):
-  | 'FunctionNotEnable'
-  | 'ServiceError'
-  | 'TaskNotFound'
-  | 'UserNotTaskOwner'
-  | 'ReachTemplateDailyUseLimit'
-  | 'TemplateCannotRunOnCloud'
-  | 'TemplateNotAvailable'
-  | 'other' {
-  switch (code) {
-    case StartResult.FunctionNotEnable:
-      return 'FunctionNotEnable';
-    case StartResult.ServiceError:
-      return 'ServiceError';
-    case StartResult.TaskNotFound:
-      return 'TaskNotFound';
-    case StartResult.UserNotTaskOwner:
-      return 'UserNotTaskOwner';
-    case StartResult.ReachTemplateDailyUseLimit:
-      return 'ReachTemplateDailyUseLimit';
-    case StartResult.TemplateCannotRunOnCloud:
-      return 'TemplateCannotRunOnCloud';
-    case StartResult.TemplateNotAvailable:
-      return 'TemplateNotAvailable';
-    default:
-      return 'other';
-  }
 }

@@ -13,10 +13,12 @@ export function RenameTaskDialog({
   task,
   open,
   onClose,
+  onClosed,
 }: {
   readonly task: { readonly taskId: string; readonly taskName: string };
   readonly open: boolean;
   readonly onClose: () => void;
+  readonly onClosed?: (() => void) | undefined;
 }) {
   const { t } = useTranslation('tasks');
   const toasts = useToasts();
@@ -62,6 +64,7 @@ export function RenameTaskDialog({
         setDraft(undefined);
         setProblem(undefined);
         setRefusal(undefined);
+        onClosed?.();
       }}
     >
       <Field

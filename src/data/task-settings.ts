@@ -1,0 +1,114 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { answer } from '../api/answer';
+import { client } from '../api/client';
+import { isOffline, statusOf } from '../api/errors';
+import type { Schemas } from '../contract/types';
+import { settleEach } from '../lib/settle-each';
+import { showChange } from './task-cache';
+import { invalidateTasks } from './tasks';
+
+/** Calls that run side by side where the contract has one for each task. */
+const AT_ONCE = 6;
+
+/** A task that something was refused for: with the server's code and words, or because the call failed. */
+export type TaskRefusal =
+  | { readonly taskId: string; readonly code: string; readonly message: string | null }
+  | { readonly taskId: string; readonly error: unknown };
+
+/** Moves tasks to a group, shown at once (API-070, API-087); the answer names those that were not moved, which go back. */
+export function useMoveTasks() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({
+      taskIds,
+      group,
+    }: {
+      readonly taskIds: readonly string[];
+      readonly group: Pick<Schemas['TaskGroup'], 'taskGroupId' | 'taskGroupName'>;
+    }) => {
+      const { taskGroupId, taskGroupName } = group;
+      const undo = await showChange(queries, taskIds, () => ({ taskGroupId, taskGroupName }));
+      try {
+        const result = answer(
+          await client.POST('/v1/taskrules/batchupdatetaskgroup/{group}', {
+            params: { path: { group: taskGroupId } },
+            body: { taskIds: [...taskIds] },
+          }),
+        );
+        undo(result.error ? taskIds : result.errors.map(({ taskId }) => taskId));
+        return result;
+      } catch (error) {
+        undo();
+        throw error;
+      }
+    },
+    onSettled: () => invalidateTasks(queries),
+  });
+}
+
+/** Copies tasks to a group (API-071, API-086); what was passed over or failed is named, with the count and limit of tasks. */
+export function useCopyTasks() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ taskIds, groupId }: { readonly taskIds: readonly string[]; readonly groupId: string }) =>
+      answer(
+        await client.POST('/v1/taskrules/batchcopytask/{group}', {
+          params: { path: { group: groupId } },
+          body: { taskIds: [...taskIds] },
+        }),
+      ),
+    onSettled: () => invalidateTasks(queries),
+  });
+}
+
+/** Sets the stored priority of tasks, shown at once, with one call for each (API-067); gives those that were refused, which go back. */
+export function useSetPriority() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({
+      taskIds,
+      priority,
+    }: {
+      readonly taskIds: readonly string[];
+      readonly priority: number;
+    }): Promise<readonly TaskRefusal[]> => {
+      const undo = await showChange(queries, taskIds, () => ({ priority }));
+      const results = await settleEach(
+        taskIds,
+        AT_ONCE,
+        async (taskId) => answer(await client.POST('/v1/tasks/priority', { body: { taskId, priority } })),
+        // Without a session or a connection the rest would fail the same way.
+        (error) => statusOf(error) === 401 || isOffline(error),
+      );
+      const refused = taskIds.flatMap((taskId, at): TaskRefusal[] => {
+        const result = results[at];
+        if (result?.status === 'rejected') return [{ taskId, error: result.reason as unknown }];
+        const { code = '', message = null } = result?.value ?? {};
+        return code === '' ? [] : [{ taskId, code, message }];
+      });
+      undo(refused.map(({ taskId }) => taskId));
+      return refused;
+    },
+    onSettled: () => invalidateTasks(queries),
+  });
+}
+
+/** Sets how many cloud nodes a run of a task takes (API-068); an empty code means saved. */
+export function useSetCloudCount() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: Schemas['TaskCloudCount']) => answer(await client.POST('/v1/tasks/cloudcount', { body })),
+    onSettled: () => invalidateTasks(queries),
+  });
+}
+
+/** The address under which others see a task (API-065): asking again gives the same one. */
+export const shareQuery = (taskId: string) =>
+  queryOptions({
+    queryKey: ['post', '/v1/taskrules/taskshares/{id}', taskId] as const,
+    queryFn: async ({ signal }) =>
+      answer(await client.POST('/v1/taskrules/taskshares/{id}', { params: { path: { id: taskId } }, signal })),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });

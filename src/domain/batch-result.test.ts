@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { afterRetry, failedIds, groupByReason, type BatchResult } from './batch-result';
+
+test('failures are grouped by their reason, the most frequent first', () => {
+  const groups = groupByReason([
+    { taskId: 'a', reason: 'gone' },
+    { taskId: 'b', reason: 'no balance', help: 'recharge' },
+    { taskId: 'c', reason: 'no balance', help: 'recharge' },
+    { taskId: null, reason: 'gone' },
+    { taskId: 'd', reason: 'no balance', help: 'recharge' },
+  ]);
+  expect(groups).toEqual([
+    { reason: 'no balance', help: 'recharge', taskIds: ['b', 'c', 'd'] },
+    { reason: 'gone', taskIds: ['a', null] },
+  ]);
+});
+
+test('a retry is about each failed task once, and never about what worked', () => {
+  const result: BatchResult = {
+    done: ['a'],
+    ignored: ['b'],
+    failures: [
+      { taskId: 'c', reason: 'x' },
+      { taskId: 'c', reason: 'y' },
+      { taskId: null, reason: 'x' },
+    ],
+  };
+  expect(failedIds(result)).toEqual(['c']);
+});
+
+test('retrying until nothing fails ends with every task done or ignored once', () => {
+  const fate = fc.constantFrom('done', 'ignored', 'failed');
+  fc.assert(
+    fc.property(fc.array(fc.array(fate, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 12 }), (fates) => {
+      const ids = fates.map((_, at) => String(at));
+      const attempt = (tried: readonly string[], round: number): BatchResult => {
+        const of = (wanted: string) => tried.filter((id) => (fates[Number(id)]?.[round] ?? 'done') === wanted);
+        return {
+          done: of('done'),
+          ignored: of('ignored'),
+          failures: of('failed').map((taskId) => ({ taskId, reason: 'r' })),
+        };
+      };
+      let result = attempt(ids, 0);
+      for (let round = 1; failedIds(result).length > 0; round++)
+        result = afterRetry(result, attempt(failedIds(result), round));
+      expect([...result.done, ...result.ignored].sort()).toEqual([...ids].sort());
+    }),
+  );
+});

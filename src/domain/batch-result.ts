@@ -1,0 +1,49 @@
+/** What is done with several tasks and may be refused for some of them. */
+export type BatchOperation = 'start' | 'stop' | 'move' | 'priority' | 'delete';
+
+/** One task that something could not be done with, and why, in words. An answer may leave out which task it was. */
+export interface BatchFailure {
+  readonly taskId: string | null;
+  readonly reason: string;
+  /** What would help: more balance. */
+  readonly help?: 'recharge';
+}
+
+/** What came of an operation on several tasks. `ignored` had nothing left to do: already running, already ended (START-01, START-03). */
+export interface BatchResult {
+  readonly done: readonly string[];
+  readonly ignored: readonly string[];
+  readonly failures: readonly BatchFailure[];
+}
+
+/** One reason and the tasks that failed for it. */
+export interface FailureGroup {
+  readonly reason: string;
+  readonly help?: 'recharge';
+  readonly taskIds: readonly (string | null)[];
+}
+
+/** The failures by reason, the most frequent first; equal counts in the order in which they came. */
+export function groupByReason(failures: readonly BatchFailure[]): readonly FailureGroup[] {
+  const groups = new Map<string, { reason: string; help?: 'recharge'; taskIds: (string | null)[] }>();
+  for (const { reason, help, taskId } of failures) {
+    const group = groups.get(reason) ?? { reason, ...(help === undefined ? {} : { help }), taskIds: [] };
+    group.taskIds.push(taskId);
+    groups.set(reason, group);
+  }
+  return [...groups.values()].toSorted((a, b) => b.taskIds.length - a.taskIds.length);
+}
+
+/** The tasks that a retry is about: each failed one once. */
+export function failedIds({ failures }: BatchResult): readonly string[] {
+  return [...new Set(failures.flatMap(({ taskId }) => (taskId === null ? [] : [taskId])))];
+}
+
+/** The whole after the failed ones were tried again: what worked now counts, what failed again has its new reason. A failure without a task could not be tried. */
+export function afterRetry(before: BatchResult, retried: BatchResult): BatchResult {
+  return {
+    done: [...before.done, ...retried.done],
+    ignored: [...before.ignored, ...retried.ignored],
+    failures: [...retried.failures, ...before.failures.filter(({ taskId }) => taskId === null)],
+  };
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { proxyQueries, useSetClusterGroup } from '../../../data/proxies';
+import { taskQueries, useReadTasksAgain } from '../../../data/tasks';
+import { FormDialog } from '../../../ui/dialog';
+import type { ShownDialog } from '../../../ui/dialog-host';
+import { ErrorState } from '../../../ui/error-state';
+import { RadioGroupControl } from '../../../ui/form/choice-controls';
+import { Field } from '../../../ui/form/field';
+import { SkeletonLines } from '../../../ui/skeleton';
+import { useToasts } from '../../../ui/toast';
+import { useRefusalWords } from '../operations/refusal-words';
+import type { Task } from '../operations/task';
+
+/** Stands for no group: the server has null for it. */
+const NONE = '';
+
+/** Asks in which group of the cloud a task runs (API-083, API-084). */
+export function ClusterGroupDialog({ open, onClose, onClosed, task }: ShownDialog & { readonly task: Task }) {
+  const { t } = useTranslation('tasks');
+  const toasts = useToasts();
+  const words = useRefusalWords();
+  const readAgain = useReadTasksAgain();
+  const set = useSetClusterGroup();
+  const groups = useQuery(proxyQueries.clusterGroups());
+  const detail = useQuery({ ...taskQueries.detail(task.taskId), staleTime: 0 });
+  const [chosen, setChosen] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
+  const present = detail.data?.clusterGroupId ?? NONE;
+  const value = chosen ?? present;
+  const failed = groups.isError || detail.isError;
+  const ready = groups.data !== undefined && detail.data !== undefined;
+
+  const submit = async () => {
+    setRefusal(undefined);
+    if (value === present) {
+      onClose();
+      return;
+    }
+    try {
+      const answer = await set.mutateAsync({ taskId: task.taskId, clusterGroupId: value || null });
+      if (answer.code !== '') {
+        setRefusal(words(answer));
+        return;
+      }
+      void readAgain();
+      toasts.success(t(($) => $.cluster.saved));
+      onClose();
+    } catch (error) {
+      setRefusal(words({ error }));
+    }
+  };
+  return (
+    <FormDialog
+      open={open}
+      title={t(($) => $.cluster.title, { name: task.taskName })}
+      submitLabel={t(($) => $.cluster.submit)}
+      submitReason={ready ? undefined : failed ? t(($) => $.cluster.failed) : t(($) => $.cluster.loading)}
+      loading={set.isPending}
+      submitError={refusal}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      {ready ? (
+        <Field label={t(($) => $.cluster.label)} group help={t(($) => $.cluster.help)}>
+          {(wiring) => (
+            <RadioGroupControl
+              {...wiring}
+              column
+              value={value}
+              onChange={setChosen}
+              choices={[
+                { value: NONE, label: t(($) => $.cluster.none) },
+                ...groups.data.items.map(({ clusterGroupId, displayName }) => ({
+                  value: clusterGroupId,
+                  label: displayName,
+                })),
+              ]}
+            />
+          )}
+        </Field>
+      ) : failed ? (
+        <ErrorState
+          inline
+          title={t(($) => $.cluster.failed)}
+          onRetry={() => {
+            if (groups.isError) void groups.refetch();
+            if (detail.isError) void detail.refetch();
+          }}
+          retrying={groups.isRefetching || detail.isRefetching}
+        />
+      ) : (
+        <SkeletonLines lines={4} />
+      )}
+    </FormDialog>
+  );
+}

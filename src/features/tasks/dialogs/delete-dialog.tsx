@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TaskMode } from '../../../contract/enums.gen';
+import { mayStop } from '../../../domain/task-rules';
+import { useFormats } from '../../../i18n/format';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import type { ShownDialog } from '../../../ui/dialog-host';
+import { RadioGroupControl } from '../../../ui/form/choice-controls';
+import { Field } from '../../../ui/form/field';
+import { Notice } from '../../../ui/status';
+import styles from '../operations/operations.module.css';
+import type { Task } from '../operations/task';
+
+/** Says what goes with tasks that are deleted, and asks whether running ones are stopped first or left out. */
+export function DeleteDialog({
+  open,
+  onClose,
+  onClosed,
+  tasks,
+  onDelete,
+}: ShownDialog & { readonly tasks: readonly Task[]; readonly onDelete: (tasks: readonly Task[]) => void }) {
+  const { t } = useTranslation('tasks');
+  const formats = useFormats();
+  const running = tasks.filter((task) => mayStop(task.taskExecuteStatus) || task.stopping === true);
+  const idle = tasks.filter((task) => !running.includes(task));
+  const [way, setWay] = useState<'stop' | 'leave'>('stop');
+  const chosen = way === 'leave' ? idle : tasks;
+  const [first] = tasks;
+  const notExported = chosen.reduce((sum, task) => sum + (task.notExportedCount ?? 0), 0);
+  const scheduled = chosen.filter((task) => task.scheduleType !== null).length;
+  const shareable = chosen.some((task) => task.workFlowType !== TaskMode.TemplateMode);
+  return (
+    <Dialog
+      open={open}
+      kind="confirm"
+      title={
+        tasks.length === 1
+          ? t(($) => $.delete.titleNamed, { name: first?.taskName ?? '' })
+          : t(($) => $.delete.title, { count: tasks.length })
+      }
+      onClose={onClose}
+      onClosed={onClosed}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(($) => $.delete.keep)}</Button>
+          <Button
+            kind="danger"
+            onClick={() => {
+              onClose();
+              onDelete(chosen);
+            }}
+          >
+            {t(($) => $.delete.confirm, { count: chosen.length })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['body']}>
+        <div>
+          <p>{t(($) => $.delete.goes)}</p>
+          <ul className={styles['goes']}>
+            <li>
+              {notExported > 0
+                ? t(($) => $.delete.rowsNotExported, { count: notExported, rows: formats.number(notExported) })
+                : t(($) => $.delete.rows)}
+            </li>
+            {scheduled > 0 && <li>{t(($) => $.delete.schedules, { count: scheduled })}</li>}
+            {shareable && <li>{t(($) => $.delete.shares)}</li>}
+          </ul>
+        </div>
+        {running.length > 0 &&
+          (idle.length === 0 ? (
+            <Notice kind="warning">{t(($) => $.delete.allRunning, { count: running.length })}</Notice>
+          ) : (
+            <Field label={t(($) => $.delete.running, { count: running.length })} group>
+              {(wiring) => (
+                <RadioGroupControl
+                  {...wiring}
+                  column
+                  value={way}
+                  onChange={(next) => setWay(next ?? 'stop')}
+                  choices={[
+                    { value: 'stop', label: t(($) => $.delete.stopFirst), help: t(($) => $.delete.stopFirstHelp) },
+                    { value: 'leave', label: t(($) => $.delete.leaveOut) },
+                  ]}
+                />
+              )}
+            </Field>
+          ))}
+      </div>
+    </Dialog>
+  );
+}

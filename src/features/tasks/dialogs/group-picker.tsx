@@ -1,0 +1,120 @@
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schemas } from '../../../contract/types';
+import { taskQueries } from '../../../data/tasks';
+import { useFormats } from '../../../i18n/format';
+import { NewTaskGroupDialog } from '../../../shared/task-group/new-task-group-dialog';
+import { Button } from '../../../ui/button';
+import { ErrorState } from '../../../ui/error-state';
+import { RadioGroupControl } from '../../../ui/form/choice-controls';
+import { Field } from '../../../ui/form/field';
+import { SelectControl } from '../../../ui/form/select-control';
+import { SkeletonLines } from '../../../ui/skeleton';
+import styles from '../operations/operations.module.css';
+
+export type Group = Schemas['TaskGroup'];
+
+/** From so many groups on they are searched in a list instead of all being in view. */
+const MANY = 8;
+
+/** One of the account's groups, or a new one made on the spot; `present` is where the tasks are now, which is no choice. */
+export function GroupPicker({
+  value,
+  onChange,
+  present,
+  error,
+}: {
+  readonly value: Group | undefined;
+  readonly onChange: (group: Group) => void;
+  readonly present?: string | undefined;
+  readonly error?: string | undefined;
+}) {
+  const { t } = useTranslation('tasks');
+  const formats = useFormats();
+  const { data, isError, refetch, isRefetching } = useQuery(taskQueries.groups());
+  const [making, setMaking] = useState(false);
+  const [made, setMade] = useState<Group>();
+  const groups = data && [
+    ...data.items,
+    // The list is read anew after the creation; until then the new one stands at its end.
+    ...(made && !data.items.some((group) => group.taskGroupId === made.taskGroupId) ? [made] : []),
+  ];
+  const choose = (id: string | undefined) => {
+    const group = groups?.find((entry) => entry.taskGroupId === id);
+    if (group) onChange(group);
+  };
+  return (
+    <>
+      <Field
+        label={t(($) => $.move.group)}
+        group
+        required
+        error={error}
+        extra={
+          <Button kind="link" size="small" icon={<PlusOutlined />} onClick={() => setMaking(true)}>
+            {t(($) => $.move.newGroup)}
+          </Button>
+        }
+      >
+        {(wiring) =>
+          groups === undefined ? (
+            isError ? (
+              <ErrorState
+                inline
+                title={t(($) => $.move.groupsFailed)}
+                onRetry={() => void refetch()}
+                retrying={isRefetching}
+              />
+            ) : (
+              <SkeletonLines lines={4} />
+            )
+          ) : groups.length > MANY ? (
+            <SelectControl
+              {...wiring}
+              value={value?.taskGroupId}
+              onChange={choose}
+              options={groups.map(({ taskGroupId, taskGroupName }) => ({
+                value: taskGroupId,
+                label: taskGroupName,
+                disabled: taskGroupId === present,
+              }))}
+            />
+          ) : (
+            <RadioGroupControl
+              {...wiring}
+              column
+              value={value?.taskGroupId}
+              onChange={choose}
+              choices={groups.map(({ taskGroupId, taskGroupName, taskCount }) => ({
+                value: taskGroupId,
+                disabled: taskGroupId === present,
+                label: (
+                  <span className={styles['place']}>
+                    <span>{taskGroupName}</span>
+                    <span className={styles['hint']}>
+                      {taskGroupId === present
+                        ? t(($) => $.move.present)
+                        : taskCount === undefined
+                          ? null
+                          : formats.number(taskCount)}
+                    </span>
+                  </span>
+                ),
+              }))}
+            />
+          )
+        }
+      </Field>
+      <NewTaskGroupDialog
+        open={making}
+        onClose={() => setMaking(false)}
+        onCreated={(group) => {
+          setMade(group);
+          onChange(group);
+        }}
+      />
+    </>
+  );
+}

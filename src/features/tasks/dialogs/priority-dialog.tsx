@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  bottomPriority,
+  displayedPriority,
+  priorityOptions,
+  storedPriority,
+  topPriority,
+  type PriorityMove,
+} from '../../../domain/priority';
+import { Button } from '../../../ui/button';
+import { FormDialog } from '../../../ui/dialog';
+import type { ShownDialog } from '../../../ui/dialog-host';
+import { Field } from '../../../ui/form/field';
+import { NumberControl } from '../../../ui/form/text-controls';
+import styles from '../operations/operations.module.css';
+import type { Task } from '../operations/task';
+
+const shownFirst = displayedPriority(topPriority);
+const shownLast = displayedPriority(bottomPriority);
+
+/** The stored priority that a typed one stands for, undefined for what is no whole number from 1 to 99. */
+function storedOf(text: string): number | undefined {
+  const shown = /^\d{1,2}$/.test(text.trim()) ? Number(text) : 0;
+  return shown >= shownFirst && shown <= shownLast ? storedPriority(shown) : undefined;
+}
+
+/** Asks for the priority of tasks as it is shown, 1 first and 99 last (TASK-37); an end that is reached cannot be gone beyond (TASK-38). */
+export function PriorityDialog({
+  open,
+  onClose,
+  onClosed,
+  tasks,
+  onSet,
+}: ShownDialog & { readonly tasks: readonly Task[]; readonly onSet: (stored: number) => void }) {
+  const { t } = useTranslation('tasks');
+  const [first] = tasks;
+  const same = tasks.every((task) => task.priority === first?.priority);
+  const [text, setText] = useState(same && first ? String(displayedPriority(first.priority)) : '');
+  const [tried, setTried] = useState(false);
+  const stored = storedOf(text);
+  const reasonOf = (move: PriorityMove, disabled: boolean): string | undefined => {
+    if (stored === undefined) return move === 'up' || move === 'down' ? t(($) => $.priority.noneReason) : undefined;
+    if (!disabled) return undefined;
+    return stored >= topPriority ? t(($) => $.priority.topReason) : t(($) => $.priority.bottomReason);
+  };
+  // While nothing is chosen both ends are open.
+  const options = stored === undefined ? priorityOptions(50) : priorityOptions(stored);
+  return (
+    <FormDialog
+      open={open}
+      title={
+        tasks.length === 1
+          ? t(($) => $.priority.titleNamed, { name: first?.taskName ?? '' })
+          : t(($) => $.priority.title, { count: tasks.length })
+      }
+      submitLabel={t(($) => $.priority.submit)}
+      onClose={onClose}
+      onClosed={onClosed}
+      onSubmit={() => {
+        setTried(true);
+        if (stored === undefined) return;
+        onClose();
+        if (tasks.some((task) => task.priority !== stored)) onSet(stored);
+      }}
+    >
+      <Field
+        label={t(($) => $.priority.label)}
+        required
+        help={t(($) => $.priority.help)}
+        error={tried && stored === undefined ? t(($) => $.priority.invalid) : undefined}
+      >
+        {(wiring) => (
+          <NumberControl
+            {...wiring}
+            value={text}
+            min={shownFirst}
+            max={shownLast}
+            inputMode="numeric"
+            placeholder={same ? undefined : t(($) => $.priority.mixed)}
+            onChange={setText}
+          />
+        )}
+      </Field>
+      <div className={styles['steps']}>
+        {options.map(({ move, stored: next, disabled }) => (
+          <Button
+            key={move}
+            size="small"
+            reason={reasonOf(move, disabled)}
+            onClick={() => setText(String(displayedPriority(next)))}
+          >
+            {t(($) => $.priority.moves[move])}
+          </Button>
+        ))}
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { shareQuery } from '../../../data/task-settings';
+import { Button } from '../../../ui/button';
+import { CopyButton } from '../../../ui/copy-button';
+import { Dialog } from '../../../ui/dialog';
+import type { ShownDialog } from '../../../ui/dialog-host';
+import { ErrorState } from '../../../ui/error-state';
+import { Field } from '../../../ui/form/field';
+import { TextControl } from '../../../ui/form/text-controls';
+import { SkeletonLines } from '../../../ui/skeleton';
+import { useRefusalWords } from '../operations/refusal-words';
+import styles from '../operations/operations.module.css';
+import type { Task } from '../operations/task';
+
+/** The whole address of a share: the server gives one of its own, or a path below this application's. */
+function addressOf(url: string): string {
+  const home = new URL(import.meta.env.BASE_URL, globalThis.location.origin);
+  return new URL(url.replace(/^\//, ''), home).href;
+}
+
+/** Gives the link under which others see a task and take a copy of it (API-065). */
+export function ShareDialog({ open, onClose, onClosed, task }: ShownDialog & { readonly task: Task }) {
+  const { t } = useTranslation('tasks');
+  const words = useRefusalWords();
+  const share = useQuery({ ...shareQuery(task.taskId), enabled: open });
+  const url = share.data?.url;
+  const refusal = share.error === null ? share.data?.error : { error: share.error };
+  return (
+    <Dialog
+      open={open}
+      title={t(($) => $.share.title, { name: task.taskName })}
+      width={520}
+      onClose={onClose}
+      onClosed={onClosed}
+      footer={
+        <Button kind="primary" onClick={onClose}>
+          {t(($) => $.share.done)}
+        </Button>
+      }
+    >
+      <div className={styles['body']}>
+        {url ? (
+          <>
+            <p>{t(($) => $.share.explains)}</p>
+            <Field label={t(($) => $.share.link)} help={t(($) => $.share.ends)}>
+              {(wiring) => (
+                <span className={styles['link']}>
+                  <TextControl {...wiring} value={addressOf(url)} readOnly onChange={() => undefined} />
+                  <CopyButton text={addressOf(url)} size="middle">
+                    {t(($) => $.share.copy)}
+                  </CopyButton>
+                </span>
+              )}
+            </Field>
+          </>
+        ) : refusal ? (
+          <ErrorState
+            inline
+            title={t(($) => $.share.failed)}
+            onRetry={'error' in refusal ? () => void share.refetch() : undefined}
+            retrying={share.isRefetching}
+          >
+            {words(refusal)}
+          </ErrorState>
+        ) : (
+          <SkeletonLines lines={3} label={t(($) => $.share.making)} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Schemas } from '../../../contract/types';
+import { useAccount } from '../../../data/account';
+import { accountCan } from '../../../domain/account-levels';
+import {
+  afterRetry,
+  failedIds,
+  groupByReason,
+  type BatchOperation,
+  type BatchResult,
+  type FailureGroup,
+} from '../../../domain/batch-result';
+import { paths } from '../../../domain/paths';
+import { useFailureWords } from '../../../shared/start/report-start';
+import { Button } from '../../../ui/button';
+import type { ShownDialog } from '../../../ui/dialog-host';
+import { Drawer } from '../../../ui/drawer';
+import { LinkButton } from '../../../ui/link-button';
+import { Notice } from '../../../ui/status';
+import { infoPath } from '../task-paths';
+import styles from './operations.module.css';
+
+/** What the sheet is about: what came of it, the tasks by name, and how the failed ones are tried again. */
+export interface BatchReport {
+  readonly operation: BatchOperation;
+  readonly result: BatchResult;
+  readonly tasks: readonly Schemas['TaskListItem'][];
+  /** Does it again for these tasks; rejects when there was no answer. */
+  readonly retry: (taskIds: readonly string[]) => Promise<BatchResult>;
+}
+
+/** Every task that an operation failed for, by name and grouped by the reason; the failed ones alone can be tried again (ERR-10, ERR-11). */
+export function BatchResultSheet({ open, onClose, onClosed, ...report }: ShownDialog & BatchReport) {
+  const { t } = useTranslation('tasks');
+  const words = useFailureWords();
+  const [result, setResult] = useState(report.result);
+  const [retrying, setRetrying] = useState(false);
+  const [unanswered, setUnanswered] = useState<string>();
+  const failed = failedIds(result);
+
+  const retry = async () => {
+    setRetrying(true);
+    setUnanswered(undefined);
+    try {
+      setResult(afterRetry(result, await report.retry(failed)));
+    } catch (error) {
+      setUnanswered(words(error));
+    } finally {
+      setRetrying(false);
+    }
+  };
+  const allDone = result.failures.length === 0;
+  return (
+    <Drawer
+      open={open}
+      size={480}
+      title={allDone ? t(($) => $.result.allDone) : t(($) => $.result.titles[report.operation])}
+      onClose={onClose}
+      onClosed={onClosed}
+      footer={
+        <div className={styles['sheetFooter']}>
+          <Button onClick={onClose}>{t(($) => $.result.close)}</Button>
+          {failed.length > 0 && (
+            <Button kind="primary" loading={retrying} onClick={() => void retry()}>
+              {retrying
+                ? t(($) => $.result.retrying, { count: failed.length })
+                : t(($) => $.result.retry, { count: failed.length })}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <Counts operation={report.operation} result={result} />
+      {unanswered !== undefined && (
+        <Notice kind="error" announce="assertive">
+          {unanswered}
+        </Notice>
+      )}
+      <div className={styles['reasons']} aria-busy={retrying || undefined}>
+        {groupByReason(result.failures).map((group) => (
+          <Reason key={group.reason} group={group} tasks={report.tasks} />
+        ))}
+      </div>
+    </Drawer>
+  );
+}
+
+function Counts({ operation, result }: { readonly operation: BatchOperation; readonly result: BatchResult }) {
+  const { t } = useTranslation('tasks');
+  const { done, ignored, failures } = result;
+  return (
+    <div role="status">
+      <ul className={styles['counts']}>
+        {failures.length > 0 && (
+          <li className={styles['bad']}>{t(($) => $.result.failed, { count: failures.length })}</li>
+        )}
+        {done.length > 0 && <li>{t(($) => $.result.done, { count: done.length })}</li>}
+        {ignored.length > 0 && (
+          <li>
+            {operation === 'stop'
+              ? t(($) => $.result.endedAlready, { count: ignored.length })
+              : t(($) => $.result.runningAlready, { count: ignored.length })}
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function Reason({
+  group,
+  tasks,
+}: {
+  readonly group: FailureGroup;
+  readonly tasks: readonly Schemas['TaskListItem'][];
+}) {
+  const { t } = useTranslation('tasks');
+  const { data: account } = useAccount();
+  return (
+    <section className={styles['reason']} aria-label={group.reason}>
+      <h2>{group.reason}</h2>
+      {group.help === 'recharge' &&
+        (account !== undefined && !accountCan(account, 'pay') ? (
+          <p className={styles['hint']}>{t(($) => $.result.askAdministrator)}</p>
+        ) : (
+          <LinkButton size="small" to={paths.balance}>
+            {t(($) => $.results.recharge)}
+          </LinkButton>
+        ))}
+      <ul>
+        {group.taskIds.map((taskId, at) => {
+          const task = tasks.find((entry) => entry.taskId === taskId);
+          return (
+            <li key={taskId ?? `unnamed-${String(at)}`}>
+              {task ? <Link to={infoPath(task)}>{task.taskName}</Link> : (taskId ?? t(($) => $.result.unnamed))}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

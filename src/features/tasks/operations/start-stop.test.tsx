@@ -1,0 +1,151 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { StartResult, StopResult, TaskStatus } from '../../../contract/enums.gen';
+import { startLanguages } from '../../../i18n/init';
+import { FakeTasks, listPage } from './fake-tasks';
+
+beforeAll(() => startLanguages('en-US'));
+afterEach(cleanup);
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }));
+const selectAll = async () => userEvent.click(await screen.findByRole('checkbox', { name: /Select all rows/ }));
+
+/** What a person reads for each code of a start, and how the batch sheet counts it. */
+const started: Readonly<Record<keyof typeof StartResult, { says?: string; counted: boolean }>> = {
+  Succeed: { counted: false },
+  OnExecuting: { counted: false },
+  FunctionNotEnable: { says: 'Your plan does not include cloud runs of this template.', counted: true },
+  Unknown: { says: 'The cloud did not say why. Try again in a moment.', counted: true },
+  ServiceError: { says: 'The cloud service failed. Try again in a moment.', counted: true },
+  FailedForOther: { says: 'Something went wrong. Try again.', counted: true },
+  TaskNotFound: { says: 'The task does not exist any more.', counted: true },
+  UserNotTaskOwner: { says: 'It belongs to someone else.', counted: true },
+  TemplateBalanceNotEnough: { says: 'The balance does not cover this run.', counted: false },
+  ReachTemplateDailyUseLimit: { says: 'The template has reached its runs for today.', counted: true },
+  ReachTemplateDailyExtractLimit: {
+    says: 'The daily collection limit of this template is reached. It opens again tomorrow.',
+    counted: false,
+  },
+  TemplateCannotRunOnCloud: { says: 'The template runs on your computer only.', counted: true },
+  TemplateNotAvailable: { says: 'The template is not available.', counted: true },
+};
+const startNames = Object.keys(StartResult) as (keyof typeof StartResult)[];
+
+test.each(startNames)('ENUM-59 ERR-10 START-01 one start answered with %s is told as it is meant', async (name) => {
+  const server = new FakeTasks(1);
+  server.startCodes.set('t1', StartResult[name]);
+  const { page, where } = listPage();
+  render(page);
+  await userEvent.click(await screen.findByRole('button', { name: 'Start Task 1' }));
+  const { says, counted } = started[name];
+  if (name === 'Succeed') {
+    // TASK-33: one start opens the run page.
+    await waitFor(() => expect(where()).toBe('/console/task/task-info'));
+    expect(toasts().getByText('Task started')).toBeDefined();
+    return;
+  }
+  if (name === 'TemplateBalanceNotEnough') {
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('The balance does not cover this run')).toBeDefined();
+    await userEvent.click(dialog.getByRole('button', { name: 'Recharge now' }));
+    expect(where()).toBe('/console/balance');
+    return;
+  }
+  if (says === undefined) await waitFor(() => expect(server.calls).toContain('POST /v1/tasks/batchstart'));
+  else expect(await toasts().findByText(says)).toBeDefined();
+  expect(toasts().queryByText('1 task could not start') !== null).toBe(counted);
+  expect(where()).toBe('/');
+});
+
+test('ENUM-59 ERR-10 START-02 a mixed batch names every failure with its reason and counts neither success nor what ran already', async () => {
+  const server = new FakeTasks(startNames.length);
+  for (const [at, name] of startNames.entries()) server.startCodes.set(`t${String(at + 1)}`, StartResult[name]);
+  render(listPage().page);
+  await selectAll();
+  await press(/^Start selected/);
+  // ERR-13: the way to more balance is asked first.
+  await userEvent.click(
+    within(await screen.findByRole('dialog', { name: /balance does not cover/ })).getByRole('button', {
+      name: 'Cancel',
+    }),
+  );
+  const sheet = within(await screen.findByRole('dialog', { name: 'Not every task has started' }));
+  expect(toasts().getByText('9 tasks could not start')).toBeDefined();
+  expect(toasts().getByText('Task started')).toBeDefined();
+  for (const [at, name] of startNames.entries()) {
+    const { says } = started[name];
+    const task = `Task ${String(at + 1)}`;
+    if (says === undefined) expect(sheet.queryByText(task)).toBeNull();
+    else expect(within(sheet.getByRole('region', { name: says })).getByText(task)).toBeDefined();
+  }
+  expect(sheet.getByText('11 failed')).toBeDefined();
+  expect(sheet.getByText('1 worked')).toBeDefined();
+  expect(sheet.getByText('1 was running already')).toBeDefined();
+  // TASK-36
+  expect(screen.queryByRole('region', { name: 'Selected tasks' })).toBeNull();
+});
+
+/** What a person reads for each code of a stop; nothing for those that are no failure (START-03). */
+const stopped: Readonly<Record<keyof typeof StopResult, string | undefined>> = {
+  Succeed: undefined,
+  UnexecutedTask: undefined,
+  AlreadyEnded: undefined,
+  UserNotTaskOwner: 'It belongs to someone else.',
+};
+const stopNames = Object.keys(StopResult) as (keyof typeof StopResult)[];
+const running = () => ({ taskExecuteStatus: TaskStatus.Running });
+
+test.each(stopNames)('ENUM-60 ERR-11 START-03 one stop answered with %s is told as it is meant', async (name) => {
+  const server = new FakeTasks(1, running);
+  server.stopCodes.set('t1', StopResult[name]);
+  render(listPage().page);
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop Task 1' }));
+  await waitFor(() => expect(server.calls).toContain('POST /v1/tasks/batchstop'));
+  const says = stopped[name];
+  if (says !== undefined) expect(await toasts().findByText(says)).toBeDefined();
+  if (name === 'Succeed') expect(await toasts().findByText('Task is stopping')).toBeDefined();
+  expect(toasts().queryByText('1 task could not stop') !== null).toBe(says !== undefined);
+});
+
+test('ENUM-60 ERR-11 START-03 a mixed stop names the refused ones alone', async () => {
+  const server = new FakeTasks(4, running);
+  for (const [at, name] of stopNames.entries()) server.stopCodes.set(`t${String(at + 1)}`, StopResult[name]);
+  render(listPage().page);
+  await selectAll();
+  await press(/^Stop selected/);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Not every task is stopping' }));
+  const refused = within(sheet.getByRole('region', { name: 'It belongs to someone else.' }));
+  expect(refused.getAllByRole('listitem')).toHaveLength(1);
+  expect(sheet.getByText('2 were not running any more')).toBeDefined();
+  expect(toasts().getByText('1 task could not stop')).toBeDefined();
+});
+
+test('TASK-26 TASK-36 a retry is about the failed ones alone and takes what works now out of the sheet', async () => {
+  const server = new FakeTasks(3);
+  server.startCodes.set('t1', StartResult.ServiceError);
+  server.startCodes.set('t2', StartResult.UserNotTaskOwner);
+  render(listPage().page);
+  await selectAll();
+  await press(/^Start selected/);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Not every task has started' }));
+  const asked: unknown[] = [];
+  server.faults.set('/batchstart', async (request) => {
+    asked.push(((await request.json()) as { taskIds: unknown }).taskIds);
+    return Response.json({ errors: [{ taskId: 't2', startResult: StartResult.UserNotTaskOwner }], error: null });
+  });
+  await userEvent.click(sheet.getByRole('button', { name: 'Retry the failed ones' }));
+  await waitFor(() => expect(sheet.queryByText('Task 1')).toBeNull());
+  expect(asked).toEqual([['t1', 't2']]);
+  expect(sheet.getByText('Task 2')).toBeDefined();
+  expect(sheet.getByText('2 worked')).toBeDefined();
+  server.faults.set('/batchstart', () => Response.error());
+  await userEvent.click(sheet.getByRole('button', { name: 'Retry the failed ones' }));
+  expect(await sheet.findByText('There is no connection. Try again when you are online.')).toBeDefined();
+  expect(sheet.getByText('Task 2')).toBeDefined();
+  server.faults.clear();
+  server.startCodes.clear();
+  await userEvent.click(sheet.getByRole('button', { name: 'Retry the failed ones' }));
+  expect(await screen.findByRole('dialog', { name: 'Nothing failed any more' })).toBeDefined();
+});

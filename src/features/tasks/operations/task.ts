@@ -1,0 +1,7 @@
+import type { Schemas } from '../../../contract/types';
+
+/** A task as the lists show it; what an operation is about. */
+export type Task = Schemas['TaskListItem'];
+
+/** The ids of tasks, in their order. */
+export const idsOf = (tasks: readonly Task[]): readonly string[] => tasks.map(({ taskId }) => taskId);

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import { useAskStatuses } from '../../../data/tasks';
+import { useHoldDeletion } from '../../../data/task-deletes';
+import type { BatchResult } from '../../../domain/batch-result';
+import { mayStop } from '../../../domain/task-rules';
+import { useFailureWords } from '../../../shared/start/report-start';
+import { useToasts } from '../../../ui/toast';
+import { useRefusalWords } from './refusal-words';
+import { idsOf, type Task } from './task';
+import { useShowResult } from './use-show-result';
+import { useStop } from './use-start-stop';
+
+/** Seconds in which a deletion can be undone. */
+const UNDO_SECONDS = 6;
+/** How often, and every how many milliseconds, is asked whether a stop has come to its end. */
+const LOOKS = 20;
+const LOOK_EVERY = 1_500;
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
+
+/**
+ * Deletes tasks with a time to undo: the rows vanish at once, the call goes out when the time is over or the page is left, and an
+ * undo sends nothing. Running ones are stopped at once, and deleted when they have ended.
+ */
+export function useDelete(): (tasks: readonly Task[]) => void {
+  const { t } = useTranslation('tasks');
+  const toasts = useToasts();
+  const hold = useHoldDeletion();
+  const stop = useStop();
+  const askStatuses = useAskStatuses();
+  const words = useRefusalWords();
+  const failureWords = useFailureWords();
+  const showResult = useShowResult();
+
+  /** Waits for stops under way; what has not ended in time is left for the server to refuse. */
+  const ended = async (taskIds: readonly string[]) => {
+    for (let look = 0; look < LOOKS; look++) {
+      const { items } = await askStatuses(taskIds);
+      if (!items.some((item) => mayStop(item.taskExecuteStatus) || item.stopping === true)) return;
+      await pause(LOOK_EVERY);
+    }
+  };
+  const remove = (tasks: readonly Task[]): void => {
+    const running = tasks.filter((task) => mayStop(task.taskExecuteStatus));
+    const held = hold(idsOf(tasks));
+    const unasked = running.filter((task) => task.stopping !== true);
+    const stopped = unasked.length > 0 ? stop(unasked) : undefined;
+    const ready = async () => {
+      await stopped;
+      if (running.length > 0) await ended(idsOf(running));
+    };
+    const commit = async () => {
+      try {
+        const { errors } = await held.commit(ready);
+        // What somebody else has deleted is deleted.
+        const refused = errors.filter(({ code }) => code !== 'NotFound' && code !== 'TaskNotFound');
+        if (refused.length === 0) return;
+        const failures = refused.map((entry) => ({ taskId: entry.taskId, reason: words(entry) }));
+        toasts.error(
+          t(($) => $.delete.failed, { count: failures.length }),
+          tasks.length > 1 ? {} : { detail: failures[0]?.reason },
+        );
+        if (tasks.length === 1) return;
+        const failed = new Set(failures.map(({ taskId }) => taskId));
+        const done = idsOf(tasks).filter((taskId) => !failed.has(taskId));
+        showResult({ operation: 'delete', tasks, result: { done, ignored: [], failures }, retry });
+      } catch (error) {
+        toasts.error(
+          t(($) => $.delete.failed, { count: tasks.length }),
+          { detail: failureWords(error) },
+        );
+      }
+    };
+    toasts.success(
+      t(($) => $.delete.deleted, { count: tasks.length }),
+      {
+        seconds: UNDO_SECONDS,
+        countdown: true,
+        action: { label: t(($) => $.delete.undo), onPress: held.undo },
+        onGone: () => void commit(),
+      },
+    );
+  };
+  const retry = async (taskIds: readonly string[]): Promise<BatchResult> => {
+    const { errors } = await hold(taskIds).commit();
+    const refused = errors.filter(({ code }) => code !== 'NotFound' && code !== 'TaskNotFound');
+    const failed = new Set(refused.map(({ taskId }) => taskId));
+    return {
+      done: taskIds.filter((taskId) => !failed.has(taskId)),
+      ignored: [],
+      failures: refused.map((entry) => ({ taskId: entry.taskId, reason: words(entry) })),
+    };
+  };
+  return remove;
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { Schemas } from '../../../contract/types';
+import { useMoveTasks } from '../../../data/task-settings';
+import { useRefusalWords } from './refusal-words';
+import type { Task } from './task';
+import { useRunBatch } from './use-run-batch';
+
+/** Moves tasks to a group, shown at once; what is refused goes back and is named (API-087, ERR-09). */
+export function useMove(): (
+  tasks: readonly Task[],
+  group: Schemas['TaskGroup'],
+  onAnswered?: () => void,
+) => Promise<unknown> {
+  const { t } = useTranslation('tasks');
+  const move = useMoveTasks();
+  const run = useRunBatch();
+  const words = useRefusalWords();
+  return (tasks, group, onAnswered) =>
+    run({
+      operation: 'move',
+      tasks,
+      onAnswered,
+      worked: (count) => t(($) => $.move.moved, { count, group: group.taskGroupName }),
+      failed: (count) => t(($) => $.move.failed, { count }),
+      call: async (taskIds) => {
+        const { errors, error } = await move.mutateAsync({ taskIds, group });
+        // An error as a whole is the error of each.
+        if (error)
+          return { done: [], ignored: [], failures: taskIds.map((taskId) => ({ taskId, reason: words(error) })) };
+        const refused = new Set(errors.map(({ taskId }) => taskId));
+        return {
+          done: taskIds.filter((taskId) => !refused.has(taskId)),
+          ignored: [],
+          failures: errors.map((entry) => ({ taskId: entry.taskId, reason: words(entry) })),
+        };
+      },
+    });
+}

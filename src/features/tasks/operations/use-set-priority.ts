@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useSetPriority } from '../../../data/task-settings';
+import { displayedPriority } from '../../../domain/priority';
+import { useRefusalWords } from './refusal-words';
+import type { Task } from './task';
+import { useRunBatch } from './use-run-batch';
+
+/** Sets the stored priority of tasks, shown at once; what is refused goes back and is named (API-067, TASK-37). */
+export function useSetPriorityOf(): (
+  tasks: readonly Task[],
+  stored: number,
+  onAnswered?: () => void,
+) => Promise<unknown> {
+  const { t } = useTranslation('tasks');
+  const set = useSetPriority();
+  const run = useRunBatch();
+  const words = useRefusalWords();
+  return (tasks, stored, onAnswered) =>
+    run({
+      operation: 'priority',
+      tasks,
+      onAnswered,
+      worked: (count) => t(($) => $.priority.saved, { count, priority: displayedPriority(stored) }),
+      failed: (count) => t(($) => $.priority.failed, { count }),
+      call: async (taskIds) => {
+        const refusals = await set.mutateAsync({ taskIds, priority: stored });
+        const refused = new Set(refusals.map(({ taskId }) => taskId));
+        return {
+          done: taskIds.filter((taskId) => !refused.has(taskId)),
+          ignored: [],
+          failures: refusals.map((refusal) => ({ taskId: refusal.taskId, reason: words(refusal) })),
+        };
+      },
+    });
+}

@@ -1,0 +1,117 @@
+import { StartResult } from '../../../contract/enums.gen';
+import { useStartTasks, useStopTasks } from '../../../data/tasks';
+import type { BatchFailure, BatchResult } from '../../../domain/batch-result';
+import { sortStartResults, type StartOutcome } from '../../../domain/start-results';
+import { sortStopResults, type StopOutcome } from '../../../domain/stop-results';
+import {
+  useFailureWords,
+  useReportStart,
+  useReportStop,
+  useStartReason,
+  useStopReason,
+} from '../../../shared/start/report-start';
+import { useCloudCheck } from '../../../shared/start/use-cloud-check';
+import { useToasts } from '../../../ui/toast';
+import { idsOf, type Task } from './task';
+import { useShowResult } from './use-show-result';
+
+/** What came of a start as the sheet shows it: a missing balance and a daily limit stand there, too, with their reason (ENUM-59). */
+function useStartResult(): (outcome: StartOutcome) => BatchResult {
+  const reasonOf = useStartReason();
+  return ({ succeeded, ignored, failures, balanceNotEnough, dailyLimitReached }) => ({
+    done: succeeded,
+    ignored,
+    failures: [
+      ...failures.map(({ taskId, code }) => ({ taskId, reason: reasonOf(code) })),
+      ...balanceNotEnough.map((taskId): BatchFailure => {
+        const reason = reasonOf(StartResult.TemplateBalanceNotEnough);
+        return { taskId: taskId || null, reason, help: 'recharge' };
+      }),
+      ...dailyLimitReached.map((taskId) => {
+        const reason = reasonOf(StartResult.ReachTemplateDailyExtractLimit);
+        return { taskId: taskId || null, reason };
+      }),
+    ],
+  });
+}
+
+/**
+ * Starts tasks and says what came of it: toasts, and for several tasks with refusals the sheet. `onAnswered` is called once the
+ * server has answered. Gives the outcome, undefined when the plan has no cloud runs (START-17, START-18) or the call failed.
+ */
+export function useStart(): (tasks: readonly Task[], onAnswered?: () => void) => Promise<StartOutcome | undefined> {
+  const start = useStartTasks();
+  const mayStart = useCloudCheck();
+  const report = useReportStart();
+  const resultOf = useStartResult();
+  const showResult = useShowResult();
+  const toasts = useToasts();
+  const words = useFailureWords();
+  return async (tasks, onAnswered) => {
+    try {
+      if (!(await mayStart())) return undefined;
+      const answer = await start.mutateAsync(idsOf(tasks));
+      onAnswered?.();
+      const brief = tasks.length > 1 && !answer.error;
+      const outcome = await report(idsOf(tasks), answer, { brief });
+      const result = resultOf(outcome);
+      if (brief && !outcome.left && result.failures.length > 0)
+        showResult({
+          operation: 'start',
+          result,
+          tasks,
+          retry: async (ids) => {
+            const again = await start.mutateAsync(ids);
+            if (again.error) throw new Error(again.error.message);
+            return resultOf(sortStartResults(ids, again.errors));
+          },
+        });
+      return outcome;
+    } catch (error) {
+      toasts.error(words(error));
+      return undefined;
+    }
+  };
+}
+
+function useStopResult(): (outcome: StopOutcome) => BatchResult {
+  const reasonOf = useStopReason();
+  return ({ succeeded, ignored, failures }) => ({
+    done: succeeded,
+    ignored,
+    failures: failures.map(({ taskId, code }) => ({ taskId, reason: reasonOf(code) })),
+  });
+}
+
+/** Stops tasks and says what came of it, as a start does; gives whether the call was answered. */
+export function useStop(): (tasks: readonly Task[], onAnswered?: () => void) => Promise<boolean> {
+  const stop = useStopTasks();
+  const report = useReportStop();
+  const resultOf = useStopResult();
+  const showResult = useShowResult();
+  const toasts = useToasts();
+  const words = useFailureWords();
+  return async (tasks, onAnswered) => {
+    try {
+      const answer = await stop.mutateAsync(idsOf(tasks));
+      onAnswered?.();
+      const brief = tasks.length > 1 && !answer.error;
+      const result = resultOf(report(idsOf(tasks), answer, { brief }));
+      if (brief && result.failures.length > 0)
+        showResult({
+          operation: 'stop',
+          result,
+          tasks,
+          retry: async (ids) => {
+            const again = await stop.mutateAsync(ids);
+            if (again.error) throw new Error(again.error.message);
+            return resultOf(sortStopResults(ids, again.errors));
+          },
+        });
+      return true;
+    } catch (error) {
+      toasts.error(words(error));
+      return false;
+    }
+  };
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { TemplateStatus } from '../../contract/enums.gen';
+import type { Schemas } from '../../contract/types';
+import { type ParentNav, paths } from '../../domain/paths';
+import { editedIn, moreMenu, type TaskAction, type TaskMenuEntry } from '../../domain/task-rules';
+import { MenuButton, type MenuItem } from '../../ui/menu-button';
+import { useOperations } from './operations/operations';
+import { infoPath } from './task-paths';
+
+/** The more menu of a task (TASK-18): what cannot be done says why (ROLE-15). */
+export function RowMenu({
+  task,
+  offline,
+  parentNav,
+}: {
+  readonly task: Schemas['TaskListItem'];
+  readonly offline: boolean;
+  readonly parentNav: ParentNav;
+}) {
+  const { t } = useTranslation('tasks');
+  const operations = useOperations();
+  const template = task.templateInfo;
+  const withdrawn = template?.status === TemplateStatus.Obsoleting || template?.status === TemplateStatus.New;
+
+  const edit = (): MenuItem =>
+    editedIn(task.workFlowType) === 'console' && template
+      ? {
+          key: 'edit',
+          label: t(($) => $.actions.edit),
+          to: paths.editTask(template.slug, task.taskId, parentNav),
+          reason: withdrawn ? t(($) => $.actions.withdrawnReason) : undefined,
+        }
+      : { key: 'edit', label: t(($) => $.actions.edit), to: paths.clientRun(task.workFlowType, task.taskId) };
+  const reasonOf = ({ action, disabledBecause }: TaskMenuEntry): string | undefined => {
+    if (disabledBecause === 'templateTask')
+      return action === 'share' ? t(($) => $.actions.noTemplateShare) : t(($) => $.actions.noTemplateCopy);
+    if (disabledBecause === 'noSchedule') return t(($) => $.actions.noSchedule);
+    return offline ? t(($) => $.list.offlineReason) : undefined;
+  };
+  const act: Readonly<Record<Exclude<TaskAction, 'edit'>, () => void>> = {
+    rename: () => operations.rename(task),
+    move: () => operations.move([task]),
+    copy: () => operations.copy([task]),
+    share: () => operations.share(task),
+    schedule: () => void operations.schedule([task]),
+    clearSchedule: () => void operations.clearSchedule([task]),
+    priority: () => void operations.priority([task]),
+    cloudNodes: () => void operations.cloudNodes(task),
+    clusterGroup: () => operations.clusterGroup(task),
+    delete: () => operations.remove([task]),
+  };
+  const entries = moreMenu({ mode: task.workFlowType, hasSchedule: task.scheduleType !== null });
+  return (
+    <MenuButton
+      label={t(($) => $.actions.more, { name: task.taskName })}
+      size="small"
+      align="end"
+      items={[
+        { key: 'run', label: t(($) => $.actions.run), to: infoPath(task, parentNav) },
+        ...entries.flatMap((entry): MenuItem[] => {
+          const { action } = entry;
+          if (action === 'edit') return [edit()];
+          return [
+            {
+              key: action,
+              label: t(($) => $.actions[action]),
+              onSelect: act[action],
+              reason: reasonOf(entry),
+              divided: action === 'delete',
+              destructive: action === 'delete',
+            },
+          ];
+        }),
+      ]}
+    />
+  );
+}
