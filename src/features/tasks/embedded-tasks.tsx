@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { Empty } from '../../ui/empty';
 import { ListViewPopover } from './list-view-popover';
 import { useListView } from './list-view';
+import { OperationsProvider } from './operations/operations';
 import { TaskTable } from './task-table';
 import styles from './list.module.css';
 
@@ -26,7 +27,7 @@ export function EmbeddedTasks({
   const [view, setView] = useListView('embedded');
   const [order, setOrder] = useState(defaultOrderBy);
   return (
-    <>
+    <OperationsProvider>
       <div className={styles['embeddedTools']}>
         <ListViewPopover scope="embedded" view={view} onChange={setView} />
       </div>
@@ -52,6 +53,6 @@ export function EmbeddedTasks({
           </Empty>
         }
       />
-    </>
+    </OperationsProvider>
   );
 }

@@ -5,6 +5,7 @@ import { prefetch } from '../../data/query-client';
 import { taskQueries } from '../../data/tasks';
 import { paths } from '../../domain/paths';
 import { listQuery, readListParams } from '../../features/tasks/list.params';
+import { OperationsProvider } from '../../features/tasks/operations/operations';
 import { TaskList } from '../../features/tasks/task-list';
 import { LinkButton } from '../../ui/link-button';
 import { PageHeader } from '../../ui/page-header';
@@ -32,7 +33,9 @@ export default function TaskListPage() {
           </LinkButton>
         }
       />
-      <TaskList scope="all" />
+      <OperationsProvider>
+        <TaskList scope="all" />
+      </OperationsProvider>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { prefetch } from '../../data/query-client';
 import { taskQueries } from '../../data/tasks';
 import { paths } from '../../domain/paths';
 import { listQuery, readListParams } from '../../features/tasks/list.params';
+import { OperationsProvider } from '../../features/tasks/operations/operations';
 import { TaskList } from '../../features/tasks/task-list';
 import { PageHeader } from '../../ui/page-header';
 import { PageTitle } from '../../ui/page-title';
@@ -25,7 +26,9 @@ export default function TemplateTaskListPage() {
         description={t(($) => $.description)}
         crumbs={[{ label: t(($) => $.crumbTemplates), to: paths.templates }, { label: title }]}
       />
-      <TaskList scope="template" />
+      <OperationsProvider>
+        <TaskList scope="template" />
+      </OperationsProvider>
     </>
   );
 }
