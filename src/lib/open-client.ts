@@ -26,7 +26,7 @@ export function desktopSystem({
   maxTouchPoints,
 }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): DesktopSystem {
   if (/Windows NT/.test(userAgent)) return 'windows';
-  return /Macintosh|Mac OS X/.test(userAgent) && !/iPhone|iPad|iPod/.test(userAgent) && maxTouchPoints < 2
+  return /Macintosh|Mac OS X/.test(userAgent) && !/iPhone|iPad|iPod/.test(userAgent) && !(maxTouchPoints > 1)
     ? 'macos'
     : 'other';
 }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { ScheduleType, StartWay, TaskMode, TaskStatus } from '../../src/contract/enums.gen';
+import { openClient, type TestClient } from '../test-client';
+
+/** The first task of the account that was made in the desktop client and does not run. */
+const advanced = async (client: TestClient) => {
+  const { body } = await client.ask('listTasks', {
+    query: { page: 1, pageSize: 100, TaskType: TaskMode.AdvanceMode },
+  });
+  const idle = body.items.find(
+    ({ taskExecuteStatus: status }) => status !== TaskStatus.Running && status !== TaskStatus.Waiting,
+  );
+  if (!idle) throw new Error('No idle task of AdvanceMode');
+  return idle;
+};
+const statusOf = async (client: TestClient, taskId: string) =>
+  (await client.ask('getTaskStatuses', { body: { ids: [taskId] } })).body.items[0];
+
+test('API-062 TASK-26 a task made in the desktop client stands in the list without a template, starts, finds rows and stops', async () => {
+  const client = await openClient();
+  const task = await advanced(client);
+  expect(task.templateInfo).toBeNull();
+  const all = await client.ask('listTasks', { query: { page: 1, pageSize: 100 } });
+  expect(all.body.items.map(({ taskId }) => taskId)).toContain(task.taskId);
+
+  const batch = { body: { taskIds: [task.taskId], startWay: StartWay.Manual } };
+  expect((await client.ask('startTasks', batch)).body.errors).toEqual([]);
+  client.wait(120);
+  const running = await statusOf(client, task.taskId);
+  expect(running?.taskExecuteStatus).toBe(TaskStatus.Running);
+  expect(running?.currentTotalExtractCount).toBeGreaterThan(0);
+
+  expect((await client.ask('stopTasks', batch)).body.errors).toEqual([]);
+  client.wait(120);
+  expect((await statusOf(client, task.taskId))?.taskExecuteStatus).toBe(TaskStatus.Stoped);
+});
+
+test('ENUM-33 API-091 a task made in the desktop client is scheduled like any other, and names no registration', async () => {
+  const client = await openClient();
+  const { taskId } = await advanced(client);
+  const schedule = { scheduleType: ScheduleType.Interval, timeZone: 'Europe/Berlin', everyMinutes: 60 };
+  expect((await client.ask('setSchedule', { path: { taskId }, body: schedule })).body.nextRuns).toHaveLength(5);
+  const { body } = await client.ask('getTask', { query: { taskId } });
+  expect(body).toMatchObject({ taskType: TaskMode.AdvanceMode, templateRegistrationId: null });
+  expect(body.schedule).toMatchObject(schedule);
+});

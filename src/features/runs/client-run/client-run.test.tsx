@@ -1,0 +1,109 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { applyConfig } from '../../../api/config';
+import { createQueryClient } from '../../../api/query-client';
+import { TaskMode } from '../../../contract/enums.gen';
+import type { ClientTask } from '../../../domain/client-protocol';
+import { startLanguages } from '../../../i18n/init';
+import { setOpener } from '../../../lib/open-client';
+import { ClientRun } from './client-run';
+
+const task: ClientTask = { workFlowType: TaskMode.AdvanceMode, taskId: 'task-1' };
+const link = 'gleaner://run?workFlowType=2&taskId=task-1';
+const opened = vi.fn<(address: string) => void>();
+
+beforeAll(() => startLanguages('en-US'));
+beforeEach(() => {
+  vi.useFakeTimers();
+  setOpener(opened);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  opened.mockReset();
+  setOpener(undefined);
+  applyConfig({});
+});
+
+function open() {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <ClientRun task={task} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+/** Lets milliseconds pass. */
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const see = (visibilityState: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
+const onSystem = (userAgent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+
+test('TASK-25 PUB-02 the client is asked once; where nothing takes the focus it did not answer, and is asked again', () => {
+  open();
+  expect(opened.mock.calls).toEqual([[link]]);
+  pass(2_400);
+  expect(heading()).toBe('Opening the desktop client');
+  pass(200);
+  expect(heading()).toBe('The desktop client did not answer');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(heading()).toBe('Opening the desktop client');
+  expect(opened).toHaveBeenCalledTimes(2);
+  fireEvent.blur(window);
+  expect(heading()).toBe('Go on in the desktop client');
+  pass(10_000);
+  expect(heading()).toBe('Go on in the desktop client');
+});
+
+test('TASK-25 a page that is hidden by what opened counts as an answer', () => {
+  open();
+  see('hidden');
+  expect(heading()).toBe('Go on in the desktop client');
+});
+
+test('TASK-25 a page in the background asks when it is looked at', () => {
+  see('hidden');
+  open();
+  pass(10_000);
+  expect(opened).not.toHaveBeenCalled();
+  see('visible');
+  expect(opened.mock.calls).toEqual([[link]]);
+});
+
+test.each([
+  ['Windows NT 10.0', ['Download for Windows', 'Download for macOS']],
+  ['Macintosh; Intel Mac OS X 10_15_7', ['Download for macOS', 'Download for Windows']],
+])('PUB-02 on %s the download for it comes first', (userAgent, expected) => {
+  onSystem(`Mozilla/5.0 (${userAgent})`);
+  open();
+  pass(3_000);
+  const links = screen.getAllByRole('link', { name: /^Download/ });
+  expect(links.map(({ textContent }) => textContent)).toEqual(expected);
+  expect(screen.getByText('Sign in there with the same account.')).toBeTruthy();
+});
+
+test('PUB-02 on another system it is told where the client runs', () => {
+  onSystem('Mozilla/5.0 (X11; Linux x86_64)');
+  open();
+  pass(3_000);
+  expect(screen.getByText(/^The client runs on Windows and macOS/)).toBeTruthy();
+  expect(screen.queryByRole('listitem')).toBeNull();
+});
+
+test('PUB-02 an installer that the deployment names is what is downloaded', () => {
+  onSystem('Mozilla/5.0 (Windows NT 10.0)');
+  applyConfig({ clientDownloads: { windows: 'https://downloads.example/gleaner.exe' } });
+  open();
+  pass(3_000);
+  const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(address('Download for Windows')).toBe('https://downloads.example/gleaner.exe');
+  expect(address('Download for macOS')).toBe('/download?system=macos');
+});
