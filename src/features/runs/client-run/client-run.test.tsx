@@ -39,7 +39,11 @@ function open() {
 }
 
 /** Lets milliseconds pass. */
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+};
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const see = (visibilityState: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState);
