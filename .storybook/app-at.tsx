@@ -5,6 +5,7 @@ import { createQueryClient } from '../src/api/query-client';
 import { App } from '../src/app/app';
 import { routes } from '../src/app/routes';
 import { setQueryClient } from '../src/data/query-client';
+import { forgetExports } from '../src/state/exports';
 import { setMenuCollapsed, setThemeChoice } from '../src/state/preferences';
 import type { ThemeName } from '../src/ui/theme/tokens';
 import { gleanerOf, themeOf } from './globals';
@@ -33,6 +34,7 @@ function AppAt({ path, theme }: { readonly path: string; readonly theme: ThemeNa
     setQueryClient(fresh);
     setThemeChoice(theme);
     setMenuCollapsed(false);
+    forgetExports();
     shown = createMemoryRouter(routes, { initialEntries: [path] });
     return { cache: fresh, router: shown };
   });

@@ -26,6 +26,8 @@ export interface ExportJobRecord {
   readonly takes: number;
   /** Part of the address of its file. */
   readonly fileToken: string;
+  /** Bytes of its file, undefined while nobody has written it to the end. */
+  size: number | undefined;
   canceledAt: number | undefined;
   /** Set when the job failed on purpose. */
   failure: { readonly code: string; readonly message: string } | undefined;

@@ -9,7 +9,7 @@ import type { TaskRecord } from '../db/tasks';
 import type { Resolvers } from '../lib/context';
 import { HttpError } from '../lib/http-error';
 import { knownSheets, sheetsAccount, sheetTitle } from '../seeds/sheets';
-import { exportFile } from '../simulation/export-file';
+import { exportBytes } from '../simulation/export-file';
 import { exportAt, FILE_KEPT } from '../simulation/exports';
 import { ownJob } from './exports';
 
@@ -42,7 +42,7 @@ function distinctNames(names: readonly string[]): string[] {
 
 /** Several files as one, and sheets to write to (API-104, API-106). */
 export const exportTargetHandlers: Pick<Resolvers, TargetOperation> = {
-  zipExports: ({ db, account, body, now, texts }) => {
+  zipExports: ({ db, account, body, now }) => {
     const user = account();
     const jobs = body.recordIds.map((recordId) => ownJob(db, user, recordId));
     const details = jobs.flatMap((job, index) => {
@@ -62,7 +62,7 @@ export const exportTargetHandlers: Pick<Resolvers, TargetOperation> = {
         yield {
           name: names[index] ?? job.fileName,
           lastModified: new Date(exportAt(job, now).completedAt ?? now),
-          input: await exportFile(db, job, task, texts),
+          input: await exportBytes(db, job, task),
         };
       }
     }

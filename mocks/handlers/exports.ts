@@ -1,4 +1,4 @@
-import { ExportFormat, ExportScope, ExportStatus } from '../../src/contract/enums.gen';
+import { ExportFormat, ExportIntent, ExportScope, ExportStatus } from '../../src/contract/enums.gen';
 import type { OperationId } from '../../src/contract/operations.gen';
 import type { Schemas } from '../../src/contract/types';
 import { safeFileName } from '../../src/lib/download';
@@ -25,7 +25,7 @@ type ExportOperation = Extract<
 /** A sheet cannot be streamed; above this many rows it is refused. */
 const MOST_SHEET_ROWS = 200_000;
 
-function recordOf(job: ExportJobRecord, now: number): Schemas['ExportRecord'] {
+function recordOf(db: Database, job: ExportJobRecord, now: number): Schemas['ExportRecord'] {
   const { status, progress, completedAt } = exportAt(job, now);
   return {
     recordId: job.recordId,
@@ -40,11 +40,12 @@ function recordOf(job: ExportJobRecord, now: number): Schemas['ExportRecord'] {
     progress,
     rows: Math.floor((job.totalRows * progress) / 100),
     totalRows: job.totalRows,
-    size: null,
+    size: job.size ?? null,
     createdAt: new Date(job.createdAt).toISOString(),
     completedAt: isoOf(completedAt),
     expiresAt: completedAt === undefined ? null : new Date(completedAt + FILE_KEPT).toISOString(),
     error: status === ExportStatus.Failed && job.failure ? { ...job.failure } : null,
+    taskDeleted: db.tasks.get(job.taskId) === undefined,
   };
 }
 
@@ -86,7 +87,7 @@ export const exportHandlers: Pick<Resolvers, ExportOperation> = {
       .toReversed()
       .toSorted((a, b) => b.createdAt - a.createdAt);
     const slice = pageOf(jobs, page, pageSize);
-    return { ...slice, items: slice.items.map((job) => recordOf(job, now)) };
+    return { ...slice, items: slice.items.map((job) => recordOf(db, job, now)) };
   },
 
   startExport: async (context) => {
@@ -140,20 +141,26 @@ export const exportHandlers: Pick<Resolvers, ExportOperation> = {
       takes: exportTakes(totalRows),
       fileName: safeFileName(wanted.toLowerCase().endsWith(`.${extension}`) ? wanted : `${wanted}.${extension}`),
       fileToken: randomToken(),
+      size: undefined,
       canceledAt: undefined,
       failure: undefined,
       marked: false,
     });
-    return recordOf(job, now);
+    return recordOf(db, job, now);
   },
 
-  getExportRecord: ({ db, account, params, now }) => recordOf(ownJob(db, account(), params.recordId), now),
+  getExportRecord: ({ db, account, params, now }) => recordOf(db, ownJob(db, account(), params.recordId), now),
 
-  cancelExport: async ({ db, account, params, now }) => {
+  cancelExport: async ({ db, account, params, query, now }) => {
     const job = ownJob(db, account(), params.recordId);
     const { status } = exportAt(job, now);
     const over =
       status === ExportStatus.Completed || status === ExportStatus.Canceled || status === ExportStatus.Failed;
+    // Somebody who cancels too late must not lose the file that is ready.
+    if (over && query.intent === ExportIntent.Cancel)
+      throw new HttpError(409, 'AlreadyOver', 'The export had ended before it could be canceled.');
+    if (!over && query.intent === ExportIntent.Remove)
+      throw new HttpError(409, 'StillUnderWay', 'The export is under way: cancel it first.');
     if (over) await db.exports.remove(job.recordId);
     else await db.exports.update(job.recordId, (draft) => void (draft.canceledAt = now));
     return undefined;
@@ -169,16 +176,16 @@ export const exportHandlers: Pick<Resolvers, ExportOperation> = {
     return {
       url: `${baseOf(request)}/v1/asynchronousExport/files/${job.fileToken}`,
       fileName: job.fileName,
-      size: null,
+      size: job.size ?? null,
       expiresAt: new Date(completedAt + FILE_KEPT).toISOString(),
     };
   },
 
-  downloadExportFile: async ({ db, params, now, texts }) => {
+  downloadExportFile: async ({ db, params, now }) => {
     const job = db.exports.all().find((entry) => entry.fileToken === params.token);
     const completedAt = job && exportAt(job, now).completedAt;
     const task = job && db.tasks.get(job.taskId);
     if (!job || !task || completedAt === undefined || now > completedAt + FILE_KEPT) throw notFound('The file');
-    return exportFile(db, job, task, texts);
+    return exportFile(db, job, task);
   },
 };

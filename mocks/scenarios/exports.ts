@@ -2,6 +2,7 @@ import { ExportFormat, ExportScope, GoogleSheetResult } from '../../src/contract
 import type { Database } from '../db/database';
 import type { ExportJobRecord } from '../db/exports';
 import { personas } from '../personas';
+import { measuredSize } from '../simulation/export-file';
 import { countOf, slicesOf } from '../simulation/rows';
 import { sheetsAccount } from '../seeds/sheets';
 import { scenarios, type Scenario } from './scenario';
@@ -11,9 +12,11 @@ const START = '2026-11-16T10:00:00.000Z';
 /** A task with a few thousand rows of complete runs. */
 const taskId = `task-${personas.standard.userId}-5`;
 
-async function seedJob(db: Database, now: number, change: Partial<ExportJobRecord>): Promise<void> {
-  const slices = slicesOf(db, taskId, now, 'all');
-  await db.exports.insert({
+/** The export of a task's rows, finished in a moment unless told otherwise; that of a finished one knows its size. */
+async function seedJob(db: Database, now: number, change: Partial<ExportJobRecord>, lot?: number): Promise<void> {
+  const all = slicesOf(db, change.taskId ?? taskId, now, 'all');
+  const slices = lot === undefined ? all : all.slice(lot % all.length).slice(0, 1);
+  const job: ExportJobRecord = {
     recordId: 'export-story',
     userId: personas.standard.userId,
     taskId,
@@ -28,12 +31,70 @@ async function seedJob(db: Database, now: number, change: Partial<ExportJobRecor
     createdAt: now,
     takes: 2_400,
     fileToken: 'export-story-file',
+    size: undefined,
     canceledAt: undefined,
     failure: undefined,
     marked: false,
     ...change,
-  });
+  };
+  const task = db.tasks.get(job.taskId);
+  await db.exports.insert({ ...job, size: job.marked && task ? measuredSize(db, job, task) : undefined });
 }
+
+const HOUR = 3_600_000;
+
+/** One record of each kind, the newest first. */
+async function seedEveryKind(db: Database, now: number): Promise<void> {
+  const kinds: readonly Partial<ExportJobRecord>[] = [
+    { fileName: 'shop prices 2026-11-16.csv', createdAt: now - 12_400, takes: 24_400 },
+    { fileName: 'shop prices 2026-11-16.xml', format: ExportFormat.XML, createdAt: now - 13_000, takes: 60_000_000 },
+    { fileName: 'dentists in Seville.csv', createdAt: now - HOUR, marked: true },
+    {
+      fileName: 'dentists in Seville.json',
+      format: ExportFormat.JSON,
+      scope: ExportScope.NotExported,
+      createdAt: now - 3 * HOUR,
+      marked: true,
+    },
+    {
+      fileName: 'names only.csv',
+      scope: ExportScope.Lot,
+      lotNo: '3',
+      columns: ['name'],
+      createdAt: now - 5 * HOUR,
+      marked: true,
+    },
+    {
+      fileName: 'rows 2026-11-16.csv',
+      createdAt: now - 8 * HOUR,
+      failure: { code: 'StorageFull', message: 'The storage for files was full.' },
+    },
+    {
+      fileName: 'stopped on the way.csv',
+      createdAt: now - 9 * HOUR,
+      takes: 60_000,
+      canceledAt: now - 9 * HOUR + 20_000,
+    },
+    { fileName: 'last week.xml', format: ExportFormat.XML, createdAt: now - 170 * HOUR, marked: true },
+    {
+      taskId: `task-${personas.standard.userId}-gone`,
+      taskName: 'Weekend flights',
+      fileName: 'weekend flights.csv',
+      totalRows: 812,
+      createdAt: now - 11 * HOUR,
+      marked: true,
+    },
+  ];
+  for (const [index, kind] of kinds.entries()) {
+    const taskName = taskNameIn(db.tasks.get(kind.taskId ?? taskId)) ?? 'Shop prices';
+    const id = `export-story-${String(index + 1)}`;
+    await seedJob(db, now, { recordId: id, fileToken: `${id}-file`, taskName, ...kind }, index);
+  }
+}
+
+/** The name of a task without the language's name of its template. */
+const taskNameIn = (task: { readonly taskName: string } | undefined): string | undefined =>
+  task?.taskName.replace('{template} · ', '');
 
 const sheetAnswer = (says: string, result: GoogleSheetResult): Scenario => ({
   says,
@@ -54,6 +115,35 @@ const sheetAnswer = (says: string, result: GoogleSheetResult): Scenario => ({
 
 /** Exports of a task's rows. */
 export const exportScenarios = scenarios({
+  exportRecords: {
+    says: 'Exports of every kind: under way, ready, failed, canceled, expired, and one whose task was deleted.',
+    persona: 'standard',
+    seed: seedEveryKind,
+  },
+  exportRecordsPending: {
+    says: 'The export records are asked for and never come: skeleton rows.',
+    persona: 'standard',
+    faults: [{ operation: 'listExportRecords', kind: 'pending' }],
+  },
+  exportRecordsFailed: {
+    says: 'The export records answer 500.',
+    persona: 'standard',
+    faults: [{ operation: 'listExportRecords', kind: 'status', status: 500 }],
+  },
+  exportRecordsOffline: {
+    says: 'The connection is lost after the export records were loaded: they stay, downloads are held back.',
+    persona: 'standard',
+    seed: seedEveryKind,
+    faults: [{ operation: 'listExportRecords', kind: 'offline', after: 1 }],
+  },
+  exportQuotaReached: {
+    says: 'The plan exports forty rows more in this period.',
+    persona: 'standard',
+    seed: async (db) => {
+      const { userId } = personas.standard;
+      await db.accounts.update(userId, (draft) => void (draft.exportRowLimit = draft.exportedRows + 40));
+    },
+  },
   exportWorking: {
     says: 'An export of a task is half way.',
     persona: 'standard',
@@ -89,13 +179,18 @@ export const exportScenarios = scenarios({
     persona: 'standard',
     seed: async (db, now) => {
       for (const number of [1, 2, 3])
-        await seedJob(db, now, {
-          recordId: `export-story-${String(number)}`,
-          fileName: `rows ${String(number)}.csv`,
-          fileToken: `export-story-file-${String(number)}`,
-          createdAt: now - number * 3_600_000,
-          marked: true,
-        });
+        await seedJob(
+          db,
+          now,
+          {
+            recordId: `export-story-${String(number)}`,
+            fileName: `rows ${String(number)}.csv`,
+            fileToken: `export-story-file-${String(number)}`,
+            createdAt: now - number * HOUR,
+            marked: true,
+          },
+          number,
+        );
     },
   },
   sheetNotAnAddress: sheetAnswer('The check of a Google Sheet finds no sheet in the address.', 'NotAnAddress'),

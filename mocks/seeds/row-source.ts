@@ -1,7 +1,7 @@
 import { LanguageFilter } from '../../src/contract/enums.gen';
 import type { Schemas } from '../../src/contract/types';
 import type { TaskRecord } from '../db/tasks';
-import { templateRow } from './rows/row';
+import { row, templateRow } from './rows/row';
 import { templateSeed } from './template-states';
 import { fieldsOf } from './templates/fields';
 import type { TemplateSeed } from './templates/types';
@@ -9,10 +9,14 @@ import type { SeedTexts } from './texts/load';
 
 /** Where the rows of a task come from. */
 export interface RowSource {
+  /** Names of the fields, the same in every language. */
+  readonly names: readonly string[];
   /** Fields with their headings in the language of the texts. */
   fields(texts: SeedTexts): Schemas['RowField'][];
   /** Row `index` (from 0) of a run's seed; the same arguments give the same row. `now` (epoch ms) is what its dates lie before. */
   row(seed: number, index: number, inputs: readonly string[], now: number): Schemas['DataRow'];
+  /** The same row with whatever else its kind of site has, in no order: for files, where picking the fields twice would cost. */
+  cells(seed: number, index: number, inputs: readonly string[], now: number): Schemas['DataRow'];
 }
 
 type Table = Pick<TemplateSeed, 'rows' | 'fields' | 'language' | 'site'>;
@@ -32,8 +36,11 @@ export function rowSourceOfTemplate(table: Table): RowSource {
   const known = sources.get(table);
   if (known) return known;
   const made: RowSource = {
+    names: table.fields.map(({ key }) => key),
     fields: (texts) => table.fields.map(({ key, type }) => ({ name: key, displayText: texts.fields[key], type })),
     row: (seed, index, inputs, now) => templateRow(table, seed, index, { inputs, now }),
+    cells: (seed, index, inputs, now) =>
+      row(table.rows, seed, index, { inputs, now, language: table.language, site: table.site }),
   };
   sources.set(table, made);
   return made;

@@ -1,6 +1,7 @@
 import { ExportStatus } from '../../src/contract/enums.gen';
 import type { Database } from '../db/database';
 import type { ExportJobRecord } from '../db/exports';
+import { measuredSize } from './export-file';
 
 /** How long a file can be fetched, in milliseconds. */
 export const FILE_KEPT = 24 * 3_600_000;
@@ -28,7 +29,12 @@ export function exportAt(
 
 /** Marks the rows of a finished export as exported, and counts them against the account's quota. */
 export async function markExported(db: Database, job: ExportJobRecord): Promise<void> {
-  await db.exports.update(job.recordId, (draft) => void (draft.marked = true));
+  const task = db.tasks.get(job.taskId);
+  const size = job.size ?? (task && measuredSize(db, job, task));
+  await db.exports.update(job.recordId, (draft) => {
+    draft.marked = true;
+    draft.size = size;
+  });
   for (const slice of job.slices) {
     await db.runs.update(slice.runId, (draft) => void (draft.exportedRows = Math.max(draft.exportedRows, slice.to)));
   }

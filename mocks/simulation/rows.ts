@@ -29,6 +29,32 @@ export function slicesOf(db: Database, taskId: string, now: number, scope: 'all'
 export const countOf = (slices: readonly ExportSlice[]): number =>
   slices.reduce((sum, slice) => sum + slice.to - slice.from, 0);
 
+/** Rows of one run, from the first to before the last. */
+export interface RowPlace {
+  readonly run: RunRecord;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Where the rows `from` (included) to `to` (excluded) of some slices lie. */
+export function* rowPlaces(
+  db: Database,
+  slices: readonly ExportSlice[],
+  from = 0,
+  to = Infinity,
+): Generator<RowPlace, void, undefined> {
+  let before = 0;
+  for (const slice of slices) {
+    const size = slice.to - slice.from;
+    const run = db.runs.get(slice.runId);
+    if (run && before + size > from && before < to) {
+      const first = slice.from + Math.max(0, from - before);
+      yield { run, first, last: slice.from + Math.min(size, to - before) };
+    }
+    before += size;
+  }
+}
+
 /** Rows `from` (included) to `to` (excluded) of some slices, made one at a time. */
 export function* rowsIn(
   db: Database,
@@ -37,15 +63,6 @@ export function* rowsIn(
   from = 0,
   to = Infinity,
 ): Generator<Schemas['DataRow'], void, undefined> {
-  let before = 0;
-  for (const slice of slices) {
-    const size = slice.to - slice.from;
-    const run = db.runs.get(slice.runId);
-    if (run && before + size > from && before < to) {
-      const first = slice.from + Math.max(0, from - before);
-      const last = slice.from + Math.min(size, to - before);
-      for (let index = first; index < last; index++) yield rowOf(task, run, index);
-    }
-    before += size;
-  }
+  for (const { run, first, last } of rowPlaces(db, slices, from, to))
+    for (let index = first; index < last; index++) yield rowOf(task, run, index);
 }

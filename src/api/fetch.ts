@@ -8,14 +8,23 @@ import { send } from './transport';
 /**
  * The fetch that the typed client is made with. It adds the session, the language and a time limit, reads and parses the
  * body, and turns every answer that is not 2xx, is empty where it should not be, or cannot be read into one ApiError:
- * openapi-fetch parses after its middleware, so middleware could not catch a malformed body. `session: false` leaves the
- * session out: for addresses that carry their own permission.
+ * openapi-fetch parses after its middleware, so middleware could not catch a malformed body. A file, which is anything but JSON,
+ * comes back unread, and what is still to come of it may take its time. `session: false` leaves the session out: for addresses that
+ * carry their own permission.
  */
 export async function apiFetch(input: Request, { session = true } = {}): Promise<Response> {
   const request = new Request(input);
   const token = session ? sessionToken() : undefined;
   if (i18next.language) request.headers.set('Accept-Language', i18next.language);
-  const { response, inTime } = await (session ? sendAuthorized(request) : sendInTime(request));
+  const timed = await (session ? sendAuthorized(request) : sendInTime(request));
+  try {
+    return await readAnswer(timed, token);
+  } finally {
+    timed.release();
+  }
+}
+
+async function readAnswer({ response, inTime }: Timed, token: string | undefined): Promise<Response> {
   if (!response.ok) throw await inTime(readError(response, token));
   if (response.status === 204) return response;
   const type = response.headers.get('Content-Type') ?? '';
@@ -39,6 +48,8 @@ export async function apiFetch(input: Request, { session = true } = {}): Promise
 interface Timed {
   readonly response: Response;
   inTime<T>(work: Promise<T>): Promise<T>;
+  /** Ends the time limit. */
+  release(): void;
 }
 
 /** Sends with what the deployment's way of signing in adds; once more when it asks for that. */
@@ -47,12 +58,20 @@ async function sendAuthorized(request: Request): Promise<Timed> {
   const spare = adapter.mayRepeat ? request.clone() : undefined;
   const sent = adapter.authorize(request);
   const answered = await sendInTime(sent);
-  return adapter.observe(sent, answered.response) && spare ? sendInTime(adapter.authorize(spare)) : answered;
+  if (!adapter.observe(sent, answered.response) || !spare) return answered;
+  answered.release();
+  return sendInTime(adapter.authorize(spare));
 }
 
 async function sendInTime(request: Request): Promise<Timed> {
-  const limit = AbortSignal.timeout(config().timeout);
-  const signal = AbortSignal.any([request.signal, limit]);
+  const limit = new AbortController();
+  const timer = setTimeout(() => {
+    limit.abort();
+  }, config().timeout);
+  const release = () => {
+    clearTimeout(timer);
+  };
+  const signal = AbortSignal.any([request.signal, limit.signal]);
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener(
       'abort',
@@ -64,14 +83,18 @@ async function sendInTime(request: Request): Promise<Timed> {
     try {
       return await Promise.race([work, aborted]);
     } catch (error) {
+      release();
       if (request.signal.aborted) throw error;
-      if (limit.aborted) throw new ApiError('timeout', 0, 'Timeout', 'No answer in time.');
+      if (limit.signal.aborted) throw new ApiError('timeout', 0, 'Timeout', 'No answer in time.');
       throw new ApiError('network', 0, 'Network', 'No connection.');
     }
   };
   const response = await inTime(send(new Request(request, { signal })));
-  if (response.type === 'error') throw new ApiError('network', 0, 'Network', 'No connection.');
-  return { response, inTime };
+  if (response.type === 'error') {
+    release();
+    throw new ApiError('network', 0, 'Network', 'No connection.');
+  }
+  return { response, inTime, release };
 }
 
 async function readError(response: Response, token: string | undefined): Promise<ApiError> {

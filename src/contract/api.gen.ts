@@ -2549,7 +2549,7 @@ export interface paths {
         post?: never;
         /**
          * Cancel or remove an export
-         * @description A running export becomes Canceled; one that has ended is removed with its file.
+         * @description A running export becomes Canceled; one that has ended is removed with its file. With `intent`, what was meant for an export that is under way does not hit one that has ended meanwhile, nor the other way round (409 `AlreadyOver`, `StillUnderWay`).
          */
         delete: operations["cancelExport"];
         options?: never;
@@ -7407,6 +7407,11 @@ export interface components {
             expiresAt: string | null;
             /** @description Why it failed */
             error: components["schemas"]["BusinessError"] | null;
+            /**
+             * @description Whether the task was deleted since, and its rows and this file with it; left out means no
+             * @example false
+             */
+            taskDeleted?: boolean;
         };
         /** @description A page of exports, latest first. */
         ExportRecordList: {
@@ -7525,6 +7530,11 @@ export interface components {
              */
             shareWith: string | null;
         };
+        /**
+         * @description What deleting an export record is meant to do.
+         * @enum {string}
+         */
+        ExportIntent: "cancel" | "remove";
     };
     responses: {
         /** @description The request is malformed. */
@@ -12298,7 +12308,13 @@ export interface operations {
     };
     cancelExport: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description What is meant; left out, whatever fits the export
+                 * @example cancel
+                 */
+                intent?: components["schemas"]["ExportIntent"];
+            };
             header?: never;
             path: {
                 /**
@@ -12322,6 +12338,7 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -469,6 +469,15 @@ export const ExportFormat = {
 } as const;
 export type ExportFormat = (typeof ExportFormat)[keyof typeof ExportFormat];
 
+/** What deleting an export record is meant to do. (ENUM-36) */
+export const ExportIntent = {
+  /** Stop an export that is under way */
+  Cancel: 'cancel',
+  /** Remove the record and the file of one that is over */
+  Remove: 'remove',
+} as const;
+export type ExportIntent = (typeof ExportIntent)[keyof typeof ExportIntent];
+
 /** Which rows an export holds. (ENUM-36) */
 export const ExportScope = {
   /** All rows of the task */

@@ -1,36 +1,72 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { answer } from '../api/answer';
 import { api, client } from '../api/client';
-import { ApiError } from '../api/errors';
+import { config } from '../api/config';
+import { ApiError, statusOf } from '../api/errors';
 import { apiFetch } from '../api/fetch';
-import { ExportStatus } from '../contract/enums.gen';
-import type { Schemas } from '../contract/types';
+import { ExportStatus, type ExportIntent } from '../contract/enums.gen';
+import type { OperationQuery, Schemas } from '../contract/types';
+import { receiveBlob, Stalled, type Received } from '../lib/receive';
+import { polled } from './polling';
 
-/** Milliseconds between two looks at an export that is being made. */
+/** Milliseconds between two looks at an export that somebody waits for. */
 const EXPORT_POLL = 500;
+/** Milliseconds between two looks at exports that go on in the background. */
+const BACKGROUND_POLL = 2_000;
 
-const isOver = (status: ExportStatus): boolean =>
+const LIST = '/v1/asynchronousExport/ExportData/list';
+
+/** Whether an export has come to its end, whatever the end. */
+export const isOver = (status: ExportStatus): boolean =>
   status === ExportStatus.Completed || status === ExportStatus.Failed || status === ExportStatus.Canceled;
 
+type Looked = Parameters<ReturnType<typeof polled>['refetchInterval']>[0];
+
+/** Milliseconds until the next look: `pace` while something is under way, longer and longer while the server does not answer. */
+function untilNextLook(query: Looked, active: boolean, pace: number): number | false {
+  const wait = polled(active).refetchInterval(query);
+  return wait === false || query.state.error !== null ? wait : pace;
+}
+
 export const exportQueries = {
-  /** One export with its progress; looks again until it is over. */
-  record: (recordId: string) =>
+  /** One export with its progress; looks again until it is over, seldom when nobody waits for it. */
+  record: (recordId: string, inBackground = false) =>
     api.queryOptions(
       'get',
       '/v1/asynchronousExport/ExportData/{recordId}',
       { params: { path: { recordId } } },
       {
         staleTime: 0,
-        refetchInterval: (query: { state: { data?: Schemas['ExportRecord'] | undefined } }) => {
-          const status = query.state.data?.status;
-          return status !== undefined && isOver(status) ? false : EXPORT_POLL;
+        refetchInterval: (query: Looked) => {
+          const status = (query.state.data as Schemas['ExportRecord'] | undefined)?.status;
+          return untilNextLook(query, status === undefined || !isOver(status), inBackground ? BACKGROUND_POLL : EXPORT_POLL);
         },
       },
     ),
-  /** Exports of the account, newest first; page counts from 1 (API-102). */
-  list: (query: { page?: number; pageSize?: number; taskId?: string }) =>
-    api.queryOptions('get', '/v1/asynchronousExport/ExportData/list', { params: { query } }),
+  /** Exports of the account, newest first; page counts from 1 (API-102). Looks again while one of them is under way. */
+  list: (query: OperationQuery<'listExportRecords'>) =>
+    api.queryOptions(
+      'get',
+      LIST,
+      { params: { query } },
+      {
+        refetchInterval: (query: Looked) => {
+          const records = (query.state.data as Schemas['ExportRecordList'] | undefined)?.items ?? [];
+          return untilNextLook(query, records.some((record) => !isOver(record.status)), BACKGROUND_POLL);
+        },
+      },
+    ),
 };
+
+/** What an export that is finished has changed is read again: rows that are exported now, and the quota. */
+export async function invalidateExported(queries: QueryClient): Promise<void> {
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: ['get', LIST] }),
+    queries.invalidateQueries({ queryKey: ['rows'] }),
+    queries.invalidateQueries({ queryKey: ['get', '/v1/tasks/{id}/summary'] }),
+    queries.invalidateQueries({ queryKey: ['get', '/v1/accounts/resources'] }),
+  ]);
+}
 
 /** Starts an export job (API-105). */
 export function useStartExport() {
@@ -38,44 +74,93 @@ export function useStartExport() {
   return useMutation({
     mutationFn: async (body: Schemas['ExportRequest']) =>
       answer(await client.POST('/v1/asynchronousExport/ExportData', { body })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['get', '/v1/asynchronousExport/ExportData/list'] }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['get', LIST] }),
   });
 }
 
-/** Cancels an export that is being made, or removes one that is over. */
-export function useCancelExport() {
+/** Cancels an export that is being made, or removes one that is over; rejects with 409 when it is no longer what was meant. */
+export function useEndExport() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (recordId: string) => {
-      await client.DELETE('/v1/asynchronousExport/ExportData/{recordId}', { params: { path: { recordId } } });
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['get', '/v1/asynchronousExport/ExportData/list'] }),
-  });
-}
-
-/** Fetches the file of a finished export; a link with `download` would bypass the emulator. What was exported is read again afterwards. */
-export function useDownloadExport() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ recordId, signal }: { recordId: string; signal?: AbortSignal }) => {
-      const { url, fileName } = answer(
-        await client.GET('/v1/asynchronousExport/fileDownLoadUrl', {
-          params: { query: { recordId } },
-          ...(signal ? { signal } : {}),
-        }),
-      );
-      // An address on another origin must not be given the session.
-      const response = await apiFetch(new Request(new URL(url, globalThis.location.href), signal ? { signal } : {}), {
-        session: false,
+    mutationFn: async ({ recordId, intent }: { recordId: string; intent: ExportIntent }) => {
+      await client.DELETE('/v1/asynchronousExport/ExportData/{recordId}', {
+        params: { path: { recordId }, query: { intent } },
       });
-      const blob = await response.blob();
-      if (blob.size === 0) throw new ApiError('malformed', response.status, 'EmptyFile', 'The file is empty.');
-      return { blob, fileName };
     },
-    onSuccess: () =>
+    onSettled: (_, _error, { recordId }) =>
       Promise.all([
-        queries.invalidateQueries({ queryKey: ['rows'] }),
-        queries.invalidateQueries({ queryKey: ['get', '/v1/tasks/{id}/summary'] }),
+        queries.invalidateQueries({ queryKey: ['get', LIST] }),
+        queries.invalidateQueries({ queryKey: exportQueries.record(recordId).queryKey }),
       ]),
   });
+}
+
+/** Asks whether rows can be written to the Google Sheet of an address (API-106). */
+export function useCheckGoogleSheet() {
+  return useMutation({
+    mutationFn: async (url: string) =>
+      answer(await client.POST('/v1/asynchronousExport/ExportGoogleSheet/check', { body: { url } })),
+  });
+}
+
+/** What may be asked for while a file is fetched. */
+interface FetchOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: Received) => void;
+}
+
+/** A file and the name that the server gives it, undefined where it gives none. */
+export interface FetchedFile {
+  readonly blob: Blob;
+  readonly fileName: string | undefined;
+}
+
+/** Receives a file's bytes; what breaks it off becomes the one error of every call. */
+async function received(response: Response, options: FetchOptions, total?: number | null): Promise<Blob> {
+  try {
+    const blob = await receiveBlob(response, { ...options, total: total ?? undefined, patience: config().timeout });
+    if (blob.size > 0) return blob;
+  } catch (error) {
+    if (options.signal.aborted) throw error;
+    if (error instanceof Stalled) throw new ApiError('timeout', 0, 'Timeout', 'No answer in time.');
+    throw new ApiError('network', 0, 'Network', 'The connection broke off.');
+  }
+  throw new ApiError('malformed', response.status, 'EmptyFile', 'The file is empty.');
+}
+
+const linkOf = async (recordId: string, signal: AbortSignal): Promise<Schemas['ExportDownload']> =>
+  answer(await client.GET('/v1/asynchronousExport/fileDownLoadUrl', { params: { query: { recordId } }, signal }));
+
+/** Fetches what an address that carries its own permission leads to: one on another origin must not be given the session. */
+const fileAt = (url: string, signal: AbortSignal): Promise<Response> =>
+  apiFetch(new Request(new URL(url, globalThis.location.href), { signal }), { session: false });
+
+/**
+ * Fetches the file of a finished export (API-103); a link with `download` would bypass the emulator. Where the address has ended
+ * between the two calls, another one is asked for once. Rejects with ApiError, or with the signal's reason when broken off.
+ */
+export async function fetchExport(recordId: string, options: FetchOptions): Promise<FetchedFile> {
+  const link = await linkOf(recordId, options.signal);
+  let response: Response;
+  try {
+    response = await fileAt(link.url, options.signal);
+  } catch (error) {
+    if (![403, 404, 410].includes(statusOf(error))) throw error;
+    const again = await linkOf(recordId, options.signal);
+    if (again.url === link.url) throw new ApiError('http', 404, 'Expired', 'The file is not kept any more.');
+    response = await fileAt(again.url, options.signal);
+  }
+  return { blob: await received(response, options, link.size), fileName: link.fileName };
+}
+
+/** Fetches several finished exports as one zip (API-104); rejects with 409 `RecordsNotReady`, whose details name those that cannot be had. */
+export async function fetchZip(request: Schemas['ExportZipRequest'], options: FetchOptions): Promise<FetchedFile> {
+  const { response, data } = await client.POST('/v1/asynchronousExport/ExportData/zip', {
+    body: request,
+    parseAs: 'stream',
+    signal: options.signal,
+  });
+  const body = new Response(data ?? null, { headers: { 'Content-Type': 'application/zip' } });
+  const name = /filename\*=UTF-8''([^;]+)/i.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
+  return { blob: await received(body, options), fileName: name === undefined ? undefined : decodeURIComponent(name) };
 }

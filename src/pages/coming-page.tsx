@@ -8,7 +8,6 @@ import styles from './coming-page.module.css';
 /** Which page it is, and the nearest thing that works now. */
 const next = {
   overview: 'templateTasks',
-  exportRecords: 'templateTasks',
   planSubscription: 'contact',
   ordersInvoices: 'contact',
   coupons: 'contact',

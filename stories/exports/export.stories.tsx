@@ -19,7 +19,7 @@ async function openDialog() {
 
 export const Everything = meta.story({
   name: 'Everything',
-  parameters: { gleaner: { persona: 'standard', path: at('task-10002-10') } },
+  parameters: { gleaner: { persona: 'professional', path: at('task-10003-10') } },
   play: async () => {
     const dialog = await openDialog();
     const everything = await dialog.findByRole('radio', { name: /Everything/ });
@@ -27,11 +27,50 @@ export const Everything = meta.story({
     await expect(dialog.getAllByText(/1,240,000 rows/)[0]).toBeVisible();
     for (const format of ['CSV', 'XLSX', 'JSON'])
       await expect(dialog.getByRole('radio', { name: format })).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('radio', { name: 'XLSX' }));
-    await expect(dialog.getAllByText(/An XLSX sheet takes at most 200,000 rows/)[0]).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Export to a file' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(dialog.getByRole('radio', { name: 'JSON' }));
     await expect(dialog.getByRole('button', { name: 'Export to a file' })).not.toHaveAttribute('aria-disabled');
+  },
+});
+
+export const NoColumn = meta.story({
+  name: 'No column chosen',
+  play: async () => {
+    const dialog = await openDialog();
+    const all = await dialog.findByRole('checkbox', { name: 'Select all' });
+    await userEvent.click(all);
+    await expect(dialog.getAllByText('Choose at least one column')[0]).toBeVisible();
+    const submit = dialog.getByRole('button', { name: 'Export to a file' });
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(dialog.getAllByRole('checkbox')[1] ?? all);
+    await expect(submit).not.toHaveAttribute('aria-disabled');
+  },
+});
+
+export const TooMany = meta.story({
+  name: 'Too many for a sheet',
+  parameters: { gleaner: { persona: 'professional', path: at('task-10003-10') } },
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.click(await dialog.findByRole('radio', { name: 'XLSX' }));
+    await expect(dialog.getAllByText(/An XLSX sheet takes at most 200,000 rows/)[0]).toBeVisible();
+    const submit = dialog.getByRole('button', { name: 'Export to a file' });
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(dialog.getByRole('radio', { name: 'JSON' }));
+    await expect(submit).not.toHaveAttribute('aria-disabled');
+  },
+});
+
+export const QuotaReached = meta.story({
+  name: 'Quota reached',
+  parameters: { gleaner: { scenario: 'exportQuotaReached', persona: 'standard', path: at('task-10002-5') } },
+  play: async () => {
+    const dialog = await openDialog();
+    await dialog.findByText('Your plan’s export quota is used up');
+    await expect(dialog.getByText('40 rows can still be exported in this period.')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Buy a one-time export' })).toHaveAttribute(
+      'href',
+      '/console/payment-plan/plan-subscription',
+    );
+    await expect(dialog.getByRole('button', { name: 'Export to a file' })).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
@@ -57,16 +96,27 @@ export const Working = meta.story({
     const bar = await dialog.findByRole('progressbar', {}, { timeout: 8_000 });
     await expect(bar).toHaveAttribute('aria-valuenow', '50');
     await expect(dialog.getByText(/\(50\s?%\)$/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue in the background' }));
-    const button = await screen.findByRole('button', { name: 'Export 50%' });
-    await userEvent.click(button);
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel export' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel export' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Cancel this export?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel export' }));
     await screen.findByRole('button', { name: 'Export to a file' });
   },
 });
 
+export const InTheBackground = meta.story({
+  name: 'API-105 In the background',
+  parameters: { gleaner: { scenario: 'exportWorking', persona: 'standard', path: at('task-10002-5') } },
+  play: async () => {
+    const dialog = await openDialog();
+    await dialog.findByText(/The export goes on when you close this/, {}, { timeout: 8_000 });
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue in the background' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Export 50%' }));
+    await screen.findByRole('progressbar');
+  },
+});
+
 export const Done = meta.story({
-  name: 'Done',
+  name: 'EXP-01 API-103 API-105 Done',
   parameters: { gleaner: { scenario: 'exportQuick', persona: 'standard', path: at('task-10002-5') } },
   play: async () => {
     const dialog = await openDialog();
@@ -75,6 +125,10 @@ export const Done = meta.story({
     await expect(done.getByText(/\.csv$/)).toBeVisible();
     await expect(done.getByText(/got an apostrophe in front/)).toBeVisible();
     await expect(await done.findByRole('button', { name: 'Save the file again' })).toBeVisible();
+    await expect(done.getByRole('link', { name: 'All exports' })).toHaveAttribute(
+      'href',
+      '/console/task/export-record',
+    );
   },
 });
 

@@ -1,5 +1,5 @@
 import { operations, type OperationId } from '../../src/contract/operations.gen';
-import { RunOn, ExportFormat, ExportScope } from '../../src/contract/enums.gen';
+import { RunOn, ExportFormat, ExportIntent, ExportScope } from '../../src/contract/enums.gen';
 import { isDenied } from '../../mocks/handlers/template-views';
 import { personaNames, type PersonaName } from '../../mocks/personas';
 import { accountRefusals } from './account-refusals';
@@ -39,6 +39,7 @@ const meant: RefusalWays = {
       body: { taskId: client.taskId(9), format: ExportFormat.CSV, scope: ExportScope.All },
     }),
   },
+  cancelExport: { 409: ({ recipe }) => ({ ...recipe, query: { intent: ExportIntent.Cancel } }) },
   renameTaskGroup: { 409: ({ recipe }) => ({ ...recipe, body: { taskGroupName: 'My tasks' } }) },
   setSchedule: {
     409: async ({ recipe, client }) => {

@@ -11,6 +11,7 @@ import {
   maybe,
   person,
   picture,
+  rounded,
   type Row,
   slugOf,
   some,
@@ -30,8 +31,8 @@ export function addressOf(maker: Maker) {
     address: fill(pack.address, { street: random.pick(pack.streets), number, postcode: postalCode, city }),
     city,
     postalCode,
-    latitude: Number((latitude + (random.next() - 0.5) * 0.14).toFixed(6)),
-    longitude: Number((longitude + (random.next() - 0.5) * 0.18).toFixed(6)),
+    latitude: rounded(latitude + (random.next() - 0.5) * 0.14, 6),
+    longitude: rounded(longitude + (random.next() - 0.5) * 0.18, 6),
   };
 }
 
@@ -47,7 +48,7 @@ export function placeOf({ random, pack }: Maker, city: string, wanted = ''): { n
 
 /** A star rating as sites show it: most are good. */
 export function stars(maker: Maker): number {
-  return Number((5 - maker.random.next() ** 2 * 2.6).toFixed(1));
+  return rounded(5 - maker.random.next() ** 2 * 2.6, 1);
 }
 
 function openingHours(maker: Maker): Record<string, string> {

@@ -7,6 +7,7 @@ import { useAccount } from '../../data/account';
 import { useLogOut, useSignedIn } from '../../data/session';
 import { accountCan, type Capability } from '../../domain/account-levels';
 import { paths } from '../../domain/paths';
+import { ExportWatcher } from '../../features/exports/export-watcher';
 import { DailyActivity } from '../../features/promotions/daily-activity';
 import { useMenuCollapsed } from '../../state/preferences';
 import { IconButton } from '../../ui/button';
@@ -81,6 +82,7 @@ function ConsoleShell({ onSignOut }: { readonly onSignOut: () => void }) {
       >
         <SideMenu />
       </Drawer>
+      <ExportWatcher />
       {/* Where one arrives, not where one works. */}
       {(pathname === paths.overview || pathname === paths.templates) && <DailyActivity />}
     </>

@@ -1,7 +1,7 @@
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ExportStatus } from '../../contract/enums.gen';
+import { isOver } from '../../data/exports';
 import { useFormats } from '../../i18n/format';
 import { Button } from '../../ui/button';
 import { ExportDialog } from './export-dialog';
@@ -15,7 +15,7 @@ export function ExportButton({ taskId, source }: { readonly taskId: string; read
   const [open, setOpen] = useState(false);
   const job = useExportJob(taskId, open);
   const { record } = job;
-  const busy = record?.status === ExportStatus.Running || record?.status === ExportStatus.Waiting;
+  const busy = record !== undefined && !isOver(record.status);
   return (
     <>
       <Button

@@ -1,15 +1,20 @@
-import { useEffect, useId, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ExportFormat, ExportStatus } from '../../contract/enums.gen';
-import { Button } from '../../ui/button';
+import { accountQueries } from '../../data/account';
+import { Button, type ButtonKind } from '../../ui/button';
 import { Dialog, type DialogKind } from '../../ui/dialog';
 import { SkeletonLines } from '../../ui/skeleton';
 import { ExportForm, ExportFormButtons } from './export-form';
 import type { ExportChoice, ExportSource } from './export-source';
 import { requestOf } from './export-source';
-import { Done, Failed, Working } from './export-steps';
+import { Done, Failed, SavingFile, Working } from './export-steps';
+import { cancelSaving } from './save-file';
+import { useCancelExport } from './use-cancel-export';
 import type { ExportJob } from './use-export-job';
+import { codeOf } from './use-export-words';
 
 type Step = 'looking' | 'choosing' | 'working' | 'saving' | 'notSaved' | 'done' | 'failed' | 'canceled';
 
@@ -24,7 +29,8 @@ function stepOf(job: ExportJob): Step {
   if (!job.record) return job.looked ? 'choosing' : 'looking';
   switch (job.record.status) {
     case ExportStatus.Completed:
-      return job.download.error ? 'notSaved' : job.download.isPending ? 'saving' : 'done';
+      if (job.saved === undefined) return 'saving';
+      return typeof job.saved === 'object' && 'error' in job.saved ? 'notSaved' : 'done';
     case ExportStatus.Failed:
       return 'failed';
     case ExportStatus.Canceled:
@@ -33,6 +39,9 @@ function stepOf(job: ExportJob): Step {
       return 'working';
   }
 }
+
+const savingError = ({ saved }: ExportJob): unknown =>
+  typeof saved === 'object' && 'error' in saved ? saved.error : undefined;
 
 const choiceOf = (source: ExportSource): ExportChoice => ({
   scope: source.scope,
@@ -73,13 +82,42 @@ export function ExportDialog({
   });
   const step = stepOf(job);
   const { record } = job;
-  const footer = {
+  const cancel = useCancelExport();
+  const { data: resources } = useQuery({ ...accountQueries.resources(), enabled: open });
+  const limit = resources?.exportRowLimit ?? undefined;
+  const quotaLeft = limit === undefined ? undefined : Math.max(0, limit - (resources?.exportRowsUsed ?? 0));
+  const again = (kind: ButtonKind) => (
+    // The mutation keeps a refusal of the second try; it is shown in the dialog.
+    <Button
+      kind={kind}
+      loading={job.start.isPending}
+      onClick={() => {
+        job.again().catch(() => undefined);
+      }}
+    >
+      {t(($) => $.failed.again)}
+    </Button>
+  );
+  const done = (
+    <Button kind="primary" onClick={onClose}>
+      {t(($) => $.done.close)}
+    </Button>
+  );
+  const expired = step === 'notSaved' && codeOf(savingError(job)) === 'Expired';
+  const over = (
+    <>
+      <Button onClick={job.forget}>{t(($) => $.failed.change)}</Button>
+      {again('primary')}
+    </>
+  );
+  const footers: Readonly<Record<Step, ReactNode>> = {
     looking: undefined,
     choosing: (
       <ExportFormButtons
         control={control}
         formId={formId}
         source={source}
+        quotaLeft={quotaLeft}
         busy={job.start.isPending}
         onClose={onClose}
       />
@@ -87,9 +125,11 @@ export function ExportDialog({
     working: (
       <>
         <Button
-          loading={job.canceling}
           onClick={() => {
-            void job.cancel();
+            if (record)
+              void cancel(record).then((canceled) => {
+                if (canceled) job.forget();
+              });
           }}
         >
           {t(($) => $.working.cancel)}
@@ -99,31 +139,29 @@ export function ExportDialog({
         </Button>
       </>
     ),
-    over: (
+    saving: (
+      <Button
+        onClick={() => {
+          if (record) cancelSaving(record.recordId);
+        }}
+      >
+        {t(($) => $.saving.cancel)}
+      </Button>
+    ),
+    notSaved: (
       <>
-        <Button loading={job.download.isPending} onClick={job.saveAgain}>
-          {t(($) => $.done.again)}
-        </Button>
-        <Button kind="primary" onClick={onClose}>
-          {t(($) => $.done.close)}
-        </Button>
+        {expired ? again('default') : <Button onClick={() => void job.save()}>{t(($) => $.done.again)}</Button>}
+        {done}
       </>
     ),
-    failed: (
+    done: (
       <>
-        <Button onClick={job.forget}>{t(($) => $.failed.change)}</Button>
-        {/* The mutation keeps a refusal of the second try; it is shown in the dialog. */}
-        <Button
-          kind="primary"
-          loading={job.start.isPending}
-          onClick={() => {
-            job.again().catch(() => undefined);
-          }}
-        >
-          {t(($) => $.failed.again)}
-        </Button>
+        <Button onClick={() => void job.save()}>{t(($) => $.done.again)}</Button>
+        {done}
       </>
     ),
+    failed: over,
+    canceled: over,
   };
   return (
     <Dialog
@@ -132,13 +170,7 @@ export function ExportDialog({
       kind={kinds[step]}
       width={520}
       busy={job.start.isPending}
-      footer={
-        step === 'saving' || step === 'notSaved' || step === 'done'
-          ? footer.over
-          : step === 'canceled'
-            ? footer.failed
-            : footer[step]
-      }
+      footer={footers[step]}
       onClose={onClose}
       onClosed={onClosed}
     >
@@ -146,12 +178,21 @@ export function ExportDialog({
         <Working record={record} job={job} />
       ) : record && (step === 'failed' || step === 'canceled') ? (
         <Failed record={record} job={job} />
+      ) : record && step === 'saving' ? (
+        <SavingFile record={record} />
       ) : record ? (
         <Done record={record} job={job} />
       ) : step === 'looking' ? (
         <SkeletonLines lines={5} />
       ) : (
-        <ExportForm control={control} formId={formId} source={source} job={job} onSubmit={submit} />
+        <ExportForm
+          control={control}
+          formId={formId}
+          source={source}
+          quotaLeft={quotaLeft}
+          job={job}
+          onSubmit={submit}
+        />
       )}
     </Dialog>
   );

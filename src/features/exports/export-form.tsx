@@ -4,14 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { ExportFormat } from '../../contract/enums.gen';
 import { limits } from '../../contract/limits.gen';
 import { useFormats } from '../../i18n/format';
-import { useFailureWords } from '../../shared/start/report-start';
 import { Button } from '../../ui/button';
 import { Empty } from '../../ui/empty';
 import { CheckboxGroupField, RadioGroupField, SegmentedField } from '../../ui/form/fields';
 import { Notice } from '../../ui/status';
 import { refusalOf, rowsOfScope, scopesOf, type ExportChoice, type ExportSource } from './export-source';
 import styles from './exports.module.css';
+import { QuotaReached } from './quota-reached';
 import type { ExportJob } from './use-export-job';
+import { codeOf, useExportWords } from './use-export-words';
 
 const choice = (format: ExportFormat) => ({ value: format, label: format });
 const formats = [
@@ -25,14 +26,16 @@ interface FormProps {
   readonly control: Control<ExportChoice>;
   readonly formId: string;
   readonly source: ExportSource;
+  /** Rows that the plan still exports in this period, undefined where there is no limit or nobody knows. */
+  readonly quotaLeft: number | undefined;
 }
 
 /** Why what is chosen cannot be sent, as a code and in words. */
-function useRefusal(control: Control<ExportChoice>, source: ExportSource) {
+function useRefusal({ control, source, quotaLeft }: Omit<FormProps, 'formId'>) {
   const { t } = useTranslation('exports');
   const { number } = useFormats();
   const [scope, format, columns] = useWatch({ control, name: ['scope', 'format', 'columns'] });
-  const refusal = refusalOf(source, { scope, format, columns });
+  const refusal = refusalOf(source, { scope, format, columns }, quotaLeft);
   return {
     refusal,
     reason: refusal === undefined ? undefined : t(($) => $.refusals[refusal], { limit: number(limits.exportXlsxRows) }),
@@ -44,13 +47,15 @@ export function ExportForm({
   control,
   formId,
   source,
+  quotaLeft,
   job,
   onSubmit,
 }: FormProps & { readonly job: ExportJob; readonly onSubmit: SubmitEventHandler<HTMLFormElement> }) {
   const { t } = useTranslation('exports');
   const { number } = useFormats();
-  const words = useFailureWords();
-  const { refusal, reason } = useRefusal(control, source);
+  const words = useExportWords();
+  const { refusal, reason } = useRefusal({ control, source, quotaLeft });
+  const refused = codeOf(job.start.error);
   const scopes = scopesOf(source);
   if (scopes.every((scope) => rowsOfScope(source, scope) === 0)) {
     return (
@@ -93,7 +98,9 @@ export function ExportForm({
         name="format"
         label={t(($) => $.format)}
         choices={formats}
-        error={refusal === 'tooManyForSheet' ? reason : null}
+        error={
+          refusal === 'tooManyForSheet' ? reason : refused === 'TooManyRowsForSheet' ? words(job.start.error) : null
+        }
       />
       <div className={styles['columns']} tabIndex={0} role="group" aria-label={t(($) => $.columns)}>
         <CheckboxGroupField
@@ -106,10 +113,15 @@ export function ExportForm({
           error={refusal === 'noColumn' ? reason : null}
         />
       </div>
-      {job.start.error && (
-        <Notice kind="error" announce="assertive">
-          {words(job.start.error)}
-        </Notice>
+      {refusal === 'quotaReached' || refused === 'ExportQuotaReached' ? (
+        <QuotaReached left={quotaLeft} />
+      ) : (
+        job.start.error &&
+        refused !== 'TooManyRowsForSheet' && (
+          <Notice kind="error" announce="assertive">
+            {words(job.start.error)}
+          </Notice>
+        )
       )}
     </form>
   );
@@ -120,11 +132,12 @@ export function ExportFormButtons({
   control,
   formId,
   source,
+  quotaLeft,
   busy,
   onClose,
 }: FormProps & { readonly busy: boolean; readonly onClose: () => void }) {
   const { t } = useTranslation('exports');
-  const { reason } = useRefusal(control, source);
+  const { reason } = useRefusal({ control, source, quotaLeft });
   return (
     <>
       <Button disabled={busy} onClick={onClose}>

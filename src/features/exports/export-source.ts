@@ -33,17 +33,20 @@ export function scopesOf(source: ExportSource): readonly ExportScope[] {
     : [ExportScope.Lot, ExportScope.All, ExportScope.NotExported];
 }
 
-/** Why an export cannot be sent: nothing in the scope, no column, or more rows than a sheet holds (200,000). */
-export function refusalOf(
-  source: ExportSource,
-  choice: ExportChoice,
-): 'nothingLeft' | 'noColumn' | 'tooManyForSheet' | undefined {
+/** Why an export cannot be sent. */
+export type ExportRefusal = 'nothingLeft' | 'noColumn' | 'tooManyForSheet' | 'quotaReached';
+
+/**
+ * Why an export cannot be sent: nothing in the scope, no column, more rows than a sheet holds (200,000), or more than the plan
+ * exports (`quotaLeft` rows, undefined where nobody knows or there is no limit).
+ */
+export function refusalOf(source: ExportSource, choice: ExportChoice, quotaLeft?: number): ExportRefusal | undefined {
   const rows = rowsOfScope(source, choice.scope);
   if (rows === 0) return 'nothingLeft';
   if (choice.columns.length === 0) return 'noColumn';
-  if (choice.format === ExportFormat.XLSX && rows !== undefined && rows > limits.exportXlsxRows)
-    return 'tooManyForSheet';
-  return undefined;
+  if (rows === undefined) return undefined;
+  if (choice.format === ExportFormat.XLSX && rows > limits.exportXlsxRows) return 'tooManyForSheet';
+  return quotaLeft !== undefined && rows > quotaLeft ? 'quotaReached' : undefined;
 }
 
 /** The call that a choice makes: columns in the order of the screen, left out when it is all of them as they come. */

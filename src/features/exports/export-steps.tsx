@@ -1,13 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { ExportFormat, ExportStatus } from '../../contract/enums.gen';
 import type { Schemas } from '../../contract/types';
+import { paths } from '../../domain/paths';
 import { useFormats } from '../../i18n/format';
-import { useFailureWords } from '../../shared/start/report-start';
+import { useSaving } from '../../state/exports';
 import { Progress } from '../../ui/progress';
 import { DescriptionList } from '../../ui/section';
 import { Notice } from '../../ui/status';
 import styles from './exports.module.css';
+import { QuotaReached } from './quota-reached';
+import { SavingProgress } from './saving-progress';
 import type { ExportJob } from './use-export-job';
+import { codeOf, useCodeWords, useExportWords } from './use-export-words';
 
 interface StepProps {
   readonly record: Schemas['ExportRecord'];
@@ -36,23 +41,36 @@ export function Working({ record, job }: StepProps) {
   );
 }
 
+/** A file on its way to the person: bytes so far. */
+export function SavingFile({ record }: Pick<StepProps, 'record'>) {
+  const saving = useSaving(record.recordId);
+  return <SavingProgress fileName={record.fileName} saving={saving} />;
+}
+
 /** A file that is ready: its name, its rows, and what was done to cells that look like formulas. */
 export function Done({ record, job }: StepProps) {
   const { t } = useTranslation('exports');
   const { number, bytes } = useFormats();
-  const words = useFailureWords();
-  const { data, error } = job.download;
+  const words = useExportWords();
+  const { saved } = job;
+  const size = typeof saved === 'object' && 'size' in saved ? saved.size : (record.size ?? undefined);
+  const failure = typeof saved === 'object' && 'error' in saved ? saved : undefined;
   const items = [
     { key: 'file', term: t(($) => $.done.file), value: record.fileName },
     { key: 'rows', term: t(($) => $.done.rows), value: number(record.totalRows) },
-    ...(data ? [{ key: 'size', term: t(($) => $.done.size), value: bytes(data.blob.size) }] : []),
+    ...(size === undefined ? [] : [{ key: 'size', term: t(($) => $.done.size), value: bytes(size) }]),
   ];
   return (
     <div className={styles['stack']}>
       <DescriptionList items={items} />
-      {error && (
+      {failure && (
         <Notice kind="error" announce="assertive">
-          {words(error)}
+          {words(failure.error)}
+        </Notice>
+      )}
+      {saved === 'canceled' && (
+        <Notice kind="info" announce="polite">
+          {t(($) => $.saving.canceled)}
         </Notice>
       )}
       {record.format === ExportFormat.CSV && (
@@ -60,6 +78,9 @@ export function Done({ record, job }: StepProps) {
           {t(($) => $.done.neutralised)}
         </Notice>
       )}
+      <p>
+        <Link to={paths.exportRecords}>{t(($) => $.done.records)}</Link>
+      </p>
     </div>
   );
 }
@@ -68,19 +89,24 @@ export function Done({ record, job }: StepProps) {
 export function Failed({ record, job }: StepProps) {
   const { t } = useTranslation('exports');
   const { number } = useFormats();
-  const words = useFailureWords();
+  const words = useExportWords();
+  const codeWords = useCodeWords();
   return (
     <div className={styles['stack']}>
-      {record.error && <p>{record.error.message}</p>}
+      {record.error && <p>{codeWords(record.error.code) ?? record.error.message}</p>}
       {record.status === ExportStatus.Failed && (
         <p className={styles['quiet']}>
           {t(($) => $.failed.hint, { rows: number(record.rows), total: number(record.totalRows) })}
         </p>
       )}
-      {job.start.error && (
-        <Notice kind="error" announce="assertive">
-          {words(job.start.error)}
-        </Notice>
+      {codeOf(job.start.error) === 'ExportQuotaReached' ? (
+        <QuotaReached left={undefined} />
+      ) : (
+        job.start.error && (
+          <Notice kind="error" announce="assertive">
+            {words(job.start.error)}
+          </Notice>
+        )
       )}
     </div>
   );

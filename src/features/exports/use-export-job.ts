@@ -1,86 +1,111 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ExportStatus } from '../../contract/enums.gen';
 import type { Schemas } from '../../contract/types';
-import { exportQueries, useCancelExport, useDownloadExport, useStartExport } from '../../data/exports';
-import { saveBlob } from '../../lib/download';
+import { exportQueries, invalidateExported, isOver, useStartExport } from '../../data/exports';
+import { attendExport, unwatchExport, watchExport } from '../../state/exports';
+import { sameChoice } from './use-repeat-export';
+import { useSaveExport } from './use-save-export';
 
-const isUnderWay = (record: Schemas['ExportRecord']): boolean =>
-  record.status === ExportStatus.Waiting || record.status === ExportStatus.Running;
+/** What became of the file: undefined until it is fetched, then its bytes, `canceled`, or what went wrong. */
+type Saved = { readonly size: number } | 'canceled' | { readonly error: unknown };
 
 /**
- * One export from start to file: it goes on while its dialog is closed, its file is saved as soon as it is ready, and one
- * that is under way for the task is taken up instead of started twice. `looking` says whether anybody asked for it yet.
+ * One export from start to file: it goes on while its dialog is closed, and the console tells of its end; its file is saved as soon
+ * as it is ready while the dialog is open. One that is under way for the task is taken up instead of started twice. `open` says
+ * whether the dialog is.
  */
-export function useExportJob(taskId: string, looking: boolean) {
+export function useExportJob(taskId: string, open: boolean) {
+  const queries = useQueryClient();
   const [recordId, setRecordId] = useState<string>();
   // One that was let go is not taken up again, whatever an older list says of it.
   const [gone, setGone] = useState<string>();
+  const [saved, setSaved] = useState<Saved>();
   const start = useStartExport();
-  const cancel = useCancelExport();
-  const download = useDownloadExport();
-  const saved = useRef<string>(undefined);
+  const saveFile = useSaveExport();
+  const starting = useRef(false);
+  // The export whose end was seen with the dialog open.
+  const [seen, setSeen] = useState<string>();
+  const handled = useRef<string>(undefined);
 
   const earlier = useQuery({
     ...exportQueries.list({ taskId, page: 1, pageSize: 1 }),
-    enabled: looking && recordId === undefined,
+    enabled: open && recordId === undefined,
     staleTime: 0,
+    refetchInterval: false,
   });
   const newest = earlier.data?.items[0];
-  if (recordId === undefined && newest !== undefined && newest.recordId !== gone && isUnderWay(newest))
+  if (open && recordId === undefined && newest !== undefined && newest.recordId !== gone && !isOver(newest.status))
     setRecordId(newest.recordId);
 
   const job = useQuery({ ...exportQueries.record(recordId ?? ''), enabled: recordId !== undefined });
   const record = recordId === undefined ? undefined : (job.data ?? start.data);
-  const ready = record?.status === ExportStatus.Completed;
-  const { mutateAsync } = download;
-  const save = async (id: string) => {
-    const { blob, fileName } = await mutateAsync({ recordId: id });
-    saveBlob(blob, fileName);
+  const over = record !== undefined && isOver(record.status);
+  // What ended while the dialog was closed has been told: the dialog opens with a new choice.
+  if (over && seen !== recordId) {
+    if (open) setSeen(recordId);
+    else {
+      setGone(recordId);
+      setRecordId(undefined);
+    }
+  }
+
+  useEffect(() => (open && recordId !== undefined ? attendExport(recordId) : undefined), [open, recordId]);
+
+  const save = async (made: Schemas['ExportRecord']) => {
+    setSaved(undefined);
+    try {
+      const size = await saveFile(made);
+      setSaved(size === undefined ? 'canceled' : { size });
+    } catch (error) {
+      setSaved({ error });
+    }
   };
-  const latest = useRef(save);
+  const latest = useRef({ save, record });
   useEffect(() => {
-    latest.current = save;
+    latest.current = { save, record };
   });
   useEffect(() => {
-    if (!ready || recordId === undefined || saved.current === recordId) return;
-    saved.current = recordId;
-    // The mutation keeps the failure; the dialog shows it.
-    latest.current(recordId).catch(() => undefined);
-  }, [ready, recordId]);
+    const made = latest.current.record;
+    if (!over || !open || made === undefined || handled.current === made.recordId) return;
+    handled.current = made.recordId;
+    unwatchExport(made.recordId);
+    if (made.status !== ExportStatus.Completed) return;
+    void invalidateExported(queries);
+    void latest.current.save(made);
+  }, [over, open, queries]);
 
   const begin = async (request: Schemas['ExportRequest']) => {
-    const made = await start.mutateAsync(request);
-    setRecordId(made.recordId);
-  };
-  const forget = () => {
-    setGone(recordId);
-    setRecordId(undefined);
-    start.reset();
-    download.reset();
+    // Two presses in one moment start one export.
+    if (starting.current) return;
+    starting.current = true;
+    try {
+      const made = await start.mutateAsync(request);
+      watchExport(made.recordId);
+      setSaved(undefined);
+      setRecordId(made.recordId);
+    } finally {
+      starting.current = false;
+    }
   };
   return {
     record,
     start,
-    download,
     begin,
-    forget,
+    /** What became of the file. */
+    saved,
+    save: () => (record === undefined ? Promise.resolve() : save(record)),
+    /** Goes back to the choice. */
+    forget: () => {
+      setGone(recordId);
+      setRecordId(undefined);
+      setSaved(undefined);
+      start.reset();
+    },
     /** The record could not be looked at; the export itself may be going on. */
     lost: job.error,
     looked: earlier.data !== undefined || earlier.error !== null || recordId !== undefined,
-    canceling: cancel.isPending,
-    cancel: async () => {
-      if (recordId !== undefined) await cancel.mutateAsync(recordId);
-      forget();
-    },
-    saveAgain: () => {
-      if (recordId !== undefined) save(recordId).catch(() => undefined);
-    },
-    again: async () => {
-      if (!record) return;
-      const { format, scope, lotNo, columns } = record;
-      await begin({ taskId, format, scope, lotNo, columns });
-    },
+    again: () => (record === undefined ? Promise.resolve() : begin(sameChoice(record))),
   };
 }
 

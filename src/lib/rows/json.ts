@@ -1,8 +1,10 @@
 import { inPieces, type CellValue, type Row } from './row';
 
 function jsonValue(value: CellValue): string {
-  // Infinity and NaN have no JSON form; stringify writes null for them.
-  return value === undefined ? 'null' : JSON.stringify(value);
+  if (typeof value === 'string') return JSON.stringify(value);
+  // Infinity and NaN have no JSON form.
+  if (value === null || value === undefined || (typeof value === 'number' && !Number.isFinite(value))) return 'null';
+  return String(value);
 }
 
 /** Names as keys of one object: a repeated name gets a number, so no value is lost. */
@@ -16,19 +18,16 @@ export function distinctNames(fields: readonly string[]): string[] {
   });
 }
 
-function* jsonTexts(fields: readonly string[], rows: Iterable<Row>): Generator<string, void, undefined> {
-  // Written as text, never through an object: a field called __proto__ stays a field.
-  const keys = distinctNames(fields).map((name) => JSON.stringify(name));
-  yield '[';
-  let before = '\n';
-  for (const row of rows) {
-    yield `${before}{${keys.map((key, index) => `${key}:${jsonValue(row[index])}`).join(',')}}`;
-    before = ',\n';
-  }
-  yield '\n]\n';
-}
-
 /** A JSON array of objects, one per row, as pieces of text; rows are pulled one at a time. */
 export function jsonChunks(fields: readonly string[], rows: Iterable<Row>): Generator<string, void, undefined> {
-  return inPieces(jsonTexts(fields, rows));
+  // Written as text, never through an object: a field called __proto__ stays a field.
+  const keys = distinctNames(fields).map((name, index) => `${index === 0 ? '' : ','}${JSON.stringify(name)}:`);
+  let before = '\n{';
+  const textOf = (row: Row): string => {
+    let text = before;
+    before = ',\n{';
+    for (let index = 0; index < keys.length; index += 1) text += `${keys[index] ?? ''}${jsonValue(row[index])}`;
+    return `${text}}`;
+  };
+  return inPieces('[', rows, textOf, '\n]\n');
 }

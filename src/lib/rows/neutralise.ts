@@ -7,6 +7,9 @@ const MASKED = /^'+[=+\-@\t\r\n＝＋－＠]/u;
  * A text that already looks like a neutralised one gets one more apostrophe, so `restoreNeutralised` always gives back the same text.
  */
 export function neutralise(value: string): string {
+  const first = value.charCodeAt(0);
+  // Letters and digits, which nearly every text begins with, need no closer look.
+  if ((first > 0x40 && first < 0xff00) || (first >= 0x30 && first <= 0x39)) return value;
   if (MASKED.test(value)) return `'${value}`;
   return FORMULA_START.test(value) && !PLAIN_NUMBER.test(value) ? `'${value}` : value;
 }

@@ -7,26 +7,40 @@ export type Row = readonly CellValue[];
 /** Characters a writer gathers before it gives a piece away; keeps memory flat whatever the number of rows. */
 export const PIECE_LENGTH = 64 * 1024;
 
-/** The text of a cell as CSV and XML write it: a lone half of a surrogate pair becomes U+FFFD, since UTF-8 cannot hold it. */
-export function cellText(value: CellValue): string {
-  if (value === null || value === undefined) return '';
-  return typeof value === 'string' ? value.toWellFormed() : String(value);
+/** A text with U+FFFD in place of each lone half of a surrogate pair, since UTF-8 cannot hold one. */
+export function wellFormed(text: string): string {
+  return text.isWellFormed() ? text : text.toWellFormed();
 }
 
-/** Joins small texts to pieces of about PIECE_LENGTH characters. */
-export function* inPieces(texts: Iterable<string>): Generator<string, void, undefined> {
-  let piece = '';
-  for (const text of texts) {
-    piece += text;
+/** The text of a cell as XML writes it; an empty cell is an empty text. */
+export function cellText(value: CellValue): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'string' ? wellFormed(value) : String(value);
+}
+
+/** A head, the text of each row and a tail, in pieces of about PIECE_LENGTH characters; rows are pulled one at a time. */
+export function* inPieces(
+  head: string,
+  rows: Iterable<Row>,
+  textOf: (row: Row) => string,
+  tail = '',
+): Generator<string, void, undefined> {
+  let piece = head;
+  for (const row of rows) {
+    piece += textOf(row);
     if (piece.length >= PIECE_LENGTH) {
       yield piece;
       piece = '';
     }
   }
+  piece += tail;
   if (piece !== '') yield piece;
 }
 
-/** Characters XML 1.0 forbids, dropped by the XML and XLSX writers. */
+const INVALID_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** A text without the characters that XML 1.0 forbids, for the XML and XLSX writers; lone surrogates become U+FFFD. */
 export function withoutInvalidXml(text: string): string {
-  return text.toWellFormed().replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/gu, '');
+  // Code units do: none of these is half of a pair.
+  return wellFormed(text).replace(INVALID_XML, '');
 }

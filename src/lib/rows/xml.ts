@@ -12,22 +12,24 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\t': '&#9;',
 };
 
+// Everything that is escaped, dropped or half of a pair.
+const NEEDS_CARE = /[&<>"'\u0000-\u001f\ud800-\udfff\ufffe\uffff]/;
+
 /** A text as XML content or attribute value: markup escaped, forbidden characters dropped. */
 export function escapeXml(text: string): string {
+  if (!NEEDS_CARE.test(text)) return text;
   return withoutInvalidXml(text).replaceAll(/[&<>"'\r\n\t]/gu, (found) => ESCAPES[found] ?? '');
 }
 
-function* xmlTexts(fields: readonly string[], rows: Iterable<Row>): Generator<string, void, undefined> {
+/** XML (`rows/row/field[@name]`) as pieces of text; rows are pulled one at a time. An empty cell is an empty field. */
+export function xmlChunks(fields: readonly string[], rows: Iterable<Row>): Generator<string, void, undefined> {
   // Names stand in an attribute: as element names, most of what people call their fields would be malformed.
   const opening = fields.map((field) => `<field name="${escapeXml(field)}">`);
-  yield '<?xml version="1.0" encoding="UTF-8"?>\n<rows>\n';
-  for (const row of rows) {
-    yield `<row>${opening.map((open, index) => `${open}${escapeXml(cellText(row[index]))}</field>`).join('')}</row>\n`;
-  }
-  yield '</rows>\n';
-}
-
-/** XML (`rows/row/field[@name]`) as pieces of text; rows are pulled one at a time. */
-export function xmlChunks(fields: readonly string[], rows: Iterable<Row>): Generator<string, void, undefined> {
-  return inPieces(xmlTexts(fields, rows));
+  const textOf = (row: Row): string => {
+    let text = '<row>';
+    for (let index = 0; index < opening.length; index += 1)
+      text += `${opening[index] ?? ''}${escapeXml(cellText(row[index]))}</field>`;
+    return `${text}</row>\n`;
+  };
+  return inPieces('<?xml version="1.0" encoding="UTF-8"?>\n<rows>\n', rows, textOf, '</rows>\n');
 }

@@ -1,0 +1,146 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { isOffline } from '../../api/errors';
+import type { Schemas } from '../../contract/types';
+import { exportQueries } from '../../data/exports';
+import { paths } from '../../domain/paths';
+import { now } from '../../lib/now';
+import { useOnline } from '../../state/preferences';
+import { Button } from '../../ui/button';
+import { Empty } from '../../ui/empty';
+import { LinkButton } from '../../ui/link-button';
+import { ResourceTable } from '../../ui/table/resource-table';
+import { useRecordColumns } from './record-columns';
+import { RecordFilters } from './record-filters';
+import { nextExpiry, recordState } from './record-state';
+import { pageSizes, readRecordsParams, recordsQuery, writeRecordsParams, type RecordsParams } from './records.params';
+import { ZipBar } from './zip-bar';
+
+type Chosen = ReadonlyMap<string, Schemas['ExportRecord']>;
+
+/** The moment at which the list is looked at: goes on when the next file on it ends. */
+function useMoment(records: readonly Schemas['ExportRecord'][]): number {
+  const [at, setAt] = useState(now);
+  const next = nextExpiry(records, at);
+  useEffect(() => {
+    const timer = window.setTimeout(
+      () => {
+        setAt(now());
+      },
+      next === undefined ? 3_600_000 : Math.max(1_000, next - now() + 1_000),
+    );
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, [next, at]);
+  return at;
+}
+
+/** Every export of the account with its file (EXP-01). Filters and page live in the address; it looks again while one is under way. */
+export function ExportRecords() {
+  const { t } = useTranslation('exports');
+  const [search, setSearch] = useSearchParams();
+  const params = readRecordsParams(search);
+  const [chosen, setChosen] = useState<Chosen>(new Map());
+  const online = useOnline();
+  const { data, error, isError, refetch } = useQuery({
+    ...exportQueries.list(recordsQuery(params)),
+    placeholderData: keepPreviousData,
+  });
+  const records = data?.items ?? none;
+  const offline = !online || isOffline(error);
+  const at = useMoment(records);
+  const columns = useRecordColumns(at, offline);
+  const change = (next: RecordsParams) => {
+    setSearch(writeRecordsParams(next), { preventScrollReset: true });
+  };
+  // What is on the page may have ended since it was chosen.
+  const selected = new Map(
+    [...chosen].map(([id, record]) => [id, records.find((one) => one.recordId === id) ?? record]),
+  );
+  const choose = (ids: ReadonlySet<string>) => {
+    const known = new Map([...selected, ...records.map((record) => [record.recordId, record] as const)]);
+    setChosen(new Map([...ids].flatMap((id) => known.get(id) ?? []).map((record) => [record.recordId, record])));
+  };
+  const filtered = params.status !== undefined || params.taskId !== undefined;
+  return (
+    <>
+      <RecordFilters params={params} records={records} onChange={change} />
+      <ResourceTable
+        label={t(($) => $.records.title)}
+        columns={columns}
+        rows={data?.items}
+        rowKey={(record) => record.recordId}
+        rowLabel={(record) => record.fileName}
+        selection={{
+          selected: new Set(selected.keys()),
+          onChange: choose,
+          reasonOf: (record) =>
+            recordState(record, at) === 'ready' ? undefined : t(($) => $.states[recordState(record, at)]),
+        }}
+        stale={offline && data ? t(($) => $.records.offline) : undefined}
+        error={
+          isError && !(offline && data)
+            ? {
+                title: data ? t(($) => $.records.failedKept) : t(($) => $.records.failed),
+                detail: t(($) => $.records.failedHint),
+                onRetry: () => void refetch(),
+              }
+            : undefined
+        }
+        empty={
+          filtered ? (
+            <Empty
+              drawing="search"
+              title={t(($) => $.records.noMatch)}
+              action={
+                <Button
+                  onClick={() => {
+                    change({ ...params, status: undefined, taskId: undefined, page: 1 });
+                  }}
+                >
+                  {t(($) => $.records.clearFilters)}
+                </Button>
+              }
+            />
+          ) : (
+            <Empty
+              drawing="list"
+              title={t(($) => $.records.empty)}
+              action={
+                <LinkButton kind="primary" to={paths.taskList}>
+                  {t(($) => $.records.toTasks)}
+                </LinkButton>
+              }
+            >
+              {t(($) => $.records.emptyHint)}
+            </Empty>
+          )
+        }
+        paging={{
+          page: params.page,
+          pageSize: params.pageSize,
+          total: data?.total ?? 0,
+          pageSizes,
+          onChange: (page, pageSize) => {
+            change({ ...params, page, pageSize: pageSizes.find((size) => size === pageSize) ?? 10 });
+          },
+        }}
+      />
+      <ZipBar
+        records={[...selected.values()]}
+        offline={offline}
+        onClear={() => {
+          setChosen(new Map());
+        }}
+        onWithout={(ids) => {
+          choose(new Set([...selected.keys()].filter((id) => !ids.includes(id))));
+        }}
+      />
+    </>
+  );
+}
+
+const none: readonly Schemas['ExportRecord'][] = [];

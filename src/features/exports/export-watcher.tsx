@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { statusOf } from '../../api/errors';
+import { ExportStatus } from '../../contract/enums.gen';
+import type { Schemas } from '../../contract/types';
+import { exportQueries, invalidateExported, isOver } from '../../data/exports';
+import { paths } from '../../domain/paths';
+import { unwatchExport, useWatchedExports } from '../../state/exports';
+import { useToasts } from '../../ui/toast';
+import { SavingShelf } from './saving-shelf';
+import { useCodeWords } from './use-export-words';
+import { useSaveAndTell } from './use-save-export';
+
+/** Tells of the end of exports that go on in the background, wherever one is in the console, and shows the downloads under way. */
+export function ExportWatcher() {
+  const watched = useWatchedExports();
+  return (
+    <>
+      {watched.map((recordId) => (
+        <Watched key={recordId} recordId={recordId} />
+      ))}
+      <SavingShelf />
+    </>
+  );
+}
+
+/** One export that is waited for: looked at now and then until it is over, then told of once. */
+function Watched({ recordId }: { readonly recordId: string }) {
+  const queries = useQueryClient();
+  const tell = useTellEnd();
+  const { data, error } = useQuery(exportQueries.record(recordId, true));
+  const latest = useRef(tell);
+  useEffect(() => {
+    latest.current = tell;
+  });
+  useEffect(() => {
+    if (data === undefined || !isOver(data.status)) return;
+    unwatchExport(recordId);
+    latest.current(data);
+    void invalidateExported(queries);
+  }, [data, recordId, queries]);
+  // Removed elsewhere, or another person's: nobody is told of it any more.
+  const status = statusOf(error);
+  const isGone = status === 403 || status === 404;
+  useEffect(() => {
+    if (isGone) unwatchExport(recordId);
+  }, [isGone, recordId]);
+  return null;
+}
+
+/** Says in a toast how an export ended; the file of one that is ready is a press away. */
+function useTellEnd(): (record: Schemas['ExportRecord']) => void {
+  const { t } = useTranslation('exports');
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const codeWords = useCodeWords();
+  const save = useSaveAndTell();
+  return (record) => {
+    const key = `save-${record.recordId}`;
+    if (record.status === ExportStatus.Completed)
+      toasts.success(
+        t(($) => $.toasts.ready),
+        {
+          key,
+          detail: record.fileName,
+          // Whoever was away finds it on coming back.
+          seconds: 0,
+          action: { label: t(($) => $.actions.download), onPress: () => void save(record) },
+        },
+      );
+    else if (record.status === ExportStatus.Failed)
+      toasts.error(
+        t(($) => $.titles.failed),
+        {
+          key,
+          detail: record.error ? (codeWords(record.error.code) ?? record.error.message) : record.fileName,
+          action: { label: t(($) => $.done.records), onPress: () => void navigate(paths.exportRecords) },
+        },
+      );
+  };
+}

@@ -1,0 +1,104 @@
+import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
+import ReloadOutlined from '@ant-design/icons/es/icons/ReloadOutlined';
+import { useTranslation } from 'react-i18next';
+import type { Schemas } from '../../contract/types';
+import { paths, ParentNav } from '../../domain/paths';
+import { useIsSaving } from '../../state/exports';
+import { IconButton } from '../../ui/button';
+import { MenuButton } from '../../ui/menu-button';
+import { StopIcon } from '../../ui/stop-icon';
+import styles from './exports.module.css';
+import type { RecordState } from './record-state';
+import { useCancelExport } from './use-cancel-export';
+import { useRemoveExport } from './use-remove-export';
+import { useRepeatExport } from './use-repeat-export';
+import { useSaveAndTell } from './use-save-export';
+
+/** What can be done with one export: download it, cancel it, make it again, remove it. */
+export function RecordActions({
+  record,
+  state,
+  offline,
+}: {
+  readonly record: Schemas['ExportRecord'];
+  readonly state: RecordState;
+  readonly offline: boolean;
+}) {
+  const { t } = useTranslation('exports');
+  const save = useSaveAndTell();
+  const cancel = useCancelExport();
+  const repeat = useRepeatExport();
+  const remove = useRemoveExport();
+  const saving = useIsSaving(record.recordId);
+  const file = record.fileName;
+  const reason = offline ? t(($) => $.records.offlineReason) : undefined;
+  const gone = record.taskDeleted === true ? t(($) => $.records.taskDeletedReason) : undefined;
+  const underWay = state === 'waiting' || state === 'running';
+  return (
+    <span className={styles['actions']}>
+      {underWay ? (
+        <IconButton
+          size="small"
+          label={t(($) => $.actions.cancelNamed, { file })}
+          icon={<StopIcon />}
+          reason={reason}
+          onClick={() => void cancel(record)}
+        />
+      ) : state === 'ready' ? (
+        <IconButton
+          size="small"
+          label={t(($) => $.actions.downloadNamed, { file })}
+          icon={<DownloadOutlined />}
+          loading={saving}
+          reason={reason}
+          onClick={() => void save(record)}
+        />
+      ) : (
+        <IconButton
+          size="small"
+          label={t(($) => $.actions.repeatNamed, { file })}
+          icon={<ReloadOutlined />}
+          reason={reason ?? gone}
+          onClick={() => void repeat(record)}
+        />
+      )}
+      <MenuButton
+        label={t(($) => $.actions.more, { file })}
+        size="small"
+        align="end"
+        items={[
+          ...(gone === undefined
+            ? [
+                {
+                  key: 'rows',
+                  label: t(($) => $.actions.rows),
+                  to:
+                    record.lotNo === null
+                      ? paths.allData(record.taskId, ParentNav.TaskList)
+                      : paths.lotData(record.taskId, record.lotNo, ParentNav.TaskList),
+                },
+              ]
+            : []),
+          ...(state === 'ready'
+            ? [
+                {
+                  key: 'repeat',
+                  label: t(($) => $.failed.again),
+                  onSelect: () => void repeat(record),
+                  reason,
+                },
+              ]
+            : []),
+          {
+            key: 'remove',
+            label: t(($) => $.remove.confirm),
+            divided: true,
+            destructive: true,
+            onSelect: () => void remove(record, state === 'ready'),
+            reason: reason ?? (underWay ? t(($) => $.remove.underWay) : undefined),
+          },
+        ]}
+      />
+    </span>
+  );
+}

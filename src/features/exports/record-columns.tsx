@@ -1,0 +1,119 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Schemas } from '../../contract/types';
+import { paths, ParentNav } from '../../domain/paths';
+import { useFormats } from '../../i18n/format';
+import { RelativeTime } from '../../ui/relative-time';
+import type { Column } from '../../ui/table/columns';
+import styles from './exports.module.css';
+import { RecordActions } from './record-actions';
+import { recordState } from './record-state';
+import { StateCell } from './state-cell';
+
+/** Which rows and columns an export holds, in words. */
+function useChoiceWords(): (record: Schemas['ExportRecord']) => string {
+  const { t } = useTranslation('exports');
+  return useCallback(
+    ({ format, scope, lotNo, columns }) =>
+      [
+        format,
+        t(($) => $.scope[scope], { lot: lotNo ?? '' }),
+        ...(columns === null ? [] : [t(($) => $.records.columnsChosen, { count: columns.length })]),
+      ].join(' · '),
+    [t],
+  );
+}
+
+/** The columns of the export records (EXP-01); `at` is the moment (epoch milliseconds) that decides which files are kept. */
+export function useRecordColumns(at: number, offline: boolean): readonly Column<Schemas['ExportRecord']>[] {
+  const { t } = useTranslation('exports');
+  const formats = useFormats();
+  const choiceWords = useChoiceWords();
+  return useMemo(
+    (): readonly Column<Schemas['ExportRecord']>[] => [
+      {
+        key: 'file',
+        title: t(($) => $.done.file),
+        minWidth: 240,
+        cell: (record) => (
+          <span className={styles['lines']}>
+            <span className={styles['name']} title={record.fileName}>
+              {record.fileName}
+            </span>
+            <span className={styles['under']} title={choiceWords(record)}>
+              {choiceWords(record)}
+            </span>
+          </span>
+        ),
+      },
+      {
+        key: 'task',
+        title: t(($) => $.records.task),
+        minWidth: 180,
+        cell: (record) =>
+          record.taskDeleted === true ? (
+            <span className={styles['lines']}>
+              <span className={styles['name']} title={record.taskName}>
+                {record.taskName}
+              </span>
+              <span className={styles['under']}>{t(($) => $.states.taskDeleted)}</span>
+            </span>
+          ) : (
+            <Link to={paths.allData(record.taskId, ParentNav.TaskList)} title={record.taskName}>
+              {record.taskName}
+            </Link>
+          ),
+      },
+      {
+        key: 'rows',
+        title: t(($) => $.done.rows),
+        width: 104,
+        align: 'end',
+        skeleton: 'number',
+        cell: (record) => formats.number(record.totalRows),
+      },
+      {
+        key: 'size',
+        title: t(($) => $.done.size),
+        width: 96,
+        align: 'end',
+        skeleton: 'number',
+        cell: (record) => (record.size === null ? '–' : formats.bytes(record.size)),
+      },
+      {
+        key: 'state',
+        title: t(($) => $.records.status),
+        width: 172,
+        skeleton: 'tag',
+        cell: (record) => <StateCell record={record} state={recordState(record, at)} />,
+      },
+      {
+        key: 'made',
+        title: t(($) => $.records.made),
+        width: 132,
+        cell: (record) => <RelativeTime value={record.createdAt} />,
+      },
+      {
+        key: 'expires',
+        title: t(($) => $.records.expires),
+        width: 132,
+        cell: (record) =>
+          recordState(record, at) === 'ready' && record.expiresAt !== null ? (
+            <RelativeTime value={record.expiresAt} />
+          ) : (
+            '–'
+          ),
+      },
+      {
+        key: 'actions',
+        title: t(($) => $.records.actions),
+        width: 92,
+        align: 'end',
+        titleHidden: true,
+        cell: (record) => <RecordActions record={record} state={recordState(record, at)} offline={offline} />,
+      },
+    ],
+    [t, formats, choiceWords, at, offline],
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schemas } from '../../contract/types';
+import { taskQueries } from '../../data/tasks';
+import { SelectControl } from '../../ui/form/select-control';
+import styles from './exports.module.css';
+import { exportStatuses, type RecordsParams } from './records.params';
+
+/** Tasks offered at a time; typing narrows them down. */
+const OFFERED = 50;
+
+/** Task and status above the export records. */
+export function RecordFilters({
+  params,
+  records,
+  onChange,
+}: {
+  readonly params: RecordsParams;
+  /** The records on the page, whose tasks are offered even when they are no more. */
+  readonly records: readonly Schemas['ExportRecord'][];
+  readonly onChange: (params: RecordsParams) => void;
+}) {
+  const { t } = useTranslation('exports');
+  const statusId = useId();
+  return (
+    <div className={styles['filters']}>
+      <div className={styles['taskFilter']}>
+        <TaskFilter
+          taskId={params.taskId}
+          records={records}
+          onChange={(taskId) => {
+            onChange({ ...params, taskId, page: 1 });
+          }}
+        />
+      </div>
+      <div className={styles['statusFilter']}>
+        <SelectControl
+          id={statusId}
+          label={t(($) => $.records.status)}
+          placeholder={t(($) => $.records.anyStatus)}
+          clearable
+          value={params.status}
+          options={exportStatuses.map((status) => ({ value: status, label: t(($) => $.statuses[status]) }))}
+          onChange={(status) => {
+            onChange({ ...params, status, page: 1 });
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+function TaskFilter({
+  taskId,
+  records,
+  onChange,
+}: {
+  readonly taskId: string | undefined;
+  readonly records: readonly Schemas['ExportRecord'][];
+  readonly onChange: (taskId: string | undefined) => void;
+}) {
+  const { t } = useTranslation('exports');
+  const id = useId();
+  const [words, setWords] = useState('');
+  const keyword = words.trim().slice(0, 100);
+  const found = useQuery(
+    taskQueries.list({ page: 1, pageSize: OFFERED, ...(keyword === '' ? {} : { Keyword: keyword }) }),
+  );
+  // A task that the address names and no list holds: its own record says what it is called.
+  const named = useQuery({ ...taskQueries.detail(taskId ?? ''), enabled: taskId !== undefined, retry: false });
+  const names = new Map<string, string>();
+  for (const record of records) {
+    const fits = record.taskName.toLowerCase().includes(keyword.toLowerCase());
+    if (fits || record.taskId === taskId) names.set(record.taskId, record.taskName);
+  }
+  for (const task of found.data?.items ?? []) names.set(task.taskId, task.taskName);
+  if (taskId !== undefined && !names.has(taskId)) names.set(taskId, named.data?.taskName ?? taskId);
+  return (
+    <SelectControl
+      id={id}
+      label={t(($) => $.records.task)}
+      placeholder={t(($) => $.records.anyTask)}
+      clearable
+      loading={found.isFetching}
+      value={taskId}
+      options={[...names].map(([value, label]) => ({ value, label }))}
+      onSearch={setWords}
+      onChange={onChange}
+    />
+  );
+}

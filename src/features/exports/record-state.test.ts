@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { ExportStatus } from '../../contract/enums.gen';
+import { readRecordsParams, recordsQuery, writeRecordsParams } from './records.params';
+import { nextExpiry, recordState } from './record-state';
+
+const at = Date.parse('2026-11-20T10:00:00Z');
+const record = (status: ExportStatus, expiresAt: string | null = null, taskDeleted?: boolean) => ({
+  status,
+  expiresAt,
+  ...(taskDeleted === undefined ? {} : { taskDeleted }),
+});
+
+test.each([
+  [record(ExportStatus.Waiting), 'waiting'],
+  [record(ExportStatus.Running), 'running'],
+  [record(ExportStatus.Failed), 'failed'],
+  [record(ExportStatus.Failed, null, true), 'failed'],
+  [record(ExportStatus.Canceled), 'canceled'],
+  [record(ExportStatus.Completed), 'ready'],
+  [record(ExportStatus.Completed, '2026-11-20T10:00:00Z'), 'ready'],
+  [record(ExportStatus.Completed, '2026-11-20T09:59:59Z'), 'expired'],
+  // Without an offset it is UTC.
+  [record(ExportStatus.Completed, '2026-11-20T09:59:59'), 'expired'],
+  [record(ExportStatus.Completed, '2026-11-21T10:00:00Z', true), 'taskDeleted'],
+])('EXP-01 API-103 %j is %s', (known, state) => {
+  expect(recordState(known, at)).toBe(state);
+});
+
+test('API-103 the list is looked at again when the next file ends', () => {
+  const records = ['2026-11-20T12:00:00Z', '2026-11-20T11:00:00Z', '2026-11-20T09:00:00Z'].map((expiresAt) =>
+    record(ExportStatus.Completed, expiresAt),
+  );
+  expect(nextExpiry(records, at)).toBe(Date.parse('2026-11-20T11:00:00Z'));
+  expect(nextExpiry([record(ExportStatus.Running)], at)).toBeUndefined();
+});
+
+test('EXP-01 API-102 the address holds filter and page, and no address breaks the page', () => {
+  const params = readRecordsParams(new URLSearchParams('status=Failed&taskId=task-1&page=3&pageSize=50'));
+  expect(recordsQuery(params)).toEqual({ page: 3, pageSize: 50, status: 'Failed', taskId: 'task-1' });
+  expect(writeRecordsParams(params).toString()).toBe('taskId=task-1&status=Failed&page=3&pageSize=50');
+  const odd = readRecordsParams(new URLSearchParams('status=constructor&taskId=&page=-1&pageSize=7'));
+  expect(recordsQuery(odd)).toEqual({ page: 1, pageSize: 10 });
+  expect(writeRecordsParams(odd).toString()).toBe('');
+});

@@ -1,0 +1,34 @@
+import { ExportStatus } from '../../contract/enums.gen';
+import type { Schemas } from '../../contract/types';
+import { parseTime } from '../../i18n/format';
+
+/** What a record is to the person who looks at it. */
+export type RecordState = 'waiting' | 'running' | 'ready' | 'expired' | 'taskDeleted' | 'failed' | 'canceled';
+
+type Known = Pick<Schemas['ExportRecord'], 'status' | 'expiresAt' | 'taskDeleted'>;
+
+/** The state of a record at a moment (epoch milliseconds): a finished one may have lost its file with time or with its task. */
+export function recordState({ status, expiresAt, taskDeleted }: Known, at: number): RecordState {
+  switch (status) {
+    case ExportStatus.Waiting:
+      return 'waiting';
+    case ExportStatus.Running:
+      return 'running';
+    case ExportStatus.Failed:
+      return 'failed';
+    case ExportStatus.Canceled:
+      return 'canceled';
+    case ExportStatus.Completed:
+      if (taskDeleted === true) return 'taskDeleted';
+      return expiresAt !== null && parseTime(expiresAt) < at ? 'expired' : 'ready';
+  }
+}
+
+/** When the next of some files ends (epoch milliseconds), undefined when none will. */
+export function nextExpiry(records: readonly Known[], at: number): number | undefined {
+  const times = records
+    .filter((record) => recordState(record, at) === 'ready')
+    .map(({ expiresAt }) => (expiresAt === null ? NaN : parseTime(expiresAt)));
+  const first = Math.min(...times.filter((time) => time >= at));
+  return Number.isFinite(first) ? first : undefined;
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../i18n/format';
+import type { Saving } from '../../state/exports';
+import { Progress } from '../../ui/progress';
+
+/** How far a file is on its way: bytes received, of how many where that is known. */
+export function SavingProgress({
+  fileName,
+  saving,
+}: {
+  readonly fileName: string;
+  readonly saving: Pick<Saving, 'received' | 'total'> | undefined;
+}) {
+  const { t } = useTranslation('exports');
+  const { bytes } = useFormats();
+  const { received = 0, total } = saving ?? {};
+  return (
+    <Progress
+      label={fileName}
+      value={total === undefined ? undefined : received / total}
+      text={
+        received === 0
+          ? t(($) => $.saving.begins)
+          : total === undefined
+            ? bytes(received)
+            : t(($) => $.saving.of, { received: bytes(received), total: bytes(total) })
+      }
+    />
+  );
+}

@@ -1,0 +1,148 @@
+import GoogleOutlined from '@ant-design/icons/es/icons/GoogleOutlined';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { GoogleSheetResult } from '../../contract/enums.gen';
+import type { Schemas } from '../../contract/types';
+import { useCheckGoogleSheet } from '../../data/exports';
+import { Button } from '../../ui/button';
+import { CopyButton } from '../../ui/copy-button';
+import { FormDialog } from '../../ui/dialog';
+import { TextField } from '../../ui/form/fields';
+import { Notice } from '../../ui/status';
+import styles from './exports.module.css';
+import { useExportWords } from './use-export-words';
+
+/** Opens the check of a Google Sheet. */
+export function SheetCheckButton() {
+  const { t } = useTranslation('exports');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        icon={<GoogleOutlined />}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {t(($) => $.sheet.open)}
+      </Button>
+      <SheetCheckDialog
+        open={open}
+        onClose={() => {
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+}
+
+/** Whether rows can be written to a Google Sheet (API-106): its address, and what was found. */
+function SheetCheckDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const { t } = useTranslation('exports');
+  const words = useExportWords();
+  const check = useCheckGoogleSheet();
+  const { control, handleSubmit, reset, setError } = useForm({ defaultValues: { url: '' } });
+  const typed = useWatch({ control, name: 'url' }).trim();
+  const [answer, setAnswer] = useState<{ readonly url: string; readonly found: Schemas['GoogleSheetAnswer'] }>();
+  const [failed, setFailed] = useState<unknown>();
+  const submit = handleSubmit(async (values) => {
+    const url = values.url.trim();
+    setAnswer(undefined);
+    setFailed(undefined);
+    if (url === '') {
+      setError('url', { message: t(($) => $.sheet.empty) }, { shouldFocus: true });
+      return;
+    }
+    try {
+      setAnswer({ url, found: await check.mutateAsync(url) });
+    } catch (error) {
+      setFailed(error);
+    }
+  });
+  // An answer is about the address that was asked about, not one typed since.
+  const found = answer?.url === typed ? answer.found : undefined;
+  const isNoAddress = found?.result === GoogleSheetResult.NotAnAddress;
+  return (
+    <FormDialog
+      open={open}
+      title={t(($) => $.sheet.title)}
+      submitLabel={found || failed !== undefined ? t(($) => $.sheet.again) : t(($) => $.sheet.check)}
+      cancelLabel={t(($) => $.close, { ns: 'ui' })}
+      loading={check.isPending}
+      submitError={failed === undefined ? undefined : <SheetFailure words={words(failed)} />}
+      onSubmit={submit}
+      onClose={onClose}
+      onClosed={() => {
+        reset();
+        setAnswer(undefined);
+        setFailed(undefined);
+      }}
+    >
+      <p className={styles['quiet']}>{t(($) => $.sheet.intro)}</p>
+      <TextField
+        control={control}
+        name="url"
+        label={t(($) => $.sheet.address)}
+        error={isNoAddress ? t(($) => $.sheet.notAnAddress) : undefined}
+      />
+      {found && <SheetAnswer found={found} url={typed} />}
+    </FormDialog>
+  );
+}
+
+function SheetFailure({ words }: { readonly words: string }) {
+  const { t } = useTranslation('exports');
+  return (
+    <>
+      <p>{words}</p>
+      <p>{t(($) => $.sheet.failed)}</p>
+    </>
+  );
+}
+
+/** What checking has found, and what to do next. */
+function SheetAnswer({ found, url }: { readonly found: Schemas['GoogleSheetAnswer']; readonly url: string }) {
+  const { t } = useTranslation('exports');
+  switch (found.result) {
+    case GoogleSheetResult.NotAnAddress:
+      return null;
+    case GoogleSheetResult.NotFound:
+      return (
+        <Notice kind="error" announce="assertive" title={t(($) => $.sheet.notFound)}>
+          {t(($) => $.sheet.notFoundHint)}
+        </Notice>
+      );
+    case GoogleSheetResult.NotShared:
+      return (
+        <Notice kind="warning" announce="assertive" title={t(($) => $.sheet.notShared)}>
+          <p>{t(($) => $.sheet.notSharedHint)}</p>
+          {found.shareWith !== null && (
+            <p className={styles['share']}>
+              <strong>{found.shareWith}</strong>
+              <CopyButton text={found.shareWith} label={t(($) => $.sheet.copyAddress)} />
+            </p>
+          )}
+        </Notice>
+      );
+    case GoogleSheetResult.Writable:
+      return (
+        <Notice
+          kind="success"
+          announce="polite"
+          title={
+            found.title === null ? t(($) => $.sheet.writable) : t(($) => $.sheet.writableNamed, { title: found.title })
+          }
+          actions={
+            url.startsWith('https://') ? (
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                {t(($) => $.sheet.openSheet)}
+              </a>
+            ) : undefined
+          }
+        >
+          {t(($) => $.sheet.writableHint)}
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { Schemas } from '../../contract/types';
+import { useFormats } from '../../i18n/format';
+import { Tag, type StatusKind } from '../../ui/status';
+import styles from './exports.module.css';
+import type { RecordState } from './record-state';
+import { useCodeWords } from './use-export-words';
+
+const kinds: Readonly<Record<RecordState, StatusKind>> = {
+  waiting: 'info',
+  running: 'brand',
+  ready: 'success',
+  expired: 'neutral',
+  taskDeleted: 'neutral',
+  failed: 'error',
+  canceled: 'neutral',
+};
+
+/** What an export is to the person: its state in a word, and how far it is or why it failed. */
+export function StateCell({
+  record,
+  state,
+}: {
+  readonly record: Schemas['ExportRecord'];
+  readonly state: RecordState;
+}) {
+  const { t } = useTranslation('exports');
+  const { percent } = useFormats();
+  const codeWords = useCodeWords();
+  const share = record.progress / 100;
+  const reason = record.error && (codeWords(record.error.code) ?? record.error.message);
+  return (
+    <span className={styles['lines']}>
+      <span>
+        <Tag kind={kinds[state]} live={state === 'running'}>
+          {state === 'running' ? t(($) => $.states.runningShare, { share: percent(share) }) : t(($) => $.states[state])}
+        </Tag>
+      </span>
+      {state === 'running' && (
+        <span className={styles['bar']} aria-hidden="true">
+          <span style={{ width: percent100(record.progress) }} />
+        </span>
+      )}
+      {state === 'failed' && reason && (
+        <span className={styles['under']} title={reason}>
+          {reason}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const percent100 = (progress: number): string => `${String(Math.min(100, Math.max(0, progress)))}%`;

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { ExportIntent } from '../../contract/enums.gen';
+import type { Schemas } from '../../contract/types';
+import { useEndExport } from '../../data/exports';
+import { useFormats } from '../../i18n/format';
+import { unwatchExport } from '../../state/exports';
+import { useAsk } from '../../ui/ask';
+import { useToasts } from '../../ui/toast';
+import { codeOf, useExportWords } from './use-export-words';
+
+/** Asks whether an export that is under way is to be canceled, says what is lost, and cancels it. True when it is canceled. */
+export function useCancelExport(): (record: Schemas['ExportRecord']) => Promise<boolean> {
+  const { t } = useTranslation('exports');
+  const { number } = useFormats();
+  const ask = useAsk();
+  const toasts = useToasts();
+  const words = useExportWords();
+  const end = useEndExport();
+  return async (record) => {
+    const outcome = { isLate: false };
+    const agreed = await ask({
+      kind: 'confirm',
+      title: t(($) => $.cancel.title),
+      body: (
+        <>
+          <p>
+            {record.rows > 0
+              ? t(($) => $.cancel.lost, { rows: number(record.rows), total: number(record.totalRows) })
+              : t(($) => $.cancel.nothingYet)}
+          </p>
+          <p>{t(($) => $.cancel.kept)}</p>
+        </>
+      ),
+      confirmLabel: t(($) => $.working.cancel),
+      cancelLabel: t(($) => $.cancel.keep),
+      destructive: true,
+      refusal: words,
+      onConfirm: async () => {
+        try {
+          await end.mutateAsync({ recordId: record.recordId, intent: ExportIntent.Cancel });
+        } catch (error) {
+          if (codeOf(error) !== 'AlreadyOver') throw error;
+          outcome.isLate = true;
+        }
+      },
+    });
+    if (outcome.isLate) toasts.warning(t(($) => $.cancel.tooLate, { file: record.fileName }));
+    else if (agreed) unwatchExport(record.recordId);
+    return agreed && !outcome.isLate;
+  };
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { ExportIntent } from '../../contract/enums.gen';
+import type { Schemas } from '../../contract/types';
+import { useEndExport } from '../../data/exports';
+import { unwatchExport } from '../../state/exports';
+import { useAsk } from '../../ui/ask';
+import { useToasts } from '../../ui/toast';
+import { useExportWords } from './use-export-words';
+
+/** Removes an export that is over; asks first where a file goes with it. */
+export function useRemoveExport(): (record: Schemas['ExportRecord'], hasFile: boolean) => Promise<void> {
+  const { t } = useTranslation('exports');
+  const ask = useAsk();
+  const toasts = useToasts();
+  const words = useExportWords();
+  const end = useEndExport();
+  return async (record, hasFile) => {
+    const remove = () => end.mutateAsync({ recordId: record.recordId, intent: ExportIntent.Remove });
+    try {
+      if (hasFile) {
+        const agreed = await ask({
+          kind: 'confirm',
+          title: t(($) => $.remove.title, { file: record.fileName }),
+          body: t(($) => $.remove.body),
+          confirmLabel: t(($) => $.remove.confirm),
+          destructive: true,
+          refusal: words,
+          onConfirm: remove,
+        });
+        if (!agreed) return;
+      } else await remove();
+      unwatchExport(record.recordId);
+      toasts.success(t(($) => $.remove.done));
+    } catch (error) {
+      toasts.error(
+        t(($) => $.remove.failed),
+        { detail: words(error) },
+      );
+    }
+  };
+}

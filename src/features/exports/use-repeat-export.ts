@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Schemas } from '../../contract/types';
+import { useAccount } from '../../data/account';
+import { useStartExport } from '../../data/exports';
+import { accountCan } from '../../domain/account-levels';
+import { paths } from '../../domain/paths';
+import { watchExport } from '../../state/exports';
+import { useToasts } from '../../ui/toast';
+import { codeOf, useExportWords } from './use-export-words';
+
+/** The request that makes an export once more with the same choice. */
+export const sameChoice = ({
+  taskId,
+  format,
+  scope,
+  lotNo,
+  columns,
+}: Schemas['ExportRecord']): Schemas['ExportRequest'] => ({ taskId, format, scope, lotNo, columns });
+
+/** Makes an export once more with the same choice, in the background, and says so; pressing twice makes one. */
+export function useRepeatExport(): (record: Schemas['ExportRecord']) => Promise<void> {
+  const { t } = useTranslation('exports');
+  const toasts = useToasts();
+  const words = useExportWords();
+  const navigate = useNavigate();
+  const { data: account } = useAccount();
+  const start = useStartExport();
+  const busy = useRef(false);
+  return async (record) => {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      const made = await start.mutateAsync(sameChoice(record));
+      watchExport(made.recordId);
+      toasts.success(
+        t(($) => $.toasts.started),
+        { detail: t(($) => $.toasts.startedHint) },
+      );
+    } catch (error) {
+      const buys = codeOf(error) === 'ExportQuotaReached' && (account === undefined || accountCan(account, 'pay'));
+      toasts.error(
+        t(($) => $.toasts.notStarted),
+        {
+          detail: words(error),
+          ...(buys
+            ? { action: { label: t(($) => $.quota.buy), onPress: () => void navigate(paths.planSubscription) } }
+            : {}),
+        },
+      );
+    } finally {
+      busy.current = false;
+    }
+  };
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Schemas } from '../../contract/types';
+import { exportQueries, fetchExport } from '../../data/exports';
+import { useToasts } from '../../ui/toast';
+import { saveFile } from './save-file';
+import { codeOf, useExportWords } from './use-export-words';
+import { useRepeatExport } from './use-repeat-export';
+
+/** Saves the file of a finished export (API-103). Gives its bytes, undefined when it was broken off; rejects with what went wrong. */
+export function useSaveExport(): (
+  record: Pick<Schemas['ExportRecord'], 'recordId' | 'fileName'>,
+) => Promise<number | undefined> {
+  const queries = useQueryClient();
+  return async ({ recordId, fileName }) => {
+    try {
+      return await saveFile(recordId, fileName, (options) => fetchExport(recordId, options));
+    } finally {
+      // Its size is known now, or that it has expired.
+      void queries.invalidateQueries({ queryKey: exportQueries.list({}).queryKey.slice(0, 2) });
+    }
+  };
+}
+
+/** Saves the file of a finished export and says in a toast what came of it; one that is not kept any more can be made again. */
+export function useSaveAndTell(): (record: Schemas['ExportRecord']) => Promise<void> {
+  const { t } = useTranslation('exports');
+  const toasts = useToasts();
+  const words = useExportWords();
+  const save = useSaveExport();
+  const repeat = useRepeatExport();
+  return async (record) => {
+    const key = `save-${record.recordId}`;
+    try {
+      const size = await save(record);
+      if (size !== undefined)
+        toasts.success(
+          t(($) => $.toasts.saved, { file: record.fileName }),
+          { key },
+        );
+    } catch (error) {
+      toasts.error(
+        t(($) => $.toasts.notSaved, { file: record.fileName }),
+        {
+          key,
+          detail: words(error),
+          ...(codeOf(error) === 'Expired'
+            ? { action: { label: t(($) => $.failed.again), onPress: () => void repeat(record) } }
+            : {}),
+        },
+      );
+    }
+  };
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import type { Schemas } from '../../contract/types';
+import { useFormats } from '../../i18n/format';
+
+/** How large some files are together; where a file's size is not known, that it is at least so much. */
+export function useSizeWords(): (records: readonly Pick<Schemas['ExportRecord'], 'size'>[]) => string {
+  const { t } = useTranslation('exports');
+  const { bytes } = useFormats();
+  return (records) => {
+    const size = bytes(records.reduce((sum, record) => sum + (record.size ?? 0), 0));
+    return records.some((record) => record.size === null) ? t(($) => $.zip.atLeast, { size }) : size;
+  };
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limits } from '../../contract/limits.gen';
+import type { Schemas } from '../../contract/types';
+import { Button } from '../../ui/button';
+import styles from './exports.module.css';
+import { useSizeWords } from './use-size-words';
+import { ZipDialog } from './zip-dialog';
+
+/** What can be done with the selected exports: take them home as one zip (API-104). */
+export function ZipBar({
+  records,
+  offline,
+  onClear,
+  onWithout,
+}: {
+  readonly records: readonly Schemas['ExportRecord'][];
+  readonly offline: boolean;
+  readonly onClear: () => void;
+  /** Takes some out of the selection. */
+  readonly onWithout: (recordIds: readonly string[]) => void;
+}) {
+  const { t } = useTranslation('exports');
+  const sizeWords = useSizeWords();
+  const [open, setOpen] = useState(false);
+  const tooMany = records.length > limits.zipRecords;
+  return (
+    <div className={styles['batchPlace']}>
+      {records.length > 0 && (
+        <div className={styles['batch']} role="region" aria-label={t(($) => $.zip.label)}>
+          <span className={styles['count']} role="status">
+            {t(($) => $.zip.selected, { count: records.length, size: sizeWords(records) })}
+          </span>
+          <Button
+            size="small"
+            kind="primary"
+            reason={
+              offline
+                ? t(($) => $.records.offlineReason)
+                : tooMany
+                  ? t(($) => $.zip.tooMany, { limit: limits.zipRecords })
+                  : undefined
+            }
+            onClick={() => {
+              setOpen(true);
+            }}
+          >
+            {t(($) => $.zip.open)}
+          </Button>
+          <Button size="small" kind="plain" onClick={onClear}>
+            {t(($) => $.zip.clear)}
+          </Button>
+        </div>
+      )}
+      <ZipDialog
+        open={open}
+        records={records}
+        onWithout={onWithout}
+        onClose={() => {
+          setOpen(false);
+        }}
+        onSaved={() => {
+          setOpen(false);
+          onClear();
+        }}
+      />
+    </div>
+  );
+}

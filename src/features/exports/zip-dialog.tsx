@@ -1,0 +1,147 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/errors';
+import type { Schemas } from '../../contract/types';
+import { exportQueries, fetchZip } from '../../data/exports';
+import { useFormats } from '../../i18n/format';
+import { now } from '../../lib/now';
+import { attendExport, useSaving } from '../../state/exports';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Notice } from '../../ui/status';
+import { useToasts } from '../../ui/toast';
+import styles from './exports.module.css';
+import { cancelSaving, saveFile } from './save-file';
+import { SavingProgress } from './saving-progress';
+import { useExportWords } from './use-export-words';
+import { useSizeWords } from './use-size-words';
+
+const KEY = 'zip';
+
+/** Which records a refusal names: the server says 'recordIds.2' for the third of the request. */
+function namedBy(error: unknown, asked: readonly string[]): readonly string[] {
+  if (!(error instanceof ApiError) || error.code !== 'RecordsNotReady') return [];
+  return error.details.flatMap(({ field }) => asked[Number(/^recordIds\.(\d+)$/.exec(field)?.[1])] ?? []);
+}
+
+interface ZipProps {
+  readonly records: readonly Schemas['ExportRecord'][];
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+  readonly onWithout: (recordIds: readonly string[]) => void;
+}
+
+/** Several finished exports as one zip (API-104): which, how large, how far it is; those that cannot be had any more are taken out. */
+export function ZipDialog({ open, ...rest }: ZipProps & { readonly open: boolean }) {
+  const { t } = useTranslation('exports');
+  const [busy, setBusy] = useState(false);
+  return (
+    <Dialog open={open} busy={busy} title={t(($) => $.zip.title)} onClose={rest.onClose}>
+      <ZipBody {...rest} busy={busy} onBusy={setBusy} />
+    </Dialog>
+  );
+}
+
+function ZipBody({
+  records,
+  busy,
+  onBusy,
+  onClose,
+  onSaved,
+  onWithout,
+}: ZipProps & { readonly busy: boolean; readonly onBusy: (busy: boolean) => void }) {
+  const { t } = useTranslation('exports');
+  const { bytes, list } = useFormats();
+  const sizeWords = useSizeWords();
+  const words = useExportWords();
+  const toasts = useToasts();
+  const queries = useQueryClient();
+  const saving = useSaving(KEY);
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const [error, setError] = useState<unknown>();
+  useEffect(() => attendExport(KEY), []);
+
+  const save = async () => {
+    onBusy(true);
+    setError(undefined);
+    setLeft([]);
+    const recordIds = records.map((record) => record.recordId);
+    // The day of the viewer's calendar, as the files are told apart by it.
+    const fileName = `exports ${new Date(now()).toISOString().slice(0, 10)}.zip`;
+    try {
+      const size = await saveFile(KEY, fileName, (options) => fetchZip({ recordIds, fileName }, options));
+      if (size === undefined) return;
+      toasts.success(t(($) => $.toasts.saved, { file: fileName }));
+      onSaved();
+    } catch (failure) {
+      const named = namedBy(failure, recordIds);
+      if (named.length === 0) setError(failure);
+      else {
+        setLeft(records.filter((record) => named.includes(record.recordId)).map((record) => record.fileName));
+        onWithout(named);
+        void queries.invalidateQueries({ queryKey: exportQueries.list({}).queryKey.slice(0, 2) });
+      }
+    } finally {
+      onBusy(false);
+    }
+  };
+  return (
+    <div className={styles['stack']}>
+      {records.length > 0 && (
+        <>
+          <div className={styles['files']} role="group" aria-label={t(($) => $.zip.files)} tabIndex={0}>
+            <ul>
+              {records.map((record) => (
+                <li key={record.recordId}>
+                  <span className={styles['name']} title={record.fileName}>
+                    {record.fileName}
+                  </span>
+                  <span className="gl-tabular">{record.size === null ? '–' : bytes(record.size)}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <p className={styles['total']}>
+            <span>{t(($) => $.zip.count, { count: records.length })}</span>
+            <span className="gl-tabular">{sizeWords(records)}</span>
+          </p>
+        </>
+      )}
+      {left.length > 0 && (
+        <Notice kind="warning" announce="assertive" title={t(($) => $.zip.left, { count: left.length })}>
+          <p>{list(left)}</p>
+          <p>{records.length > 0 ? t(($) => $.zip.rest) : t(($) => $.zip.nothing)}</p>
+        </Notice>
+      )}
+      {error !== undefined && (
+        <Notice kind="error" announce="assertive">
+          {words(error)}
+        </Notice>
+      )}
+      {busy && <SavingProgress fileName={t(($) => $.zip.making)} saving={saving} />}
+      <div className={styles['buttons']}>
+        {busy ? (
+          <Button
+            onClick={() => {
+              cancelSaving(KEY);
+            }}
+          >
+            {t(($) => $.saving.cancel)}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{t(($) => $.cancel, { ns: 'ui' })}</Button>
+            <Button
+              kind="primary"
+              reason={records.length === 0 ? t(($) => $.zip.nothing) : undefined}
+              onClick={() => void save()}
+            >
+              {t(($) => $.zip.download)}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

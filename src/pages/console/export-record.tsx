@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { exportQueries } from '../../data/exports';
+import { prefetch } from '../../data/query-client';
+import { ExportRecords } from '../../features/exports/export-records';
+import { readRecordsParams, recordsQuery } from '../../features/exports/records.params';
+import { SheetCheckButton } from '../../features/exports/sheet-check';
+import { PageHeader } from '../../ui/page-header';
+import { PageTitle } from '../../ui/page-title';
+
+/** Begins to fetch the records while the page's code comes. */
+export function loader({ request }: LoaderFunctionArgs): null {
+  prefetch(exportQueries.list(recordsQuery(readRecordsParams(new URL(request.url).searchParams))));
+  return null;
+}
+
+/** /console/task/export-record: every export with its file (EXP-01). */
+export default function ExportRecordPage() {
+  const { t } = useTranslation('exports');
+  const title = t(($) => $.records.title);
+  return (
+    <>
+      <PageTitle name={title} />
+      <PageHeader title={title} description={t(($) => $.records.description)} actions={<SheetCheckButton />} />
+      <ExportRecords />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { addressShown, renderAt } from '#.storybook/app-at';
+
+const path = '/console/task/export-record';
+const meta = preview.meta({
+  title: 'Exports/Pages/Export records',
+  render: renderAt,
+  parameters: { router: false, gleaner: { persona: 'standard', scenario: 'exportRecords', path } },
+});
+
+async function rowsOf() {
+  const table = await screen.findByRole('table', { name: 'Export records' }, { timeout: 8_000 });
+  await waitFor(() => expect(within(table).getAllByRole('checkbox').length).toBeGreaterThan(5));
+  const rowOf = (file: string) => within(within(table).getByText(file).closest('tr') ?? table);
+  return { table, rowOf };
+}
+
+export const Loading = meta.story({
+  name: 'Loading',
+  parameters: { gleaner: { persona: 'standard', scenario: 'exportRecordsPending', path } },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Export records' }, { timeout: 8_000 });
+    const table = await screen.findByRole('table', { name: 'Export records' });
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Ready = meta.story({
+  name: 'EXP-01 API-102 API-103 Ready',
+  play: async () => {
+    const { table, rowOf } = await rowsOf();
+    const states = {
+      'shop prices 2026-11-16.csv': /^In progress, 50\s?%$/,
+      'dentists in Seville.csv': 'Ready',
+      'rows 2026-11-16.csv': 'Failed',
+      'stopped on the way.csv': 'Cancelled',
+      'last week.xml': 'Expired',
+    } as const;
+    for (const [file, state] of Object.entries(states)) await expect(rowOf(file).getByText(state)).toBeVisible();
+    await expect(rowOf('weekend flights.csv').getAllByText('Task deleted')[0]).toBeVisible();
+    await expect(rowOf('dentists in Seville.json').getByText('JSON · Not exported yet')).toBeVisible();
+    await expect(rowOf('names only.csv').getByText('CSV · Only run 3 · 1 column')).toBeVisible();
+    await expect(rowOf('dentists in Seville.csv').getByText(/MB$/)).toBeVisible();
+    // Only what can be downloaded can be put into a zip.
+    await expect(within(table).getByRole('checkbox', { name: /last week\.xml/ })).toBeDisabled();
+    await userEvent.click(rowOf('dentists in Seville.csv').getByRole('button', { name: /^Download/ }));
+    await screen.findByText('dentists in Seville.csv was downloaded');
+    await userEvent.click(screen.getByRole('button', { name: 'Export last week.xml again' }));
+    await screen.findByText('Export started');
+  },
+});
+
+export const Filtered = meta.story({
+  name: 'EXP-01 API-102 Filter and page stand in the address',
+  parameters: {
+    gleaner: { persona: 'standard', scenario: 'exportRecords', path: `${path}?status=Failed&pageSize=20` },
+  },
+  play: async () => {
+    await screen.findByText('rows 2026-11-16.csv', {}, { timeout: 8_000 });
+    await expect(screen.queryByText('last week.xml')).toBeNull();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Status' }));
+    await userEvent.click(await screen.findByTitle('Waiting'));
+    await screen.findByText('No export fits these filters');
+    await expect(addressShown()).toBe(`${path}?status=Waiting&pageSize=20`);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await screen.findByText('last week.xml');
+    await expect(addressShown()).toBe(`${path}?pageSize=20`);
+  },
+});
+
+export const Empty = meta.story({
+  name: 'EXP-01 Empty',
+  parameters: { gleaner: { persona: 'professional', path } },
+  play: async () => {
+    await screen.findByText('Nothing exported yet', {}, { timeout: 8_000 });
+    await expect(within(screen.getByRole('main')).getByRole('link', { name: 'To the tasks' })).toHaveAttribute(
+      'href',
+      '/console/task/task-list',
+    );
+  },
+});
+
+export const Failed = meta.story({
+  name: 'EXP-01 Error',
+  parameters: { gleaner: { persona: 'standard', scenario: 'exportRecordsFailed', path } },
+  play: async () => {
+    await screen.findByText('The export records could not be loaded', {}, { timeout: 8_000 });
+    await expect(screen.getByText('Exports that are under way go on.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  name: 'EXP-01 Offline',
+  parameters: { gleaner: { persona: 'standard', scenario: 'exportRecordsOffline', path } },
+  play: async () => {
+    const { rowOf } = await rowsOf();
+    // The list is looked at again, since one export is under way.
+    await screen.findByText('Offline: as last loaded', {}, { timeout: 8_000 });
+    await expect(rowOf('dentists in Seville.csv').getByRole('button', { name: /^Download/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+});

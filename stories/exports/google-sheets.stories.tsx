@@ -1,0 +1,83 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { renderAt } from '#.storybook/app-at';
+
+const path = '/console/task/export-record';
+const address = 'https://docs.google.com/spreadsheets/d/1f3KpQ8sVt2LmZxW9aBcDeFgHiJkLmNoPqRsTuVwXyZ0/edit';
+const meta = preview.meta({
+  title: 'Exports/Dialogs/Google Sheets',
+  render: renderAt,
+  parameters: { router: false, gleaner: { persona: 'standard', path } },
+});
+
+async function check(text: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Check a Google Sheet' }, { timeout: 8_000 }));
+  const element = await screen.findByRole('dialog', { name: 'Check a Google Sheet' });
+  await waitFor(() => expect(element).toBeVisible());
+  const dialog = within(element);
+  if (text !== '') await userEvent.type(dialog.getByRole('textbox', { name: 'Address of the sheet' }), text);
+  await userEvent.click(dialog.getByRole('button', { name: 'Check' }));
+  return dialog;
+}
+
+export const Empty = meta.story({
+  name: 'API-106 Empty',
+  play: async () => {
+    const dialog = await check('');
+    await dialog.findByText('Paste the address of the sheet');
+    await expect(dialog.getByRole('textbox')).toHaveFocus();
+    await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  },
+});
+
+export const Good = meta.story({
+  name: 'API-106 Good',
+  play: async () => {
+    const dialog = await check(address);
+    await dialog.findByText(/^Gleaner may write to “.+”$/);
+    await expect(dialog.getByRole('link', { name: 'Open the sheet' })).toHaveAttribute('href', address);
+    // An answer is about the address that was asked about.
+    await userEvent.type(dialog.getByRole('textbox'), 'x');
+    await expect(dialog.queryByText(/^Gleaner may write/)).toBeNull();
+  },
+});
+
+export const NotAnAddress = meta.story({
+  name: 'API-106 Not an address',
+  play: async () => {
+    const dialog = await check('https://docs.google.com/document/d/1f3KpQ8sVt2');
+    await dialog.findByText(/^There is no Google Sheet in this address/);
+    await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  },
+});
+
+export const NotShared = meta.story({
+  name: 'API-106 Not shared',
+  parameters: { gleaner: { persona: 'standard', scenario: 'sheetNotShared', path } },
+  play: async () => {
+    const dialog = await check(address);
+    await dialog.findByText('Gleaner may not write to this sheet');
+    await expect(dialog.getByText('sheets@gleaner.example')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Copy the address' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Check again' })).toBeVisible();
+  },
+});
+
+export const NotFound = meta.story({
+  name: 'API-106 Not found',
+  parameters: { gleaner: { persona: 'standard', scenario: 'sheetNotFound', path } },
+  play: async () => {
+    const dialog = await check(address);
+    await dialog.findByText('This sheet does not exist any more');
+  },
+});
+
+export const ServerError = meta.story({
+  name: 'API-106 Server error',
+  parameters: { gleaner: { persona: 'standard', scenario: 'sheetCheckFailed', path } },
+  play: async () => {
+    const dialog = await check(address);
+    await dialog.findByText('The sheet was not checked. Try again in a moment.');
+    await expect(dialog.getByRole('button', { name: 'Check again' })).toBeVisible();
+  },
+});
