@@ -83,6 +83,19 @@ describe('the task list', () => {
     }
   });
 
+  test('API-062 ENUM-34 a row tells its last seven runs, the oldest first, each with what its lot says', async () => {
+    const client = await openClient();
+    const { items } = await list(client);
+    const most = Math.max(...items.map((item) => Number(item.lot ?? 0)));
+    expect(most).toBeGreaterThan(7);
+    for (const item of items) {
+      const lots = (await client.ask('listTaskLots', { path: { id: item.taskId } })).body.items
+        .map(({ lotNo, rows, status }) => ({ lot: lotNo, rows, status }))
+        .toSorted((a, b) => Number(a.lot) - Number(b.lot));
+      expect([item.taskId, item.lastRuns]).toEqual([item.taskId, lots.slice(-7)]);
+    }
+  });
+
   test('ENUM-25 statuses, task type, template and group each narrow the list, and together too', async () => {
     const client = await openClient();
     const all = (await list(client)).items;

@@ -1,6 +1,7 @@
 import { StopResult, TemplateStatus } from '../../src/contract/enums.gen';
 import type { Database } from '../db/database';
 import { personas } from '../personas';
+import { seedTasksOfOneTemplate } from '../seeds/many-tasks';
 import { scenarios } from './scenario';
 
 /** The eleventh task of the standard persona is shared, since three hours. */
@@ -57,6 +58,11 @@ export const taskScenarios = scenarios({
     says: 'An enterprise account with ten thousand tasks.',
     persona: 'enterprise',
     seedSize: 10_000,
+  },
+  fullTemplate: {
+    says: 'An enterprise account with ten thousand tasks, all made from the template of its first.',
+    persona: 'enterprise',
+    seed: (db, now) => seedTasksOfOneTemplate(db, 'enterprise', 10_000, now),
   },
   startsRefused: {
     says: 'The templates of all tasks were put back to New since they were saved: every start is refused.',

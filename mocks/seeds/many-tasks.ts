@@ -1,4 +1,6 @@
+import { TaskMode } from '../../src/contract/enums.gen';
 import type { Database } from '../db/database';
+import type { TaskRecord } from '../db/tasks';
 import { personas, type PersonaName } from '../personas';
 import { makeTask } from './tasks';
 
@@ -12,23 +14,54 @@ export const isSeedSize = (value: unknown): value is number =>
 /** Tasks that are made at a time: their number bounds what is held twice. */
 const STEP = 500;
 
+/** What a task has of the template it was made from. */
+type Made = Pick<
+  TaskRecord,
+  'workFlowType' | 'templateRegistrationId' | 'templateId' | 'templateVersion' | 'userInputParameters'
+>;
+
 /**
  * Fills the account of a persona (of the standard plan when nobody is signed in) up to so many tasks, one past run each, and
- * lifts its task limit as far as that needs. `now` is in epoch milliseconds. Throws RangeError for a size out of bounds.
+ * lifts its task limit as far as that needs; all of them are made as `made` says, if it is given. `now` is in epoch milliseconds. Throws RangeError for a size out of bounds.
  */
-export async function seedManyTasks(db: Database, persona: PersonaName, size: number, now: number): Promise<void> {
+export async function seedManyTasks(
+  db: Database,
+  persona: PersonaName,
+  size: number,
+  now: number,
+  made?: Made,
+): Promise<void> {
   if (!isSeedSize(size)) throw new RangeError(`A seed size is a whole number from 1 to ${MOST_SEEDED_TASKS}.`);
   const userId = personas[persona].userId ?? personas.standard.userId;
   const nodes = db.accounts.get(userId)?.cloudNodes ?? 0;
   for (let at = db.tasksOf(userId).length; at < size; at += STEP) {
-    const made = Array.from({ length: Math.min(STEP, size - at) }, (_, step) =>
+    const entries = Array.from({ length: Math.min(STEP, size - at) }, (_, step) =>
       makeTask(db, userId, at + step, nodes, now, true),
     );
-    await db.tasks.insertMany(made.map((entry) => entry.task));
-    await db.runs.insertMany(made.flatMap((entry) => entry.runs));
+    await db.tasks.insertMany(entries.map(({ task }) => (made ? { ...task, ...made } : task)));
+    await db.runs.insertMany(entries.flatMap((entry) => entry.runs));
   }
   const held = db.tasksOf(userId).length;
   await db.accounts.update(userId, (draft) => {
     if (draft.taskLimit !== undefined) draft.taskLimit = Math.max(draft.taskLimit, held);
   });
+}
+
+/** Fills the account of a persona up to so many tasks, every one of them made from the template of its first. */
+export async function seedTasksOfOneTemplate(
+  db: Database,
+  persona: PersonaName,
+  size: number,
+  now: number,
+): Promise<void> {
+  const own = db.tasksOf(personas[persona].userId ?? '');
+  const first = own.find((task) => task.workFlowType === TaskMode.TemplateMode);
+  if (!first) return;
+  const { workFlowType, templateRegistrationId, templateId, templateVersion, userInputParameters } = first;
+  const made = { workFlowType, templateRegistrationId, templateId, templateVersion, userInputParameters };
+  await db.tasks.updateMany(
+    own.map((task) => task.taskId),
+    (draft) => void Object.assign(draft, made),
+  );
+  await seedManyTasks(db, persona, size, now, made);
 }

@@ -25,6 +25,23 @@ export interface TableRowProps<T> {
   detail: ReactNode;
 }
 
+function Cells<T>({
+  row,
+  index,
+  columns,
+  picks,
+}: Pick<TableRowProps<T>, 'row' | 'index' | 'columns'> & { picks: boolean }) {
+  return columns.map((column, at) => (
+    <td key={column.key} className={cellClass(column, at, picks)}>
+      {column.cell(row, index)}
+    </td>
+  ));
+}
+
+/** What stands in a row: not drawn again when the row is chosen. */
+// `memo` forgets that the row is generic; what is called is the same component.
+const RowCells = memo(Cells) as typeof Cells;
+
 function Row<T>({ row, index, id, columns, name, chosen, reason, onPick, counted, detail }: TableRowProps<T>) {
   const { t } = useTranslation('ui');
   return (
@@ -49,11 +66,7 @@ function Row<T>({ row, index, id, columns, name, chosen, reason, onPick, counted
             />
           </td>
         )}
-        {columns.map((column, at) => (
-          <td key={column.key} className={cellClass(column, at, onPick !== undefined)}>
-            {column.cell(row, index)}
-          </td>
-        ))}
+        <RowCells row={row} index={index} columns={columns} picks={onPick !== undefined} />
       </tr>
       {detail !== undefined && detail !== null && (
         <tr className={styles['detail']}>
@@ -65,5 +78,5 @@ function Row<T>({ row, index, id, columns, name, chosen, reason, onPick, counted
 }
 
 /** One row of a table; renders again only when its record, its columns or its choice are others. */
-// `memo` forgets that the row is generic; what is called is the same component.
+// As above.
 export const TableRow = memo(Row) as typeof Row;

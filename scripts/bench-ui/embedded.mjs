@@ -1,0 +1,115 @@
+export const title = 'Ten thousand tasks in the page of their template, and a list of a hundred that is polled';
+
+const TEMPLATE = 'console/template/university-programmes?tab=tasks';
+const LIST = 'console/task/task-list?pageSize=100';
+/** Milliseconds between two polls (TASK-29). */
+const POLL = 5_000;
+
+const row = (page, index) => page.locator(`table [aria-rowindex="${index + 1}"] td`).first();
+
+/** Scrolls the box of the list for so many milliseconds, by so many pixels a frame, and back up at its end. */
+const scroll = (page, milliseconds, pixels) =>
+  page.evaluate(
+    ([duration, step]) =>
+      new Promise((done) => {
+        const box = document.querySelector('table[aria-rowcount]').parentElement;
+        const end = performance.now() + duration;
+        let by = step;
+        const move = () => {
+          const most = box.scrollHeight - box.clientHeight;
+          if (box.scrollTop >= most) by = -step;
+          else if (box.scrollTop <= 0) by = step;
+          box.scrollTop += by;
+          if (performance.now() < end) requestAnimationFrame(move);
+          else done();
+        };
+        requestAnimationFrame(move);
+      }),
+    [milliseconds, pixels],
+  );
+
+/** How many rows of the table are changed while something is done, each counted once for each moment at which it is. */
+async function rowsChanged(page, work) {
+  await page.evaluate(() => {
+    const watch = { rows: 0 };
+    watch.observer = new MutationObserver((records) => {
+      const rows = new Set();
+      for (const { target } of records) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const changed = element?.closest('tbody tr');
+        if (changed) rows.add(changed);
+      }
+      watch.rows += rows.size;
+    });
+    watch.observer.observe(document.querySelector('main table'), {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    globalThis.gleanerRows = watch;
+  });
+  await work();
+  return page.evaluate(() => {
+    globalThis.gleanerRows.observer.disconnect();
+    return globalThis.gleanerRows.rows;
+  });
+}
+
+/** Milliseconds until a press on the box that selects the whole page is drawn. */
+const selectAll = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        const began = performance.now();
+        document.querySelector('main table thead input[type=checkbox]').click();
+        requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
+      }),
+  );
+
+/** The list inside a template's page: how soon it is there, how smoothly it moves, what it weighs. */
+async function embedded({ open, report, seconds, frames, heap }) {
+  const page = await open(TEMPLATE, { scenario: 'fullTemplate', persona: 'enterprise' });
+  const first = await seconds(() => row(page, 1).waitFor({ timeout: 60_000 }));
+  report('first of 10,000 embedded tasks after the page was asked for', first * 1000, { unit: 'ms' });
+  // Once around, so that the code is warm as it is for somebody who has begun to scroll; and over a poll.
+  await scroll(page, 1_000, 100);
+  for (const [words, pixels] of [
+    ['by the wheel', 100],
+    ['by ten rows a frame', 520],
+    ['by the scrollbar', 6_000],
+  ]) {
+    const seen = await frames(page, () => scroll(page, POLL + 1_000, pixels));
+    report(`longest frame while scrolling ${words}`, seen.longest, { unit: 'ms', atMost: 50 });
+    report(`frames over 50 ms while scrolling ${words}, of ${seen.count}`, seen.over(50), { atMost: 0 });
+    report(`frames over 32 ms while scrolling ${words}`, seen.over(32));
+  }
+  report('select all of 10,000', await selectAll(page), { unit: 'ms', atMost: 100 });
+  report('heap with 10,000 tasks open', await heap(page), { unit: 'MB' });
+}
+
+/** A list of a hundred rows while it is polled: nothing changes, then what is at work. */
+async function polled({ open, report, script }) {
+  for (const [words, clock] of [
+    ['an unchanged poll', new Date().toISOString()],
+    ['a poll with tasks at work', undefined],
+  ]) {
+    const page = await open(LIST, { scenario: 'fullAccount', persona: 'enterprise', clock });
+    await page.locator('main tbody tr').nth(99).waitFor({ timeout: 60_000 });
+    // What a page does once after its first load is over.
+    await page.waitForTimeout(POLL + 1_000);
+    let rows = 0;
+    const spent = await script(page, async () => {
+      rows = await rowsChanged(page, () => page.waitForTimeout(2 * POLL));
+    });
+    report(`${words} of 100 rows: script`, spent.script / 2, { unit: 'ms' });
+    report(`${words} of 100 rows: rows drawn again`, rows / 2, clock === undefined ? {} : { atMost: 0 });
+    if (clock === undefined) continue;
+    report('select all of a page of 100', await selectAll(page), { unit: 'ms', atMost: 100 });
+  }
+}
+
+export async function run(bench) {
+  await embedded(bench);
+  await polled(bench);
+}

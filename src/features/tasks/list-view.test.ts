@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { optionalColumns, plainView, shownColumns, withColumn } from './list-view';
+
+test('TASK-06 TASK-12 every list has its name and its actions, the one in a template page no name', () => {
+  const none = { density: 'compact', hidden: optionalColumns('all') } as const;
+  expect(shownColumns('all', none)).toEqual(['name', 'actions']);
+  expect(shownColumns('embedded', { ...none, hidden: [...none.hidden, 'template'] })).toEqual(['template', 'actions']);
+  expect(shownColumns('template', plainView)).toEqual([
+    'name',
+    'template',
+    'rows',
+    'trend',
+    'next',
+    'time',
+    'status',
+    'actions',
+  ]);
+});
+
+test('ENUM-36 a column is left out and shown again, whatever the order of the choices', () => {
+  const without = withColumn(withColumn(plainView, 'status', false), 'rows', false);
+  expect(without.hidden).toEqual(['rows', 'status', 'created', 'priority']);
+  expect(withColumn(withColumn(without, 'rows', true), 'status', true)).toEqual(plainView);
+});
