@@ -89,7 +89,7 @@ describe('the task list', () => {
     const most = Math.max(...items.map((item) => Number(item.lot ?? 0)));
     expect(most).toBeGreaterThan(7);
     for (const item of items) {
-      const lots = (await client.ask('listTaskLots', { path: { id: item.taskId } })).body.items
+      const lots = (await client.ask('listLots', { path: { id: item.taskId } })).body.items
         .map(({ lotNo, rows, status }) => ({ lot: lotNo, rows, status }))
         .toSorted((a, b) => Number(a.lot) - Number(b.lot));
       expect([item.taskId, item.lastRuns]).toEqual([item.taskId, lots.slice(-7)]);

@@ -60,8 +60,15 @@ export interface Formats {
 export function formatsFor(language: InterfaceLanguage): Formats {
   const locale = dayjsLocales[language].name;
   const at = (value: string) => dayjs(parseTime(value)).locale(locale);
-  const number = (value: number, options?: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(language, options).format(value);
+  // Making a formatter costs a hundred times what using it does, and a list of tasks writes hundreds of numbers at once.
+  const made = new Map<string, Intl.NumberFormat>();
+  const number = (value: number, options?: Intl.NumberFormatOptions) => {
+    const key = options === undefined ? '' : JSON.stringify(options);
+    let format = made.get(key);
+    if (!format) made.set(key, (format = new Intl.NumberFormat(language, options)));
+    return format.format(value);
+  };
+  const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
   const unit = (value: number, name: string) => number(value, { style: 'unit', unit: name, unitDisplay: 'short' });
   return {
     number,
@@ -123,7 +130,7 @@ export function formatsFor(language: InterfaceLanguage): Formats {
         maximumFractionDigits: value / 1000 ** step < 10 && step > 0 ? 1 : 0,
       });
     },
-    list: (items) => new Intl.ListFormat(language, { type: 'conjunction' }).format(items),
+    list: (items) => conjunction.format(items),
   };
 }
 

@@ -31,7 +31,7 @@ export function RelativeTime({ value }: { value: string }) {
   const words = useSyncExternalStore(follow, () => (Number.isNaN(at) ? '' : formats.relative(value)));
   if (Number.isNaN(at)) return null;
   return (
-    <Tooltip text={formats.longDateTime(value)}>
+    <Tooltip text={() => formats.longDateTime(value)}>
       <time dateTime={new Date(at).toISOString()} className={styles['time']} tabIndex={0}>
         {words}
       </time>

@@ -17,7 +17,8 @@ export function Tooltip({
   holdsEscape = describes,
   side = 'above',
 }: {
-  text: ReactNode;
+  /** A function is asked for it when it is shown. */
+  text: ReactNode | (() => ReactNode);
   children: ReactElement<Described>;
   describes?: boolean | undefined;
   /** Whether the first Esc only puts the tooltip away and what is around it stays; not for a mere name. */
@@ -76,7 +77,7 @@ export function Tooltip({
       {cloneElement(children, describedBy ? { 'aria-describedby': describedBy } : {})}
       {open && (
         <span ref={bubble} id={id} role="tooltip" popover="manual" className={styles['tooltip']}>
-          {text}
+          {typeof text === 'function' ? text() : text}
         </span>
       )}
     </span>

@@ -8,6 +8,7 @@ import type { Sort } from '../../ui/table/columns';
 import type { Paging } from '../../ui/table/paging';
 import { ResourceTable } from '../../ui/table/resource-table';
 import { BatchBar } from './batch-bar';
+import { WithOperations } from './operations/operations';
 import { useTaskColumns } from './columns';
 import { ListAnnouncer } from './list-announcer';
 import type { TaskScope } from './list.params';
@@ -83,55 +84,57 @@ export function TaskTable({
     order: order.direction === 'ascending' ? 'ascend' : 'descend',
   };
   return (
-    <div className={view.density === 'compact' ? styles['compact'] : undefined}>
-      <ListAnnouncer rows={rows} />
-      {staleness && rows && (
-        <div className={styles['stale']}>
-          <StaleNotice {...staleness} retrying={tasks.retrying} onRetry={tasks.retry} />
-        </div>
-      )}
-      <ResourceTable
-        label={label}
-        columns={columns}
-        rows={rows}
-        rowKey={keyOf}
-        rowLabel={nameOf}
-        density={view.density}
-        fixedColumns
-        selection={{ selected, onChange: select }}
-        sort={sort}
-        alwaysSorted
-        onSort={(next) => {
-          const field = fields.find((entry) => columnOf[entry] === next?.key);
-          if (field !== undefined)
-            onOrder({ field, direction: next?.order === 'descend' ? 'descending' : 'ascending' });
-        }}
-        {...(paging === undefined && rows !== undefined && rows.length > MANY
-          ? { virtualHeight: BOX, onRange: tasks.onRange }
-          : {})}
-        error={
-          tasks.failed
-            ? {
-                title: t(($) => $.list.failed),
-                detail: t(($) => $.list.failedHint),
-                onRetry: tasks.retry,
-                retrying: tasks.retrying,
-              }
-            : undefined
-        }
-        empty={empty}
-        paging={paging && { ...paging, total: tasks.total }}
-      />
-      <div className={styles['batchPlace']}>
-        <BatchBar
-          selected={selected}
-          known={rows ?? none}
-          offline={offline}
-          onClear={() => {
-            select(nothing);
+    <WithOperations>
+      <div className={view.density === 'compact' ? styles['compact'] : undefined}>
+        <ListAnnouncer rows={rows} />
+        {staleness && rows && (
+          <div className={styles['stale']}>
+            <StaleNotice {...staleness} retrying={tasks.retrying} onRetry={tasks.retry} />
+          </div>
+        )}
+        <ResourceTable
+          label={label}
+          columns={columns}
+          rows={rows}
+          rowKey={keyOf}
+          rowLabel={nameOf}
+          density={view.density}
+          fixedColumns
+          selection={{ selected, onChange: select }}
+          sort={sort}
+          alwaysSorted
+          onSort={(next) => {
+            const field = fields.find((entry) => columnOf[entry] === next?.key);
+            if (field !== undefined)
+              onOrder({ field, direction: next?.order === 'descend' ? 'descending' : 'ascending' });
           }}
+          {...(paging === undefined && rows !== undefined && rows.length > MANY
+            ? { virtualHeight: BOX, onRange: tasks.onRange }
+            : {})}
+          error={
+            tasks.failed
+              ? {
+                  title: t(($) => $.list.failed),
+                  detail: t(($) => $.list.failedHint),
+                  onRetry: tasks.retry,
+                  retrying: tasks.retrying,
+                }
+              : undefined
+          }
+          empty={empty}
+          paging={paging && { ...paging, total: tasks.total }}
         />
+        <div className={styles['batchPlace']}>
+          <BatchBar
+            selected={selected}
+            known={rows ?? none}
+            offline={offline}
+            onClear={() => {
+              select(nothing);
+            }}
+          />
+        </div>
       </div>
-    </div>
+    </WithOperations>
   );
 }

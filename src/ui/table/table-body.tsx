@@ -37,7 +37,9 @@ export function VirtualRows<T>({
     count: rows.length,
     getScrollElement: () => box,
     estimateSize: () => rowHeight,
-    overscan: 6,
+    overscan: 4,
+    // Rows are drawn with the next frame: what one turn of a wheel sends together is drawn once.
+    useFlushSync: false,
   });
   const items = virtualizer.getVirtualItems();
   const from = items[0]?.index ?? 0;

@@ -31,11 +31,15 @@ function Cells<T>({
   columns,
   picks,
 }: Pick<TableRowProps<T>, 'row' | 'index' | 'columns'> & { picks: boolean }) {
-  return columns.map((column, at) => (
-    <td key={column.key} className={cellClass(column, at, picks)}>
-      {column.cell(row, index)}
-    </td>
-  ));
+  return (
+    <>
+      {columns.map((column, at) => (
+        <td key={column.key} className={cellClass(column, at, picks)}>
+          {column.cell(row, index)}
+        </td>
+      ))}
+    </>
+  );
 }
 
 /** What stands in a row: not drawn again when the row is chosen. */
