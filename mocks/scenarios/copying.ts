@@ -20,6 +20,7 @@ const refused = (
         type: AccountLevel.Standard,
         currentTaskCount: 42,
         limitTaskCount: 100,
+        copies: [],
         errors: errors.map((entry) => ({ taskId, ...entry })),
         error,
       },

@@ -75,7 +75,16 @@ const moreMenuOrder: readonly TaskAction[] = [
 ];
 
 /** The batch bar's actions in order (TASK-21). */
-export const batchActions = ['start', 'stop', 'move', 'copy', 'clearSchedule', 'priority', 'delete'] as const;
+export const batchActions = [
+  'start',
+  'stop',
+  'move',
+  'copy',
+  'schedule',
+  'clearSchedule',
+  'priority',
+  'delete',
+] as const;
 
 export type BatchAction = (typeof batchActions)[number];
 
@@ -99,6 +108,7 @@ export function appliesTo(action: BatchAction, task: BatchTask): boolean {
     case 'clearSchedule':
       return task.scheduleType !== null;
     case 'move':
+    case 'schedule':
     case 'priority':
     case 'delete':
       return true;

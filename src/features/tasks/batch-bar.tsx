@@ -80,6 +80,7 @@ function Bar({
   const act: Readonly<Record<(typeof inMenu)[number], () => void>> = {
     // Tasks from templates go along: the server passes over them and the three counts tell so (TASK-39).
     copy: () => operations.copy(tasks, onClear),
+    schedule: () => void operations.schedule(tasks, onClear),
     clearSchedule: () => void operations.clearSchedule(tasks, onClear),
     priority: () => void operations.priority(tasks, onClear),
     delete: () => operations.remove(tasks, onClear),
