@@ -34,6 +34,21 @@ async function frames(page, work) {
   };
 }
 
+/** The longest task of a page's main thread while something is done, in milliseconds of processor time: what else the machine does is not in it. */
+async function longestTask(page, work) {
+  const browser = page.context().browser();
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
+  await work();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  const threadOf = ({ pid, tid }) => `${pid}/${tid}`;
+  const main = new Set(
+    traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf),
+  );
+  return traceEvents
+    .filter((event) => event.ph === 'X' && event.name.endsWith('RunTask') && main.has(threadOf(event)))
+    .reduce((most, { tdur = 0 }) => Math.max(most, tdur / 1000), 0);
+}
+
 /** Pages of one section of the benchmark and what is measured on them; described at the top of bench-ui.mjs. */
 export function pageTools(browser, base) {
   const contexts = [];
@@ -90,6 +105,7 @@ export function pageTools(browser, base) {
     open,
     seconds,
     frames,
+    longestTask,
     heap,
     script,
     errors,

@@ -12,6 +12,7 @@
 //   report(label, value, goal)    one line: value is a number; goal is { unit, atMost } or { unit, atLeast }, or { unit } without a goal
 //   seconds(work)                 how long something took, in seconds by the clock on the wall
 //   frames(page, work)            the frames drawn meanwhile: { count, longest, over(ms) }, milliseconds
+//   longestTask(page, work)       the longest task of the main thread meanwhile, in milliseconds of processor time
 //   heap(page)                    megabytes of JavaScript in use after a collection
 //   script(page, work)            milliseconds of script and of all main-thread tasks meanwhile: { script, tasks }
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';

@@ -9,6 +9,7 @@ import { scenarios } from './scenario';
 const DAY = 86_400_000;
 
 const runReads: readonly OperationId[] = ['getRunSummary', 'listLots', 'getTask'];
+const runPageReads: readonly OperationId[] = [...runReads, 'listSubtasks', 'listLotLog'];
 const rowReads: readonly OperationId[] = ['listTaskRows', 'listNotExportedRows', 'listLotRows'];
 const taskOf = (number: number): string => `task-${personas.standard.userId}-${number}`;
 
@@ -43,6 +44,16 @@ export const runScenarios = scenarios({
     says: 'The run of a task cannot be read at first, and can on the next try.',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'getRunSummary', times: 2 }],
+  },
+  runStale: {
+    says: 'The run of a task is read once and cannot be read again (500): what was loaded stays, with its age.',
+    persona: 'standard',
+    faults: runPageReads.map((operation) => ({ kind: 'status', status: 500, operation, after: 1 })),
+  },
+  runOffline: {
+    says: 'The connection is lost while a run is watched.',
+    persona: 'standard',
+    faults: runPageReads.map((operation) => ({ kind: 'offline', operation, after: 1 })),
   },
   runNothingYet: {
     says: 'A run has begun two seconds ago and has no row yet.',
@@ -155,6 +166,16 @@ export const runScenarios = scenarios({
     says: 'The rows of a task cannot be read (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: rowReads }],
+  },
+  dataPartFailed: {
+    says: 'The first rows of a task are there; the next that are asked for cannot be read at first (500).',
+    persona: 'standard',
+    faults: [{ kind: 'status', status: 500, operation: 'listTaskRows', after: 1, times: 2 }],
+  },
+  dataOffline: {
+    says: 'The connection is lost after the first rows of a task.',
+    persona: 'standard',
+    faults: [{ kind: 'offline', operation: rowReads, after: 1 }],
   },
   dataFailedOnce: {
     says: 'The rows of a task cannot be read at first, and can on the next try.',

@@ -25,7 +25,7 @@ const wheel = (page, milliseconds, pixels) =>
   );
 
 /** A million rows: how soon any of them is there, how smoothly they move, what they weigh. */
-export async function run({ open, report, seconds, frames, heap }) {
+export async function run({ open, report, seconds, frames, longestTask, heap }) {
   for (const scale of [1, 2]) {
     const at = `, device scale ${scale}`;
     const page = await open(ADDRESS, { scale });
@@ -75,7 +75,9 @@ export async function run({ open, report, seconds, frames, heap }) {
     // Once around, so that the code is warm as it is for somebody who has begun to scroll.
     await wheel(page, 500, 60);
     const slow = await frames(page, () => wheel(page, 3_000, 60));
+    const task = await longestTask(page, () => wheel(page, 3_000, 60));
     report(`longest frame while scrolling by the wheel${at}`, slow.longest, { unit: 'ms', atMost: 50 });
+    report(`longest task meanwhile, processor time${at}`, task, { unit: 'ms', atMost: 50 });
     const fast = await frames(page, () => wheel(page, 3_000, 4_000));
     report(`longest frame while rushing by 100 rows a frame${at}`, fast.longest, { unit: 'ms', atMost: 50 });
     report(`heap with a million rows open${at}`, await heap(page), { unit: 'MB', atMost: 60 });

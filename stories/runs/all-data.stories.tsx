@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
 
@@ -76,5 +76,84 @@ export const ErrorState = meta.story({
     await screen.findByText('The rows could not be loaded', {}, { timeout: 8_000 });
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await grid();
+  },
+});
+
+export const NotExported = meta.story({
+  name: 'API-060 Not exported',
+  parameters: { gleaner: { persona: 'standard', path: at('task-10002-1', '&view=notExported') } },
+  play: async ({ userEvent }) => {
+    const table = await grid();
+    await expect(screen.getByRole('radio', { name: 'Not exported yet' })).toBeChecked();
+    const left = Number(screen.getByText(/^[\d,]+ rows$/).textContent.replaceAll(/\D/g, ''));
+    await waitFor(() => expect(within(table).getAllByRole('row').length).toBeGreaterThan(5));
+    await userEvent.click(screen.getByRole('radio', { name: 'All' }));
+    await waitFor(() =>
+      expect(Number(screen.getByText(/^[\d,]+ rows$/).textContent.replaceAll(/\D/g, ''))).toBeGreaterThan(left),
+    );
+  },
+});
+
+/** Goes to a row (from 1) that no window holds yet. */
+const jumpTo = async (user: { type: (element: Element, text: string) => Promise<void> }, row: number) => {
+  await user.type(screen.getByRole('textbox', { name: 'Go to row' }), `${String(row)}{Enter}`);
+};
+
+export const PartFailed = meta.story({
+  name: 'TASK-24 Part failed',
+  parameters: { gleaner: { scenario: 'dataPartFailed', persona: 'standard', path: at('task-10002-10') } },
+  play: async ({ userEvent }) => {
+    const table = await grid();
+    await waitFor(() => expect(table.querySelector('[aria-rowindex="2"]:not([aria-busy])')).not.toBeNull());
+    await jumpTo(userEvent, 620_050);
+    await screen.findByText('Rows 620,001 to 620,100 could not be loaded');
+    await expect(within(table).getAllByText('Not loaded')[0]).toBeVisible();
+    // The rows that were loaded are still there, and asking again asks for the others only.
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
+    await waitFor(() => expect(table.querySelector('[aria-rowindex="620051"]:not([aria-busy])')).not.toBeNull());
+    await expect(within(table).queryByText('Not loaded')).toBeNull();
+  },
+});
+
+export const Offline = meta.story({
+  name: 'TASK-24 Offline',
+  parameters: { gleaner: { scenario: 'dataOffline', persona: 'standard', path: at('task-10002-10') } },
+  play: async ({ userEvent }) => {
+    const table = await grid();
+    await waitFor(() => expect(table.querySelector('[aria-rowindex="2"]:not([aria-busy])')).not.toBeNull());
+    await jumpTo(userEvent, 620_050);
+    await screen.findByText('Rows 620,001 to 620,100 could not be loaded');
+    await expect(screen.getByText(/There is no connection/)).toBeVisible();
+    table.focus();
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await waitFor(() => expect(table.querySelector('[aria-rowindex="2"]:not([aria-busy])')).not.toBeNull());
+    await expect(within(table).queryByText('Not loaded')).toBeNull();
+    await expect(screen.getByText('1,240,000 rows')).toBeVisible();
+  },
+});
+
+export const CopyingARow = meta.story({
+  name: 'TASK-24 Copying a cell and a row',
+  play: async ({ userEvent }) => {
+    // A browser without a window in front refuses the clipboard.
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    const table = await grid();
+    const first = await waitFor(() => {
+      const row = table.querySelector<HTMLElement>('[aria-rowindex="2"]:not([aria-busy])');
+      if (!row) throw new Error('the first row is not here yet');
+      return row;
+    });
+    table.focus();
+    await userEvent.keyboard('{Control>}c{/Control}');
+    await screen.findByText('Row copied');
+    await userEvent.keyboard('{ArrowRight}{Control>}c{/Control}');
+    await screen.findByText('Cell copied');
+    const [whole, cell] = write.mock.calls.map(([text]) => text);
+    await expect(whole?.split('\t')[0]).toBe(cell);
+    await userEvent.click(within(first).getByRole('button', { name: 'Open row 1' }));
+    const detail = within(await screen.findByRole('dialog'));
+    await userEvent.click(detail.getByRole('button', { name: 'Copy row' }));
+    await detail.findByRole('button', { name: 'Copied' });
   },
 });

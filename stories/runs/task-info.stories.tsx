@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { nextLook } from './next-look';
 import { renderAt } from '#.storybook/app-at';
 
 const at = (taskId: string) => `/console/task/task-info?taskId=${taskId}&taskType=10&parentNav=1`;
@@ -183,6 +184,43 @@ export const ErrorState = meta.story({
     await expect(screen.getByText(/Nothing is lost/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await runCard(/^Run 6$/);
+  },
+});
+
+export const Stale = meta.story({
+  name: 'TASK-29 Stale',
+  parameters: { gleaner: { scenario: 'runStale', persona: 'standard', path: at('task-10002-1') } },
+  play: async () => {
+    const card = await runCard(/^Run 6$/);
+    const rows = figure('Rows');
+    await screen.findByRole('link', { name: 'Run 6: view its rows' });
+    await screen.findByText(/Start requested/);
+    await nextLook();
+    await screen.findByText('Not up to date');
+    await expect(screen.getByText(/^Loaded .+ ago\.$/)).toBeVisible();
+    await expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
+    await expect(card.getByText('Running')).toBeVisible();
+    await expect(figure('Rows')).toBe(rows);
+    await expect(screen.getByText(/Start requested/)).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Stop' })).toBeEnabled();
+  },
+});
+
+export const Offline = meta.story({
+  name: 'TASK-29 Offline',
+  parameters: { gleaner: { scenario: 'runOffline', persona: 'standard', path: at('task-10002-1') } },
+  play: async () => {
+    const card = await runCard(/^Run 6$/);
+    await screen.findByText(/Start requested/);
+    await nextLook();
+    await screen.findByText('No connection');
+    await expect(card.getByText('Running')).toBeVisible();
+    const stop = screen.getByRole('button', { name: 'Stop' });
+    await expect(stop).toHaveAttribute('aria-disabled', 'true');
+    await expect(stop).toHaveAccessibleDescription('Not possible without a connection');
+    for (const button of screen.getAllByRole('button', { name: /^Stop subtask/ }))
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByRole('link', { name: 'View data' })).toBeVisible();
   },
 });
 

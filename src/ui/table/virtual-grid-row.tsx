@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { Bone } from '../skeleton';
 import styles from './virtual-grid.module.css';
 
 export interface GridColumn<T> {
@@ -62,13 +61,9 @@ function Row<T>({ gridId, index, row, missing, columns, numbered, template, curr
             onPick(index, at);
           }}
         >
-          {row !== undefined ? (
-            column.cell(row, index)
-          ) : missing !== undefined ? (
-            <span className={styles['missing']}>{missing}</span>
-          ) : (
-            <Bone width={`${String(45 + ((index * 13 + at * 31) % 40))}%`} />
-          )}
+          {row !== undefined
+            ? column.cell(row, index)
+            : missing !== undefined && <span className={styles['missing']}>{missing}</span>}
         </div>
       ))}
     </div>

@@ -1,0 +1,158 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startScenario, STORY_TIME, type Emulator } from '../../mocks/emulator';
+import type { Fault } from '../../mocks/lib/faults';
+import { applyConfig } from '../api/config';
+import { createQueryClient } from '../api/query-client';
+import { setSessionToken } from '../api/session-token';
+import { setTransport } from '../api/transport';
+import type { OperationId } from '../contract/operations.gen';
+import { setQueryClient } from '../data/query-client';
+import { startLanguages } from '../i18n/init';
+import { setNowSource } from '../lib/now';
+import { App } from './app';
+import { routes } from './routes';
+
+interface WatchedPage {
+  readonly path: string;
+  readonly reads: readonly OperationId[];
+  /** Something that only what was loaded shows. */
+  readonly shows: RegExp;
+}
+
+/** The pages of daily work, and the calls that what they show comes from. */
+const pages: Readonly<Record<string, WatchedPage>> = {
+  'the task list': {
+    path: '/console/task/template-list',
+    reads: ['listTasks'],
+    shows: /^Start Shoe prices|^Stop |^View the data of/,
+  },
+  'the run page': {
+    path: '/console/task/task-info?taskId=task-10002-1&parentNav=1',
+    reads: ['getRunSummary', 'listLots', 'getTask', 'listSubtasks', 'listLotLog'],
+    shows: /^Run 6$/,
+  },
+  'all data': {
+    path: '/console/task/all-data?taskId=task-10002-5&from=task-list&parentNav=1',
+    reads: ['listTaskRows'],
+    shows: /^Rows of data$/,
+  },
+  'lot data': {
+    path: '/console/task/lot-data?taskId=task-10002-5&lotNo=3&parentNav=1',
+    reads: ['listLotRows'],
+    shows: /^Rows of data$/,
+  },
+};
+
+/** What goes wrong, and what a page with something on it says then. */
+const faults: readonly (readonly [name: string, fault: Fault, notice: string])[] = [
+  ['an overloaded server (500)', { kind: 'status', status: 500 }, 'Not up to date'],
+  ['a server that asks to be left alone (429)', { kind: 'status', status: 429, retryAfter: 30 }, 'Not up to date'],
+  ['no answer in time', { kind: 'pending' }, 'Not up to date'],
+  ['an answer that is cut off', { kind: 'malformed' }, 'Not up to date'],
+  ['a connection that closes', { kind: 'timeout', milliseconds: 5 }, 'No connection'],
+  ['no connection', { kind: 'offline' }, 'No connection'],
+];
+
+let emulator: Emulator;
+let cache = createQueryClient();
+
+beforeAll(async () => {
+  await startLanguages('en-US');
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.stubGlobal('scrollTo', () => undefined);
+  emulator = await startScenario({
+    baseUrl: globalThis.location.origin,
+    clock: { mode: 'frozen', at: STORY_TIME },
+  });
+  setNowSource(() => emulator.clock.now());
+  setTransport(async (request) => (await emulator.answer(request)) ?? Response.error());
+});
+beforeEach(async () => {
+  setSessionToken(await emulator.signInAs('standard'));
+});
+afterEach(() => {
+  cleanup();
+  emulator.faults.set([]);
+  applyConfig({});
+});
+
+/** Opens an address with an empty cache and waits for all of it; a failed call is repeated at once. */
+async function open({ path, shows }: WatchedPage) {
+  cache = createQueryClient();
+  cache.setDefaultOptions({ queries: { ...cache.getDefaultOptions().queries, retryDelay: 0 } });
+  setQueryClient(cache);
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(<App router={router} cache={cache} />);
+  await vi.waitFor(() => expect(isShown(shows)).toBe(true), { timeout: 15_000 });
+  await soon(() => {
+    expect(cache.isFetching()).toBe(0);
+    expect(words()).not.toContain('Loading');
+  });
+  return router;
+}
+
+const isShown = (words: RegExp): boolean => screen.queryAllByLabelText(words).length > 0;
+const lookAgain = () => act(() => cache.refetchQueries({ type: 'active' }));
+const forget = () => act(() => cache.resetQueries({ type: 'active' }));
+const strike = (fault: Fault, reads: readonly OperationId[]) => {
+  if (fault.kind === 'pending') applyConfig({ timeout: 20 });
+  emulator.faults.set([{ ...fault, operation: reads }]);
+};
+const heal = () => {
+  applyConfig({});
+  emulator.faults.set([]);
+};
+/** All words of the page; not by its role, which is slow to look for among so much. */
+const words = (): string => document.querySelector('main')?.textContent ?? '';
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 5_000, interval: 20 });
+
+describe.each(Object.entries(pages))('%s', (_name, page) => {
+  test('TASK-29 whatever goes wrong, what was loaded stays, says so, and comes up to date again', async () => {
+    await open(page);
+    const before = words();
+    for (const [name, fault, notice] of faults) {
+      strike(fault, page.reads);
+      await lookAgain();
+      await soon(() => expect(screen.queryByText(notice), name).not.toBeNull());
+      expect(isShown(page.shows), name).toBe(true);
+      heal();
+      await lookAgain();
+      await soon(() => expect(words(), name).toBe(before));
+    }
+    // Slow only: no word of it.
+    strike({ kind: 'latency', milliseconds: 20 }, page.reads);
+    await lookAgain();
+    expect(words()).toBe(before);
+  });
+
+  test('TASK-29 whatever goes wrong at first, the page says what happened and offers another try', async () => {
+    await open(page);
+    const before = words();
+    for (const [name, fault] of faults) {
+      strike(fault, page.reads);
+      await forget();
+      await soon(() => {
+        expect(screen.queryAllByText(/^Retry( in \d+ s)?$/).length, name).toBeGreaterThan(0);
+      });
+      expect(document.querySelector('h1')?.textContent, name).not.toBe('');
+      expect(isShown(page.shows), name).toBe(false);
+      heal();
+      await lookAgain();
+      await soon(() => expect(words(), name).toBe(before));
+    }
+  });
+
+  test('TASK-29 the end of the session leads to the sign-in and back', async () => {
+    const router = await open(page);
+    strike({ kind: 'sessionEnd' }, page.reads);
+    await lookAgain();
+    await soon(() => expect(document.querySelector('h1')?.textContent).toBe('Sign in'));
+    expect(new URLSearchParams(router.state.location.search).get('returnTo')).toBe(page.path);
+  });
+});
