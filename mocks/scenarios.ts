@@ -6,6 +6,7 @@ import { formStartScenarios } from './scenarios/form-starts';
 import { galleryScenarios } from './scenarios/galleries';
 import { memberScenarios } from './scenarios/members';
 import { billingScenarios } from './scenarios/billing';
+import { batchScenarios } from './scenarios/batches';
 import { copyResultScenarios } from './scenarios/copying';
 import { promotionScenarios } from './scenarios/promotions';
 import { promptScenarios } from './scenarios/prompts';
@@ -44,6 +45,7 @@ const byNoun: Readonly<Record<string, Readonly<Record<string, Scenario>>>> = {
     ...startResultScenarios,
     ...stopResultScenarios,
     ...copyResultScenarios,
+    ...batchScenarios,
   },
   schedules: scheduleScenarios,
   proxies: proxyScenarios,
@@ -69,6 +71,7 @@ export const scenarios = {
   ...startResultScenarios,
   ...stopResultScenarios,
   ...copyResultScenarios,
+  ...batchScenarios,
   ...promptScenarios,
   ...scheduleScenarios,
   ...proxyScenarios,

@@ -23,7 +23,7 @@ const taskId = `task-${userId}-9`;
 const PRICED = '1001';
 
 /** Makes a task stand on a template in its present version, with values that fit it, and a free node to run on. */
-async function standOn(db: Database, templateId: string, id = taskId): Promise<void> {
+export async function standOn(db: Database, templateId: string, id = taskId): Promise<void> {
   const seed = templateSeed(templateId);
   const state = db.templateStates.get(templateId);
   const owner = db.tasks.get(id)?.userId;

@@ -75,7 +75,8 @@ export function useRowWindow(
     head,
     missing,
     /** Asks once more for the rows that could not be loaded, and for no others. */
-    retryMissing: () => Promise.all(results.filter((_, at) => lost.includes(pages[at] ?? 0)).map((result) => result.refetch())),
+    retryMissing: () =>
+      Promise.all(results.filter((_, at) => lost.includes(pages[at] ?? 0)).map((result) => result.refetch())),
     stale: [head, ...results].map(stalenessOf).find((found) => found !== undefined),
     refresh: () => Promise.all([head, ...results].map((result) => result.refetch())),
     need,

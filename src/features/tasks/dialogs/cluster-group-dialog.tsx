@@ -30,7 +30,8 @@ export function ClusterGroupDialog({ open, onClose, onClosed, task }: ShownDialo
   const present = detail.data?.clusterGroupId ?? NONE;
   const value = chosen ?? present;
   const failed = groups.isError || detail.isError;
-  const ready = groups.data !== undefined && detail.data !== undefined;
+  // What was read before may be another group than the present one.
+  const ready = groups.data !== undefined && detail.data !== undefined && detail.isFetchedAfterMount;
 
   const submit = async () => {
     setRefusal(undefined);

@@ -148,6 +148,10 @@ export class FakeTasks {
   }
 }
 
+/** Names for tests alone: of the list, and what is drawn on every other page. */
+const listName = 'Tasks';
+const elsewhere = 'another page';
+
 /** A list of tasks with everything that is done from it: paging, selection, the actions of a row and the batch bar. */
 function List({ pageSize }: { readonly pageSize: number }) {
   const [page, setPage] = useState(1);
@@ -156,7 +160,7 @@ function List({ pageSize }: { readonly pageSize: number }) {
   return (
     <>
       <ResourceTable
-        label="Tasks"
+        label={listName}
         columns={[
           { key: 'name', title: 'Name', cell: (task: Task) => task.taskName },
           { key: 'group', title: 'Group', cell: (task: Task) => task.taskGroupName },
@@ -198,7 +202,7 @@ export function listPage(pageSize = 20): { readonly page: ReactElement; readonly
       element: ui,
       children: [
         { path: '/', element: list },
-        { path: '*', element: <p>another page</p> },
+        { path: '*', element: <p>{elsewhere}</p> },
       ],
     },
   ]);

@@ -1,0 +1,160 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { StartResult, TaskStatus } from '../../../contract/enums.gen';
+import { startLanguages } from '../../../i18n/init';
+import { FakeTasks, listPage } from './fake-tasks';
+
+const COUNT = 10;
+const PAGE = 4;
+
+/** What a person believes: the page, what is selected on any page, and what runs. */
+interface Model {
+  page: number;
+  readonly selected: Set<number>;
+  readonly running: Set<number>;
+}
+
+type Command = fc.AsyncCommand<Model, FakeTasks>;
+
+const onPage = ({ page }: Model): number[] =>
+  Array.from({ length: COUNT }, (_, at) => at + 1).slice((page - 1) * PAGE, page * PAGE);
+// Looked for by their labels: a search by role takes most of the time of such a test.
+const labelled = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const press = (words: string | RegExp) => fireEvent.click(screen.getByText(words));
+
+/** The screen says what the model says: rows of the page, their boxes and buttons, and the bar. */
+async function expectAgreement(model: Model): Promise<void> {
+  const numbers = onPage(model);
+  await waitFor(() => expect(screen.getAllByLabelText(/^Select Task/)).toHaveLength(numbers.length));
+  await screen.findByText(`Task ${String(numbers[0])}`);
+  for (const number of numbers) {
+    expect(labelled(`Select Task ${String(number)}`).checked).toBe(model.selected.has(number));
+    const button = model.running.has(number) ? 'Stop' : 'Start';
+    expect(labelled(`${button} Task ${String(number)}`)).toBeDefined();
+  }
+  const { size } = model.selected;
+  const words = `${String(size)} task${size === 1 ? '' : 's'} selected`;
+  if (size === 0) expect(screen.queryByLabelText('Selected tasks')).toBeNull();
+  else expect(screen.getByText(words)).toBeDefined();
+}
+
+const expectNoBar = () => waitFor(() => expect(screen.queryByLabelText('Selected tasks')).toBeNull());
+/** The sheet names the refused task; it is put away. */
+async function expectRefused(number: number): Promise<void> {
+  const reason = await screen.findByLabelText('The cloud service failed. Try again in a moment.');
+  expect(reason.textContent).toContain(`Task ${String(number)}`);
+  press('Close');
+  await waitFor(() => expect(screen.queryByText('Retry the failed ones')).toBeNull());
+}
+
+const command = (
+  name: string,
+  may: (model: Model) => boolean,
+  act: (model: Model, server: FakeTasks) => Promise<void> | void,
+): Command => ({
+  check: may,
+  run: async (model, server) => {
+    await act(model, server);
+    await expectAgreement(model);
+  },
+  toString: () => name,
+});
+
+const toggle = fc.nat({ max: PAGE - 1 }).map((at) =>
+  command(
+    `toggle row ${String(at + 1)}`,
+    (model) => onPage(model)[at] !== undefined,
+    (model) => {
+      const number = onPage(model)[at] ?? 0;
+      fireEvent.click(labelled(`Select Task ${String(number)}`));
+      if (!model.selected.delete(number)) model.selected.add(number);
+    },
+  ),
+);
+const selectPage = fc.constant(
+  command(
+    'select the page',
+    () => true,
+    (model) => {
+      const numbers = onPage(model);
+      const all = numbers.every((number) => model.selected.has(number));
+      fireEvent.click(labelled(/Select all rows/));
+      for (const number of numbers) {
+        if (all) model.selected.delete(number);
+        else model.selected.add(number);
+      }
+    },
+  ),
+);
+const turn = fc.constantFrom(1, -1).map((by) =>
+  command(
+    by === 1 ? 'next page' : 'previous page',
+    ({ page }) => page + by >= 1 && page + by <= Math.ceil(COUNT / PAGE),
+    (model) => {
+      fireEvent.click(labelled(by === 1 ? 'Next page' : 'Previous page'));
+      model.page += by;
+    },
+  ),
+);
+/** Starts what is selected; of them `refused`, if it is among them, is refused. */
+const start = fc.integer({ min: 1, max: COUNT }).map((refused) =>
+  command(
+    `start, ${String(refused)} refused`,
+    ({ selected, running }) => [...selected].some((number) => !running.has(number)),
+    async (model, server) => {
+      const asked = [...model.selected].filter((number) => !model.running.has(number));
+      server.startCodes.set(`t${String(refused)}`, StartResult.ServiceError);
+      if (asked.length === 1) {
+        // One alone of the selected can start: it is the same button.
+        server.startCodes.clear();
+      }
+      press(/^Start selected/);
+      await expectNoBar();
+      if (asked.length > 1 && asked.includes(refused)) await expectRefused(refused);
+      for (const number of asked) if (asked.length === 1 || number !== refused) model.running.add(number);
+      model.selected.clear();
+      server.startCodes.clear();
+    },
+  ),
+);
+const stop = fc.constant(
+  command(
+    'stop',
+    ({ selected, running }) => [...selected].some((number) => running.has(number)),
+    async (model) => {
+      press(/^Stop selected/);
+      await expectNoBar();
+      for (const number of model.selected) model.running.delete(number);
+      model.selected.clear();
+    },
+  ),
+);
+const clear = fc.constant(
+  command(
+    'clear',
+    ({ selected }) => selected.size > 0,
+    (model) => {
+      fireEvent.click(labelled('Clear selection'));
+      model.selected.clear();
+    },
+  ),
+);
+
+beforeAll(() => startLanguages('en-US'));
+afterEach(cleanup);
+
+test('TASK-34 TASK-35 TASK-36 however somebody selects, turns pages, starts and stops, the list and the bar agree with it', async () => {
+  const moves = fc.commands([toggle, selectPage, turn, start, stop, clear], { maxCommands: 12, size: 'max' });
+  await fc.assert(
+    fc.asyncProperty(moves, async (commands) => {
+      cleanup();
+      const server = new FakeTasks(COUNT, (at) => (at % 3 === 0 ? { taskExecuteStatus: TaskStatus.Running } : {}));
+      render(listPage(PAGE).page);
+      const model: Model = { page: 1, selected: new Set(), running: new Set([3, 6, 9]) };
+      await expectAgreement(model);
+      await fc.asyncModelRun(() => ({ model, real: server }), commands);
+    }),
+    { numRuns: 3 },
+  );
+});

@@ -1,0 +1,42 @@
+import preview from '#.storybook/preview';
+import { expect, screen } from 'storybook/test';
+import { OperationButton, openIt, toasts } from './operation-story';
+
+const meta = preview.meta({
+  title: 'Tasks/Dialogs/Cloud nodes',
+  component: OperationButton,
+  args: { what: 'cloudNodes' as const, numbers: [9] },
+  parameters: { gleaner: { persona: 'standard' } },
+});
+
+export const Ready = meta.story({
+  name: 'API-068 Ready',
+  play: async ({ userEvent }) => {
+    const dialog = await openIt(/^Cloud nodes of “/);
+    const field = dialog.getByRole('textbox', { name: /^Nodes for the next run/ });
+    await expect(field).toHaveValue('1');
+    await expect(await dialog.findByText(/Your plan has 3 nodes; 0 free now\./)).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, '2');
+    await expect(dialog.getByText('Free now: 0. The next run waits until there are enough.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save nodes' }));
+    await expect(await toasts().findByText('The next run takes 2 nodes')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Do it' }));
+    await expect(await screen.findByRole('textbox', { name: /^Nodes for the next run/ })).toHaveValue('2');
+  },
+});
+
+export const OverTheLimit = meta.story({
+  name: 'ROLE-08 API-068 Over the limit',
+  play: async ({ userEvent }) => {
+    const dialog = await openIt();
+    const field = dialog.getByRole('textbox', { name: /^Nodes for the next run/ });
+    await dialog.findByText(/Your plan has 3 nodes/);
+    await userEvent.clear(field);
+    await userEvent.type(field, '4');
+    await expect(field).toHaveAccessibleDescription(/Your plan has 3 cloud nodes\./);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save nodes' }));
+    await expect(dialog.getByRole('button', { name: 'Get more nodes' })).toBeEnabled();
+    await expect(toasts().queryByText(/The next run takes/)).toBeNull();
+  },
+});

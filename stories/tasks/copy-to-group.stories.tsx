@@ -1,0 +1,62 @@
+import preview from '#.storybook/preview';
+import { expect, screen, within } from 'storybook/test';
+import { OperationButton, openIt, toasts } from './operation-story';
+
+const meta = preview.meta({
+  title: 'Tasks/Dialogs/Copy to group',
+  component: OperationButton,
+  args: { what: 'copy' as const, numbers: [11] },
+  parameters: { gleaner: { persona: 'standard' } },
+});
+
+export const Ready = meta.story({
+  name: 'TASK-39 API-071 Ready',
+  play: async ({ userEvent }) => {
+    const dialog = await openIt(/^Copy “.*” to a group$/);
+    await expect(dialog.getByText(/A copy has the same settings/)).toBeVisible();
+    const [first] = await dialog.findAllByRole('radio');
+    if (!first) throw new Error('no group');
+    await userEvent.click(first);
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
+    await expect(await toasts().findByText(/^Task copied to “/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Do it' }));
+    await expect((await within(await screen.findByRole('dialog')).findAllByRole('radio')).length).toBeGreaterThan(2);
+  },
+});
+
+const count = (dialog: Awaited<ReturnType<typeof openIt>>, term: string) =>
+  dialog.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
+
+export const ThreeCounts = meta.story({
+  name: 'TASK-39 API-086 Three counts',
+  args: { numbers: [1, 11, 22] },
+  parameters: { gleaner: { scenario: 'copiesMixed' } },
+  play: async ({ userEvent }) => {
+    const dialog = await openIt('Copy 3 tasks to a group');
+    const [first] = await dialog.findAllByRole('radio');
+    if (!first) throw new Error('no group');
+    await userEvent.click(first);
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
+    await expect(await dialog.findByText('What was copied')).toBeVisible();
+    await expect(count(dialog, 'Copied')).toBe('1');
+    await expect(count(dialog, 'From a template, passed over')).toBe('1');
+    await expect(count(dialog, 'Failed')).toBe('1');
+    await expect(dialog.getByText(/: The task does not exist any more\.$/)).toBeVisible();
+  },
+});
+
+export const LimitReached = meta.story({
+  name: 'ROLE-08 API-086 Limit reached',
+  parameters: { gleaner: { scenario: 'copyResultExceedTaskLimitCounts' } },
+  play: async ({ userEvent }) => {
+    const dialog = await openIt();
+    const [first] = await dialog.findAllByRole('radio');
+    if (!first) throw new Error('no group');
+    await userEvent.click(first);
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
+    await expect(await dialog.findByText('Your plan holds no more tasks')).toBeVisible();
+    await expect(dialog.getByText('You have 42 tasks, and the plan allows 42.')).toBeVisible();
+    await expect(count(dialog, 'Failed')).toBe('1');
+    await expect(dialog.getByRole('button', { name: 'Make room for more' })).toBeEnabled();
+  },
+});

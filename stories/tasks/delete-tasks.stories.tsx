@@ -1,0 +1,37 @@
+import preview from '#.storybook/preview';
+import { expect } from 'storybook/test';
+import { OperationButton, openIt } from './operation-story';
+
+const meta = preview.meta({
+  title: 'Tasks/Dialogs/Delete tasks',
+  component: OperationButton,
+  args: { what: 'remove' as const, numbers: [5] },
+  parameters: { gleaner: { persona: 'standard' } },
+});
+
+export const One = meta.story({
+  name: 'API-069 One',
+  play: async () => {
+    const dialog = await openIt(/^Delete “.*”\?$/);
+    await expect(
+      dialog.getByText(/All its runs and rows in the cloud; [\d,]+ rows have not been exported yet/),
+    ).toBeVisible();
+    await expect(dialog.getByText('1 schedule')).toBeVisible();
+    await expect(dialog.queryByText(/shared/)).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'Delete task' })).toBeEnabled();
+  },
+});
+
+export const RunningAmongThem = meta.story({
+  name: 'API-069 Running among them',
+  args: { numbers: [1, 5, 9, 11] },
+  play: async ({ userEvent }) => {
+    const dialog = await openIt('Delete 4 tasks?');
+    await expect(dialog.getByRole('group', { name: '1 of them is running' })).toBeVisible();
+    await expect(dialog.getByRole('radio', { name: /^Stop what is running/ })).toBeChecked();
+    await expect(dialog.getByRole('button', { name: 'Delete 4 tasks' })).toBeEnabled();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Leave out what is running' }));
+    await expect(dialog.getByRole('button', { name: 'Delete 3 tasks' })).toBeEnabled();
+    await expect(dialog.getByText('Links under which it is shared')).toBeVisible();
+  },
+});

@@ -1,0 +1,60 @@
+import preview from '#.storybook/preview';
+import { expect, screen } from 'storybook/test';
+import { OperationButton, openIt, toasts } from './operation-story';
+
+const meta = preview.meta({
+  title: 'Tasks/Dialogs/Priority',
+  component: OperationButton,
+  // Of the tasks the seventh has the stored priority 50, the fourth 99, the sixth 1.
+  args: { what: 'priority' as const, numbers: [7] },
+  parameters: { gleaner: { persona: 'standard' } },
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+export const Middle = meta.story({
+  name: 'TASK-37 API-067 Middle',
+  args: { numbers: [3] },
+  play: async ({ userEvent }) => {
+    const dialog = await openIt(/^Priority of “/);
+    // Stored 70.
+    const field = dialog.getByRole('textbox', { name: /^Priority/ });
+    await expect(field).toHaveValue('30');
+    await userEvent.click(button('One up'));
+    await expect(field).toHaveValue('29');
+    await userEvent.clear(field);
+    await userEvent.type(field, '100');
+    await userEvent.click(button('Set priority'));
+    await expect(await dialog.findByText('Enter a whole number from 1 to 99')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, '7');
+    await userEvent.click(button('Set priority'));
+    await expect(await toasts().findByText('Priority set to 7')).toBeVisible();
+    await expect(screen.getByRole('list', { name: 'Shown' })).toHaveTextContent(/93$/);
+    await userEvent.click(button('Do it'));
+    await expect(await screen.findByRole('textbox', { name: /^Priority/ })).toHaveValue('7');
+  },
+});
+
+export const TopDisabled = meta.story({
+  name: 'TASK-38 Top disabled',
+  args: { numbers: [4] },
+  play: async () => {
+    const dialog = await openIt();
+    await expect(dialog.getByRole('textbox', { name: /^Priority/ })).toHaveValue('1');
+    await expect(button('To the top')).toHaveAccessibleDescription('It is at the top already');
+    await expect(button('One up')).toHaveAttribute('aria-disabled', 'true');
+    await expect(button('To the bottom')).not.toHaveAttribute('aria-disabled');
+  },
+});
+
+export const BottomDisabled = meta.story({
+  name: 'TASK-38 Bottom disabled',
+  args: { numbers: [6] },
+  play: async () => {
+    const dialog = await openIt();
+    await expect(dialog.getByRole('textbox', { name: /^Priority/ })).toHaveValue('99');
+    await expect(button('To the bottom')).toHaveAccessibleDescription('It is at the bottom already');
+    await expect(button('To the top')).not.toHaveAttribute('aria-disabled');
+  },
+});
