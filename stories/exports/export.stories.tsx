@@ -38,10 +38,10 @@ export const NoColumn = meta.story({
     const all = await dialog.findByRole('checkbox', { name: 'Select all' });
     await userEvent.click(all);
     await expect(dialog.getAllByText('Choose at least one column')[0]).toBeVisible();
-    const submit = dialog.getByRole('button', { name: 'Export to a file' });
-    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    const submit = () => dialog.getByRole('button', { name: 'Export to a file' });
+    await expect(submit()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(dialog.getAllByRole('checkbox')[1] ?? all);
-    await expect(submit).not.toHaveAttribute('aria-disabled');
+    await expect(submit()).not.toHaveAttribute('aria-disabled');
   },
 });
 
@@ -52,10 +52,10 @@ export const TooMany = meta.story({
     const dialog = await openDialog();
     await userEvent.click(await dialog.findByRole('radio', { name: 'XLSX' }));
     await expect(dialog.getAllByText(/An XLSX sheet takes at most 200,000 rows/)[0]).toBeVisible();
-    const submit = dialog.getByRole('button', { name: 'Export to a file' });
-    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    const submit = () => dialog.getByRole('button', { name: 'Export to a file' });
+    await expect(submit()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(dialog.getByRole('radio', { name: 'JSON' }));
-    await expect(submit).not.toHaveAttribute('aria-disabled');
+    await expect(submit()).not.toHaveAttribute('aria-disabled');
   },
 });
 
@@ -97,8 +97,9 @@ export const Working = meta.story({
     await expect(bar).toHaveAttribute('aria-valuenow', '50');
     await expect(dialog.getByText(/\(50\s?%\)$/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel export' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Cancel this export?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Cancel export' }));
+    await screen.findByText('Cancel this export?');
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Cancel export' })).toHaveLength(2));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Cancel export' })[1] ?? document.body);
     await screen.findByRole('button', { name: 'Export to a file' });
   },
 });

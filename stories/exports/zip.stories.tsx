@@ -18,7 +18,7 @@ export const Ready = meta.story({
     for (const number of [1, 2, 3])
       await userEvent.click(screen.getByRole('checkbox', { name: `Select rows ${String(number)}.csv` }));
     const bar = within(screen.getByRole('region', { name: 'Selected exports' }));
-    await expect(bar.getByText(/^3 exports selected, [\d.]+ MB$/)).toBeVisible();
+    await expect(bar.getByText(/^3 exports selected, [\d.]+ [kM]B$/)).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'Download as zip' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Several exports as one zip' }));
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(3));

@@ -2,16 +2,20 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { isOffline } from '../../api/errors';
+import { isOffline, retryAfterOf } from '../../api/errors';
 import type { Schemas } from '../../contract/types';
 import { exportQueries } from '../../data/exports';
+import { quiet, stalenessOf } from '../../data/polling';
+import { useKeptError } from '../../data/use-kept-error';
 import { paths } from '../../domain/paths';
 import { now } from '../../lib/now';
 import { useOnline } from '../../state/preferences';
 import { Button } from '../../ui/button';
 import { Empty } from '../../ui/empty';
 import { LinkButton } from '../../ui/link-button';
+import { StaleNotice } from '../../ui/stale-notice';
 import { ResourceTable } from '../../ui/table/resource-table';
+import styles from './exports.module.css';
 import { useRecordColumns } from './record-columns';
 import { RecordFilters } from './record-filters';
 import { nextExpiry, recordState } from './record-state';
@@ -45,10 +49,14 @@ export function ExportRecords() {
   const params = readRecordsParams(search);
   const [chosen, setChosen] = useState<Chosen>(new Map());
   const online = useOnline();
-  const { data, error, isError, refetch } = useQuery({
+  const list = useQuery({
     ...exportQueries.list(recordsQuery(params)),
+    ...quiet,
     placeholderData: keepPreviousData,
   });
+  const { data, dataUpdatedAt, refetch } = list;
+  const error = useKeptError(list);
+  const staleness = stalenessOf({ data, error, dataUpdatedAt });
   const records = data?.items ?? none;
   const offline = !online || isOffline(error);
   const at = useMoment(records);
@@ -68,6 +76,11 @@ export function ExportRecords() {
   return (
     <>
       <RecordFilters params={params} records={records} onChange={change} />
+      {staleness && (
+        <div className={styles['stale']}>
+          <StaleNotice {...staleness} onRetry={() => void refetch()} />
+        </div>
+      )}
       <ResourceTable
         label={t(($) => $.records.title)}
         columns={columns}
@@ -80,13 +93,13 @@ export function ExportRecords() {
           reasonOf: (record) =>
             recordState(record, at) === 'ready' ? undefined : t(($) => $.states[recordState(record, at)]),
         }}
-        stale={offline && data ? t(($) => $.records.offline) : undefined}
         error={
-          isError && !(offline && data)
+          data === undefined && error !== null
             ? {
-                title: data ? t(($) => $.records.failedKept) : t(($) => $.records.failed),
+                title: t(($) => $.records.failed),
                 detail: t(($) => $.records.failedHint),
                 onRetry: () => void refetch(),
+                retryIn: retryAfterOf(error),
               }
             : undefined
         }

@@ -11,8 +11,11 @@ function cut(text: string): string {
 
 function textCell(value: string): CellObject | undefined {
   // '_x0041_' is how a sheet writes an escaped character; escaping its underscore keeps it what it is.
-  const text = withoutInvalidXml(value).replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/gu, '_x005F_');
-  return text === '' ? undefined : { t: 's', v: cut(text) };
+  // A bare carriage return would read back as a line feed.
+  const text = cut(withoutInvalidXml(value))
+    .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/gu, '_x005F_')
+    .replaceAll('\r', '_x000D_');
+  return text === '' ? undefined : { t: 's', v: text };
 }
 
 function cellOf(value: CellValue): CellObject | undefined {
