@@ -44,8 +44,8 @@ export interface Formats {
   dateTime(value: string): string;
   /** Weekday, date and time written for the language, for tooltips; names the time zone. */
   longDateTime(value: string): string;
-  /** Weekday, date and time of a moment (epoch milliseconds) as the clock of a zone shows them, without naming the zone. */
-  zonedDateTime(time: number, timeZone: string): string;
+  /** Weekday, date and time of a moment (epoch milliseconds) as the clock of a zone shows them, without naming the zone; `year: false` leaves the year out. */
+  zonedDateTime(time: number, timeZone: string, parts?: { readonly year: boolean }): string;
   /** 'in 3 hours', '2 days ago' (I18N-07). */
   relative(value: string): string;
   /** Seconds as '1 h 5 min', '42 s'; largest two units. */
@@ -88,11 +88,11 @@ export function formatsFor(language: InterfaceLanguage): Formats {
         second: '2-digit',
         timeZoneName: 'short',
       }).format(parseTime(value)),
-    zonedDateTime: (time, timeZone) =>
+    zonedDateTime: (time, timeZone, { year } = { year: true }) =>
       new Intl.DateTimeFormat(language, {
         timeZone,
         weekday: 'short',
-        year: 'numeric',
+        ...(year ? { year: 'numeric' as const } : {}),
         month: 'short',
         day: 'numeric',
         hour: '2-digit',

@@ -75,7 +75,7 @@ function Run({ run, schedule }: { readonly run: ComingRun; readonly schedule: Sc
       <time dateTime={new Date(run.time).toISOString()}>{formats.zonedDateTime(run.time, timeZone)}</time>
       {elsewhere && (
         <span className={styles['quiet']}>
-          {t(($) => $.schedule.yourTime, { when: formats.zonedDateTime(run.time, own) })}
+          {t(($) => $.schedule.yourTime, { when: formats.zonedDateTime(run.time, own, { year: false }) })}
         </span>
       )}
       {words !== null && (

@@ -112,18 +112,27 @@ function DaysField({
           label={label}
           required
           error={words(name)}
-          extra={presets?.map((preset) => (
-            <Button
-              key={preset.label}
-              kind="link"
-              size="small"
-              onClick={() => {
-                setValue(name, [...preset.days], { shouldDirty: true, shouldValidate: words(name) !== undefined });
-              }}
-            >
-              {preset.label}
-            </Button>
-          ))}
+          extra={
+            presets && (
+              <span className={styles['presets']}>
+                {presets.map((preset) => (
+                  <Button
+                    key={preset.label}
+                    kind="link"
+                    size="small"
+                    onClick={() => {
+                      setValue(name, [...preset.days], {
+                        shouldDirty: true,
+                        shouldValidate: words(name) !== undefined,
+                      });
+                    }}
+                  >
+                    {preset.label}
+                  </Button>
+                ))}
+              </span>
+            )
+          }
         >
           {(wiring) => (
             <DayToggles {...wiring} days={days} value={field.value} onChange={field.onChange} onBlur={field.onBlur} />
@@ -165,7 +174,7 @@ function MonthlyFields() {
   const missing = watch('daysOfMonth').filter((day) => day > 28);
   return (
     <>
-      <div>
+      <div className={styles['monthDays']}>
         <DaysField name="daysOfMonth" days={days} label={t(($) => $.schedule.monthDays)} />
         <CheckboxField control={control} name="lastDayOfMonth" label={t(($) => $.schedule.lastDay)} />
         {missing.length > 0 && (

@@ -30,7 +30,9 @@ function zoneName(
 
 /** A time zone with its offset at a moment (epoch milliseconds). */
 export function timeZoneEntry(zone: string, language: InterfaceLanguage, at: number): TimeZoneEntry {
-  const offset = zoneName(zone, 'en-US', 'longOffset', at).replace('GMT', 'UTC');
+  const offset = zoneName(zone, 'en-US', 'longOffset', at)
+    .replace('GMT', 'UTC')
+    .replace(/[+-]00:00$/, '');
   const spoken = zoneName(zone, language, 'longGeneric', at);
   return { zone, offset, words: `${zone} ${zone.replaceAll(/[/_]/g, ' ')} ${offset} ${spoken}` };
 }

@@ -46,7 +46,7 @@ export function ZoneField() {
         label: (
           <span className={styles['zone']}>
             <span>{zone.replaceAll('_', ' ')}</span>
-            <span className={styles['offset']}>{offset}</span>
+            {offset !== zone && <span className={styles['offset']}>{offset}</span>}
           </span>
         ),
       })),
