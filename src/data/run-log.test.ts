@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { LogLevel } from '../contract/enums.gen';
+import type { Schemas } from '../contract/types';
+import { withLatest } from './run-log';
+
+const line = (number: number, message = `Page ${number}`): Schemas['LogLine'] => ({
+  id: `l-${number}`,
+  time: new Date(number * 1000).toISOString(),
+  level: LogLevel.Info,
+  message,
+  subTaskId: null,
+});
+/** Lines from `newest` down to `oldest`, as the server gives them. */
+const lines = (newest: number, oldest: number) =>
+  Array.from({ length: newest - oldest + 1 }, (_, step) => line(newest - step));
+const ids = (page: Schemas['LogPage']) => page.items.map(({ id }) => Number(id.slice(2)));
+
+test('ENUM-36 new lines of a log join those that are known, none twice, and the way to earlier ones stays', () => {
+  const before = { items: lines(8, 3), nextCursor: '3' };
+  const joined = withLatest(before, { items: lines(10, 5), nextCursor: '5' });
+  expect(ids(joined)).toEqual([10, 9, 8, 7, 6, 5, 4, 3]);
+  expect(joined.nextCursor).toBe('3');
+  expect(withLatest(undefined, before)).toBe(before);
+});
+
+test('ENUM-36 where lines are missing in between, only the latest are shown: a log has no hole', () => {
+  const latest = { items: lines(20, 15), nextCursor: '15' };
+  expect(withLatest({ items: lines(8, 3), nextCursor: '3' }, latest)).toBe(latest);
+  // A short log is whole.
+  expect(ids(withLatest({ items: [], nextCursor: null }, { items: lines(2, 1), nextCursor: null }))).toEqual([2, 1]);
+});
+
+test('lines in another language take the place of all that are known', () => {
+  const latest = { items: [line(9), line(8, 'Seite 8')], nextCursor: '8' };
+  expect(withLatest({ items: lines(8, 3), nextCursor: '3' }, latest)).toBe(latest);
+});
+
+test('ENUM-36 a log that has become too long begins anew with the latest lines', () => {
+  const latest = { items: lines(5002, 5000), nextCursor: '5000' };
+  expect(withLatest({ items: lines(5000, 1), nextCursor: null }, latest)).toBe(latest);
+});
