@@ -1,0 +1,65 @@
+import preview from '#.storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { OperationButton, openIt, toasts } from './operation-story';
+
+const meta = preview.meta({
+  title: 'Tasks/Drawers/Batch result',
+  component: OperationButton,
+  args: { what: 'start' as const, numbers: Array.from({ length: 13 }, (_, at) => at + 1) },
+});
+
+export const MixedStart = meta.story({
+  name: 'ERR-10 START-02 ENUM-59 Mixed start',
+  parameters: { gleaner: { scenario: 'startsMixed' } },
+  play: async ({ userEvent }) => {
+    // The way to more balance is asked first (ERR-13).
+    await userEvent.click((await openIt(/balance does not cover/)).getByRole('button', { name: 'Cancel' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Not every task has started' }));
+    await expect(toasts().getByText('9 tasks could not start')).toBeVisible();
+    await expect(sheet.getByText('1 was running already')).toBeVisible();
+    const reasons = sheet.getAllByRole('region').map((each) => each.getAttribute('aria-label'));
+    await expect(reasons).toEqual([
+      'Your plan does not include cloud runs of this template.',
+      'The cloud did not say why. Try again in a moment.',
+      'The cloud service failed. Try again in a moment.',
+      'Something went wrong. Try again.',
+      'The task does not exist any more.',
+      'It belongs to someone else.',
+      'The template has reached its runs for today.',
+      'The template runs on your computer only.',
+      'The template is not available.',
+      'The balance does not cover this run.',
+      'The daily collection limit of this template is reached. It opens again tomorrow.',
+    ]);
+    await expect(sheet.getByRole('link', { name: 'Recharge now' })).toHaveAttribute('href', '/console/balance');
+    await userEvent.click(toasts().getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  },
+});
+
+export const MixedStop = meta.story({
+  name: 'ERR-11 START-03 ENUM-60 Mixed stop',
+  args: { what: 'stop' as const, numbers: [1, 2, 3, 4] },
+  parameters: { gleaner: { scenario: 'stopsMixed' } },
+  play: async () => {
+    const sheet = await openIt('Not every task is stopping');
+    await expect(sheet.getByText('2 were not running any more')).toBeVisible();
+    await expect(sheet.getByText('1 worked')).toBeVisible();
+    const refused = within(sheet.getByRole('region', { name: 'It belongs to someone else.' }));
+    await expect(refused.getAllByRole('link')).toHaveLength(1);
+    await expect(toasts().getByText('1 task could not stop')).toBeVisible();
+  },
+});
+
+export const Retrying = meta.story({
+  name: 'TASK-26 Retrying',
+  parameters: { gleaner: { scenario: 'startsMixedThenPending' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click((await openIt(/balance does not cover/)).getByRole('button', { name: 'Cancel' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Not every task has started' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Retry the failed ones' }));
+    await waitFor(() =>
+      expect(sheet.getByRole('button', { name: /^Retrying 11 tasks/ })).toHaveAttribute('aria-busy', 'true'),
+    );
+    await expect(sheet.getAllByRole('region')).toHaveLength(11);
+  },
+});

@@ -1,0 +1,28 @@
+import preview from '#.storybook/preview';
+import { expect, screen, waitFor } from 'storybook/test';
+import { OperationButton, openIt, toasts } from './operation-story';
+
+const meta = preview.meta({
+  title: 'Tasks/Dialogs/Cluster group',
+  component: OperationButton,
+  args: { what: 'clusterGroup' as const, numbers: [9] },
+  parameters: { gleaner: { persona: 'standard' } },
+});
+
+export const Ready = meta.story({
+  name: 'API-083 API-084 Ready',
+  play: async ({ userEvent }) => {
+    const dialog = await openIt(/^Cloud group of “/);
+    const groups = await dialog.findAllByRole('radio');
+    await expect(dialog.getByRole('radio', { name: 'Anywhere' })).toBeChecked();
+    await expect(groups.length).toBeGreaterThan(2);
+    const second = groups[1];
+    if (!second) throw new Error('no group');
+    await userEvent.click(second);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save group' }));
+    await expect(await toasts().findByText('Cloud group saved')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Do it' }));
+    await screen.findAllByRole('radio');
+    await waitFor(() => expect(screen.getAllByRole('radio')[1]).toBeChecked());
+  },
+});

@@ -1,0 +1,25 @@
+import preview from '#.storybook/preview';
+import { expect, screen } from 'storybook/test';
+import { OperationButton, openIt, toasts } from './operation-story';
+
+const meta = preview.meta({
+  title: 'Tasks/Toasts/Moved',
+  component: OperationButton,
+  args: { what: 'move' as const, numbers: [1] },
+});
+
+export const Failed = meta.story({
+  name: 'ERR-09 Failed',
+  parameters: { gleaner: { scenario: 'tasksNotMoved' } },
+  play: async ({ userEvent }) => {
+    const before = (await screen.findByRole('list', { name: 'Shown' })).textContent;
+    const dialog = await openIt();
+    const other = (await dialog.findAllByRole('radio')).find((radio) => !(radio as HTMLInputElement).disabled);
+    if (!other) throw new Error('no other group');
+    await userEvent.click(other);
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    await expect(await toasts().findByText('1 task could not be moved')).toBeVisible();
+    await expect(toasts().getByText('The task does not exist any more.')).toBeVisible();
+    await expect(screen.getByRole('list', { name: 'Shown' })).toHaveTextContent(before);
+  },
+});
