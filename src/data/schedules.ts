@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer } from '../api/answer';
 import { client } from '../api/client';
+import { isOffline } from '../api/errors';
 import type { Schemas } from '../contract/types';
+import { settleEach } from '../lib/settle-each';
 import { invalidateTasks } from './tasks';
 
 /** Calls that set schedules at the same time. */
@@ -25,21 +27,24 @@ export function useSetSchedules() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async ({ taskIds, schedule, onProgress }: ScheduleOrder): Promise<ScheduleOutcome> => {
-      const set: Schemas['TaskScheduleResult'][] = [];
-      const refused: { taskId: string; error: unknown }[] = [];
-      const waiting = taskIds.values();
-      const work = async () => {
-        for (const taskId of waiting) {
-          try {
-            const call = { params: { path: { taskId } }, body: schedule };
-            set.push(answer(await client.PUT('/v1/taskSchedulers/{taskId}', call)));
-          } catch (error) {
-            refused.push({ taskId, error });
-          }
-          onProgress?.(set.length + refused.length);
+      let answered = 0;
+      const setOne = async (taskId: string) => {
+        try {
+          const call = { params: { path: { taskId } }, body: schedule };
+          return answer(await client.PUT('/v1/taskSchedulers/{taskId}', call));
+        } finally {
+          answered += 1;
+          onProgress?.(answered);
         }
       };
-      await Promise.all(Array.from({ length: Math.min(AT_ONCE, taskIds.length) }, work));
+      // Without a connection the rest would fail as well, one after another.
+      const results = await settleEach(taskIds, AT_ONCE, setOne, isOffline);
+      const set: Schemas['TaskScheduleResult'][] = [];
+      const refused: { taskId: string; error: unknown }[] = [];
+      results.forEach((result, at) => {
+        if (result.status === 'fulfilled') set.push(result.value);
+        else refused.push({ taskId: taskIds[at] ?? '', error: result.reason });
+      });
       return { set, refused };
     },
     onSettled: () => invalidateTasks(queries),

@@ -49,7 +49,7 @@ test('ENUM-33 API-088 several are set by a call each; the one that is refused is
   const server = new FakeTasks(3);
   for (const id of ['t1', 't2']) server.faults.set(`/taskSchedulers/${id}`, set);
   server.faults.set('/taskSchedulers/t3', refuse(409, 'TemplateCannotRunOnCloud'));
-  await choose('Schedule', true);
+  await choose('Set schedule', true);
   const inside = await saveEverySixHours();
   await inside.findByText('1 of 3 tasks was not scheduled');
   expect(inside.getByText(/runs on your computer only; schedules run in the cloud/)).toBeDefined();
