@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { followSession, isSignedIn } from '../data/session';
 import { useLanguage } from '../i18n/use-language';
 import { keySpace } from '../lib/storage';
+import { forgetExports } from '../state/exports';
 import { followConnection, useThemeChoice } from '../state/preferences';
 import type { ThemeName } from '../ui/theme/tokens';
 import { UiProvider } from '../ui/theme/ui-provider';
@@ -43,7 +44,10 @@ export function Frame() {
       followSession(() => {
         // Nothing that one person saw may be there for the next.
         if (isSignedIn()) void cache.resetQueries();
-        else cache.clear();
+        else {
+          cache.clear();
+          forgetExports();
+        }
       }),
     [cache],
   );

@@ -22,7 +22,7 @@ export const Ready = meta.story({
     await userEvent.click(bar.getByRole('button', { name: 'Download as zip' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Several exports as one zip' }));
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(3));
-    await expect(dialog.getByText('3 files')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('3 files')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Download zip' }));
     await screen.findByText(/^exports 20.*\.zip was downloaded$/);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
