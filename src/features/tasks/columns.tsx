@@ -59,26 +59,26 @@ export function useTaskColumns(scope: TaskScope, offline: boolean, view: ListVie
     const compact = view.density === 'compact';
     const fluid = (least: number, share: number, most: number) => ({
       minWidth: least,
-      fluidWidth: `clamp(${String(least)}px, ${String(least)}px + (100cqi - 960px) * ${String(share)}, ${String(most)}px)`,
+      fluidWidth: `clamp(${String(least)}px, ${String(least)}px + (100cqi - 980px) * ${String(share)}, ${String(most)}px)`,
     });
     const all: Readonly<Record<ColumnKey, Omit<TaskColumn, 'key' | 'title'>>> = {
       name: { minWidth: 200, sortable: true, cell: (task) => <NameCell {...{ task, parentNav, creator }} /> },
       template: {
-        ...(scope === 'embedded' ? { minWidth: 180 } : fluid(116, 0.35, 260)),
+        ...(scope === 'embedded' ? { minWidth: 180 } : fluid(100, 0.35, 260)),
         cell: (task) => <TemplateCell task={task} slugOf={slugOf} />,
       },
       rows: {
-        width: 76,
+        width: 84,
         align: 'end',
         skeleton: 'number',
         sortable: true,
         cell: (task) => formats.number(task.currentTotalExtractCount),
       },
-      trend: { width: 80, skeleton: 'number', cell: (task) => <TrendCell task={task} /> },
-      next: { ...fluid(100, 0.15, 140), sortable: true, cell: (task) => <NextRunCell task={task} /> },
-      time: { ...fluid(compact ? 84 : 104, 0.15, 144), sortable: true, cell: (task) => <TimeCell task={task} /> },
+      trend: { width: 76, skeleton: 'number', cell: (task) => <TrendCell task={task} /> },
+      next: { ...fluid(108, 0.15, 140), sortable: true, cell: (task) => <NextRunCell task={task} /> },
+      time: { ...fluid(compact ? 88 : 110, 0.15, 144), sortable: true, cell: (task) => <TimeCell task={task} /> },
       status: {
-        ...fluid(compact ? 168 : 124, 0.1, compact ? 200 : 152),
+        ...fluid(compact ? 168 : 132, 0.1, compact ? 200 : 156),
         skeleton: 'tag',
         sortable: true,
         cell: (task) => <StatusCell task={task} />,
@@ -96,7 +96,7 @@ export function useTaskColumns(scope: TaskScope, offline: boolean, view: ListVie
         cell: (task) => formats.number(displayedPriority(task.priority)),
       },
       actions: {
-        width: 112,
+        width: 124,
         align: 'end',
         titleHidden: true,
         cell: (task) => <RowActions task={task} offline={offline} parentNav={parentNav} />,

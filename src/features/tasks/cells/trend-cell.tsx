@@ -23,7 +23,7 @@ export function TrendCell({ task }: { readonly task: Schemas['TaskListItem'] }) 
   });
   return (
     <Sparkline
-      width={60}
+      width={56}
       height={20}
       values={runs.map(({ rows }) => rows)}
       label={t(($) => $.cells.lastRuns, { count: runs.length, list: formats.list(parts) })}
