@@ -55,6 +55,7 @@ export default defineConfig({
         ],
         test: {
           name: 'stories',
+          env: { STORY_PLAY: process.env['STORY_PLAY'] ?? 'on' },
           isolate: false,
           testTimeout: 30_000,
           maxWorkers,

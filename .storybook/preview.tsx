@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonVitest from '@storybook/addon-vitest';
@@ -7,6 +8,7 @@ import { withUi } from './decorators';
 import { globalTypes, initialGlobals, themeOf, viewports } from './globals';
 import { lookInDark } from './in-dark';
 import { startLanguage, startScenarioForStory } from './loaders';
+import { expectOpenDialog } from './open-dialog';
 
 // A play waits for what it expects as long as a busy machine may take to draw it.
 configure({ asyncUtilTimeout: 5000 });
@@ -17,9 +19,12 @@ export default definePreview({
   initialGlobals,
   loaders: [startLanguage, startScenarioForStory],
   decorators: [withUi],
-  afterEach: async ({ title, ...context }) => {
+  afterEach: async (context) => {
     const isTest = '__vitest_browser__' in globalThis;
-    if (isTest && title.includes('/Dialogs/') && themeOf(context) === 'light') await lookInDark();
+    if (!isTest || !context.title.includes('/Dialogs/')) return;
+    // Without its play hardly a story opens anything.
+    if (import.meta.env['STORY_PLAY'] !== 'off') await expectOpenDialog(context);
+    if (themeOf(context) === 'light') await lookInDark();
   },
   parameters: {
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },

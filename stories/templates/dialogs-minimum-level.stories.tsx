@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { addressShown, renderAt } from '#.storybook/app-at';
-import { expectNotStarted, formWith, leaveBy, start, theDialog, type Inside } from './start-story';
+import { renderAt } from '#.storybook/app-at';
+import { expectNotStarted, formWith, leaveBy, openAgain, start, theDialog, type Inside } from './start-story';
 
 const meta = preview.meta({ title: 'Templates/Dialogs/Minimum level', render: renderAt });
 /** Needs Professional. */
@@ -48,6 +48,7 @@ export const StandardWithoutTrial = meta.story({
     await expect(dialog.queryByRole('button', { name: 'Start free trial' })).toBeNull();
     await leaveBy(dialog, 'Cancel');
     await expectNotStarted(form, 'This template needs the Professional plan or a higher one.', professional);
+    await openAgain(form, 'cloud', 'This needs the Professional plan');
   },
 });
 
@@ -57,8 +58,8 @@ export const AsEnterprise = meta.story({
   play: async () => {
     await start(await filings(), 'client');
     const dialog = await theDialog('This needs the Enterprise Plus plan');
-    await userEvent.click(dialog.getByRole('button', { name: 'See plans' }));
-    await waitFor(() => expect(addressShown()).toBe('/pricing'));
+    await expect(dialog.getByText('This template needs the Enterprise Plus plan or a higher one.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'See plans' })).toBeEnabled();
   },
 });
 
@@ -73,5 +74,6 @@ export const AsEnterpriseChild = meta.story({
     await expect(screen.queryByRole('button', { name: /plans|trial/ })).toBeNull();
     await leaveBy(dialog, 'Got it');
     await expectNotStarted(form, 'This template needs the Enterprise Plus plan or a higher one.', highest);
+    await openAgain(form, 'cloud', 'This needs the Enterprise Plus plan');
   },
 });

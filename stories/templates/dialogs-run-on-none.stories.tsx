@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
-import { expectNotStarted, formWith, leaveBy, start, theDialog } from './start-story';
+import { expectNotStarted, formWith, leaveBy, openAgain, start, theDialog } from './start-story';
 
 const path = '/console/template/press-releases';
 const meta = preview.meta({ title: 'Templates/Dialogs/Run on none', render: renderAt });
@@ -16,5 +16,6 @@ export const Shown = meta.story({
     await expect(dialog.getByText('This template can run neither in the cloud nor in the client.')).toBeVisible();
     await leaveBy(dialog, 'Got it');
     await expectNotStarted(form, 'This template can run neither in the cloud nor in the client.', path);
+    await openAgain(form, 'cloud', 'This template cannot be run');
   },
 });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
-import { expectNotStarted, filledForm, leaveBy, pricedPath, start, theDialog } from './start-story';
+import { expectNotStarted, filledForm, leaveBy, openAgain, pricedPath, start, theDialog } from './start-story';
 
 const meta = preview.meta({ title: 'Templates/Dialogs/Template failure', render: renderAt });
 
@@ -15,5 +15,6 @@ export const Shown = meta.story({
     await expect(dialog.getByRole('button', { name: 'Find another template' })).toBeEnabled();
     await leaveBy(dialog, 'Got it');
     await expectNotStarted(form, 'The template does not work at the moment.');
+    await openAgain(form, 'client', 'This template does not work at the moment');
   },
 });

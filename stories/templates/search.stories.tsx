@@ -54,6 +54,11 @@ export const ByKeyboard = meta.story({
     const kind = await screen.findByRole('option', { name: 'Travel Category' });
     await userEvent.keyboard(`{ArrowDown>${String(options().indexOf(kind) + 1)}/}{Enter}`);
     await expect(await screen.findByRole('heading', { level: 1, name: 'Travel' })).toBeVisible();
+    const here = await field();
+    await userEvent.type(here, 'hotel');
+    await waitFor(() => expect(here).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(marked()).toBe(0);
   },
 });
 

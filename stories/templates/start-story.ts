@@ -42,6 +42,12 @@ export const theDialog = async (name: string | RegExp): Promise<Inside> => {
   return within(dialog);
 };
 
+/** Starts again, so that a story that has looked at what follows rests with its dialog open. */
+export async function openAgain(form: Inside, way: 'cloud' | 'client', name: string | RegExp): Promise<Inside> {
+  await start(form, way);
+  return theDialog(name);
+}
+
 /** The messages in the corner. */
 export const toasts = (): Inside => inside(screen.getByRole('region', { name: 'Notifications' }));
 

@@ -1,0 +1,42 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { addressShown, renderAt } from '#.storybook/app-at';
+import { pressOverview, typeName, unpricedPath } from './leave-the-form';
+import { theDialog } from './start-story';
+
+const meta = preview.meta({
+  title: 'Templates/Flows/Leave the form',
+  parameters: { gleaner: { persona: 'standard', path: unpricedPath } },
+  render: renderAt,
+});
+
+export const Left = meta.story({
+  name: 'Left without saving',
+  play: async () => {
+    await typeName();
+    await pressOverview();
+    const dialog = await theDialog('Leave without saving?');
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(addressShown()).toBe('/console/overview'));
+  },
+});
+
+export const NothingTyped = meta.story({
+  name: 'Not asked in a tab of the page, nor when nothing is changed',
+  play: async () => {
+    await typeName();
+    // Another tab of the page keeps the form.
+    await userEvent.click(screen.getByRole('tab', { name: 'Template details' }));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Parameter input' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    // Taken back by hand; an example in a field that was only visited is no change either.
+    const name = await screen.findByRole('textbox', { name: /Task name/ });
+    await waitFor(() => expect(name).toBeVisible());
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Map places by keyword');
+    await userEvent.click(screen.getByRole('textbox', { name: /Keywords/ }));
+    await pressOverview();
+    await waitFor(() => expect(addressShown()).toBe('/console/overview'));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});

@@ -1,0 +1,42 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { addressShown, renderAt } from '#.storybook/app-at';
+import { newerVersion, openedTask } from './newer-version';
+import { start, theDialog, theForm, toasts } from './start-story';
+
+const meta = preview.meta({
+  title: 'Templates/Flows/Newer version',
+  parameters: { gleaner: { scenario: 'templateRenewed', persona: 'standard', path: openedTask.path } },
+  render: renderAt,
+});
+
+export const Continued = meta.story({
+  name: 'START-09 Continued with the old one',
+  play: async () => {
+    await start(await theForm(openedTask.group), 'client');
+    const dialog = await theDialog(newerVersion);
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue with the old version' }));
+    await waitFor(() => expect(addressShown()).toBe('/client-run-download?workFlowType=10&taskId=task-10002-6'));
+  },
+});
+
+export const Loaded = meta.story({
+  name: 'START-09 Loaded with what was typed',
+  play: async () => {
+    const before = await theForm(openedTask.group);
+    const radius = before.getByRole('textbox', { name: /Radius/ });
+    await userEvent.clear(radius);
+    await userEvent.type(radius, '2.5');
+    await start(before, 'client');
+    const dialog = await theDialog(newerVersion);
+    await userEvent.click(dialog.getByRole('button', { name: 'Load the current version' }));
+    await expect(await toasts().findByText(/^Version \d+ of the template is loaded$/)).toBeVisible();
+    const after = await theForm(openedTask.group);
+    await expect(after.getByRole('textbox', { name: /Radius/ })).toHaveValue('2.5');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('form', { name: 'Parameters of the task' })).toHaveFocus());
+    // The task has the current version now: nothing asks again.
+    await start(after, 'client');
+    await waitFor(() => expect(addressShown()).toBe('/client-run-download?workFlowType=10&taskId=task-10002-6'));
+  },
+});

@@ -1,0 +1,140 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { addressShown, renderAt } from '#.storybook/app-at';
+import { OpenedBefore } from './opened-before';
+import { runningTask } from './running-task';
+import { expectNotStarted, filledForm, formWith, pricedPath as path, start, theDialog, theForm } from './start-story';
+
+/** Where the ways out of a refused start or save lead. */
+const meta = preview.meta({ title: 'Templates/Flows/Refused start', render: renderAt });
+
+/** Presses a button of the dialog that opens. */
+async function press(dialog: string, name: string): Promise<void> {
+  await userEvent.click((await theDialog(dialog)).getByRole('button', { name }));
+}
+
+const expectAddress = (address: string | RegExp) =>
+  waitFor(() => expect(addressShown()).toMatch(address), { timeout: 10_000 });
+
+export const ToThePlans = meta.story({
+  name: 'START-08 ROLE-07 ROLE-06 To the plans',
+  parameters: { gleaner: { persona: 'basic', path } },
+  play: async () => {
+    await start(await filledForm(), 'cloud');
+    await press('This needs the Standard plan', 'See plans');
+    await expectAddress(/^\/pricing$/);
+  },
+});
+
+export const ToTheTrial = meta.story({
+  name: 'START-08 ROLE-07 To the trial',
+  parameters: { gleaner: { persona: 'free', path } },
+  play: async () => {
+    await start(await filledForm(), 'cloud');
+    await press('This needs the Standard plan', 'Start free trial');
+    await expectAddress(/^\/console\/trial$/);
+  },
+});
+
+export const ByKeyboard = meta.story({
+  name: 'START-08 By keyboard alone: asked, left with Esc, focus back',
+  parameters: { gleaner: { persona: 'free', path } },
+  play: async () => {
+    const form = await filledForm();
+    form.getByRole('button', { name: 'Save and start' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: /^Start in the cloud/ });
+    await userEvent.keyboard('{Enter}');
+    const dialog = await theDialog('This needs the Standard plan');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Start free trial' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectNotStarted(form, 'Runs in the cloud need the Standard plan or a higher one.');
+  },
+});
+
+export const TrialWithoutRoom = meta.story({
+  name: 'ERR-07 ROLE-08 To the trial, unsaved, from a plan that holds no more tasks',
+  parameters: { gleaner: { scenario: 'taskLimitReached', persona: 'free', path } },
+  play: async () => {
+    const form = await filledForm();
+    await userEvent.click(form.getByRole('button', { name: 'Create task' }));
+    await press('Your plan holds no more tasks', 'Start free trial');
+    // Whether to leave is not asked: it was just chosen.
+    await expectAddress(/^\/console\/trial$/);
+  },
+});
+
+export const ToTheTaskList = meta.story({
+  name: 'ERR-07 ROLE-08 To the task list, where room can be made',
+  parameters: { gleaner: { scenario: 'taskLimitReached', persona: 'enterprisePlus', path } },
+  play: async () => {
+    const form = await filledForm();
+    await userEvent.click(form.getByRole('button', { name: 'Create task' }));
+    await press('Your plan holds no more tasks', 'View task list');
+    await expectAddress(/^\/console\/task\/template-list$/);
+  },
+});
+
+export const ToAnotherTemplate = meta.story({
+  name: 'START-06 To another template',
+  parameters: { gleaner: { scenario: 'templateWithdrawnMeanwhile', persona: 'professional', path } },
+  play: async () => {
+    await start(await filledForm(), 'client');
+    await press('This template has been withdrawn', 'Find another template');
+    await expectAddress(/^\/console\/template$/);
+  },
+});
+
+export const ToTheClient = meta.story({
+  name: 'START-11 To the client in place of the cloud',
+  parameters: { gleaner: { persona: 'standard' } },
+  render: () => <OpenedBefore />,
+  play: async ({ canvas }) => {
+    await start(await formWith({ Keyword: 'bicycle' }), 'cloud');
+    await press('This template runs only on your computer', 'Start in the client');
+    await expect(await canvas.findByText('Address: /client-run-download')).toBeVisible();
+  },
+});
+
+export const ToTheRun = meta.story({
+  name: 'START-04 To the run under way',
+  parameters: { gleaner: { persona: 'standard', path: runningTask.path } },
+  play: async () => {
+    await start(await theForm(runningTask.group), 'cloud');
+    await press('The task is already running', 'View the run');
+    await expectAddress(/^\/console\/task\/task-info\?taskId=task-10002-3&/);
+  },
+});
+
+export const StartedAnyway = meta.story({
+  name: 'START-15 Started anyway',
+  parameters: { gleaner: { scenario: 'lowBalance', persona: 'standard', path } },
+  play: async () => {
+    await start(await filledForm(), 'cloud');
+    await press('The balance is low', 'Start anyway');
+    await expectAddress(/^\/console\/task\/task-info\?taskId=task-/);
+  },
+});
+
+export const ToTheBalance = meta.story({
+  name: 'START-16 To the balance, to top it up',
+  parameters: { gleaner: { scenario: 'lowBalance', persona: 'standard', path } },
+  play: async () => {
+    await start(await filledForm(), 'cloud');
+    await press('The balance is low', 'Top up balance');
+    await expectAddress(/^\/console\/balance$/);
+  },
+});
+
+export const BackFromTheBalance = meta.story({
+  name: 'START-14 Back to the task from the balance page',
+  parameters: { gleaner: { scenario: 'balanceBelowGranularity', persona: 'standard', path } },
+  play: async () => {
+    await start(await filledForm(), 'cloud');
+    await userEvent.click(await screen.findByRole('link', { name: 'Back to the task' }, { timeout: 10_000 }));
+    const form = await theForm();
+    await expect(form.getByRole('button', { name: 'Save task' })).toBeEnabled();
+    await expectAddress(/\?taskId=task-/);
+  },
+});
