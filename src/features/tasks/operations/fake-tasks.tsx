@@ -36,14 +36,13 @@ const taskOf = (at: number, given: Partial<Task> = {}): Task => ({
   ...given,
 });
 
-const groups = [
-  { taskGroupId: 'g1', taskGroupName: 'First', isDefault: true },
-  { taskGroupId: 'g2', taskGroupName: 'Second', isDefault: false },
-];
-
 /** A server of tasks in memory, for tests of what a person does with them: it answers what the lists and the operations ask. */
 export class FakeTasks {
   tasks: Task[];
+  readonly groups: Schemas['TaskGroup'][] = [
+    { taskGroupId: 'g1', taskGroupName: 'First', isDefault: true },
+    { taskGroupId: 'g2', taskGroupName: 'Second', isDefault: false },
+  ];
   /** Every call as 'METHOD path', reads of lists left out. */
   readonly calls: string[] = [];
   readonly startCodes = new Map<string, number>();
@@ -74,7 +73,7 @@ export class FakeTasks {
     if (pathname.endsWith('/accounts'))
       return Response.json({ accountLevel: this.level, currentAccountLevel: this.level, isLevelExpired: false });
     if (pathname.endsWith('/can-trial')) return Response.json({ canTrial: false });
-    if (pathname.endsWith('/taskgroup')) return Response.json({ items: groups });
+    if (pathname.endsWith('/taskgroup') && request.method === 'GET') return Response.json({ items: this.groups });
     if (pathname.endsWith('/tasksearchs')) {
       const page = Number(searchParams.get('page'));
       const pageSize = Number(searchParams.get('pageSize'));
@@ -101,7 +100,12 @@ export class FakeTasks {
       this.set(String(body['taskId']), { priority: Number(body['priority']) });
       return { code: '', message: '' };
     }
-    const group = groups.find(({ taskGroupId }) => path.endsWith(`/${taskGroupId}`));
+    if (path.endsWith('/taskgroup')) {
+      const made = { taskGroupId: 'g3', taskGroupName: String(body['taskGroupName']), isDefault: false };
+      this.groups.push(made);
+      return made;
+    }
+    const group = this.groups.find(({ taskGroupId }) => path.endsWith(`/${taskGroupId}`));
     if (path.includes('/batchupdatetaskgroup/')) {
       const errors = ids.flatMap((taskId) => {
         const code = this.moveCodes.get(taskId) ?? (this.task(taskId) ? undefined : 'TaskNotFound');

@@ -88,6 +88,22 @@ test('ERR-09 moving one task to a group that is gone is one toast with its reaso
   await waitFor(() => expect(screen.getByText('First')).toBeDefined());
 });
 
+test('FORM-16 API-098 a group that is made in the move dialog is chosen at once, and the tasks go there', async () => {
+  const server = new FakeTasks(2);
+  render(listPage().page);
+  await selectAll();
+  await press('Move to group');
+  await screen.findByRole('radio', { name: /Second/ });
+  await press('New group');
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Spring launch');
+  await press('Create group');
+  const made = await screen.findByRole('radio', { name: /^Spring launch/ });
+  await waitFor(() => expect((made as HTMLInputElement).checked).toBe(true));
+  await press('Move');
+  expect(await toasts().findByText('2 tasks moved to “Spring launch”')).toBeDefined();
+  expect(server.tasks.map((task) => task.taskGroupName)).toEqual(['Spring launch', 'Spring launch']);
+});
+
 test('TASK-37 API-067 a priority that times out in the middle of a batch goes back for those tasks alone and can be retried', async () => {
   const server = new FakeTasks(3);
   server.faults.set('/priority', async (request) => {

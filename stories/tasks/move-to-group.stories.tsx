@@ -1,0 +1,37 @@
+import preview from '#.storybook/preview';
+import { expect } from 'storybook/test';
+import { OperationButton, openIt, toasts } from './operation-story';
+
+const meta = preview.meta({
+  title: 'Tasks/Dialogs/Move to group',
+  component: OperationButton,
+  args: { what: 'move' as const, numbers: [9, 11] },
+  parameters: { gleaner: { persona: 'standard' } },
+});
+
+export const Ready = meta.story({
+  name: 'API-070 ERR-12 Ready',
+  play: async ({ userEvent }) => {
+    const dialog = await openIt('Move 2 tasks to a group');
+    const groups = await dialog.findAllByRole('radio');
+    await expect(groups.length).toBeGreaterThan(2);
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    await expect(await dialog.findByText('Choose a group')).toBeVisible();
+    const [, second] = groups;
+    if (!second) throw new Error('no second group');
+    await userEvent.click(second);
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    await expect(await toasts().findByText(/^2 tasks moved to “/)).toBeVisible();
+  },
+});
+
+export const GroupsFailed = meta.story({
+  name: 'API-064 The groups cannot be read at first',
+  parameters: { gleaner: { scenario: 'taskGroupsFailed' } },
+  play: async ({ userEvent }) => {
+    const dialog = await openIt();
+    await expect(await dialog.findByText('The groups could not be loaded', {}, { timeout: 4_000 })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+    await expect((await dialog.findAllByRole('radio')).length).toBeGreaterThan(2);
+  },
+});
