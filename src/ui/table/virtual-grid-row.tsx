@@ -21,7 +21,7 @@ interface GridRowProps<T> {
   readonly index: number;
   /** Undefined while it is not here. */
   readonly row: T | undefined;
-  /** In place of the cells of a row that could not be loaded. */
+  /** Said once in a row that could not be loaded. */
   readonly missing: string | undefined;
   readonly columns: readonly GridColumn<T>[];
   readonly numbered: boolean;
@@ -33,6 +33,8 @@ interface GridRowProps<T> {
 
 function Row<T>({ gridId, index, row, missing, columns, numbered, template, current, onPick }: GridRowProps<T>) {
   const first = numbered ? 2 : 1;
+  // The first column may be too narrow for words.
+  const said = Math.min(1, columns.length - 1);
   return (
     <div
       role="row"
@@ -63,7 +65,7 @@ function Row<T>({ gridId, index, row, missing, columns, numbered, template, curr
         >
           {row !== undefined
             ? column.cell(row, index)
-            : missing !== undefined && <span className={styles['missing']}>{missing}</span>}
+            : missing !== undefined && <span className={styles['missing']}>{at === said ? missing : '–'}</span>}
         </div>
       ))}
     </div>

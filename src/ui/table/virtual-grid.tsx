@@ -25,7 +25,7 @@ export interface VirtualGridProps<T> {
   rowCount: number;
   /** The row, or undefined while it is not here: its place is drawn. */
   getRow: (index: number) => T | undefined;
-  /** Which rows could not be loaded, and what stands in their cells. */
+  /** Which rows could not be loaded, and the words that say so in each. */
   missing?: { text: string; has: (index: number) => boolean } | undefined;
   /** Says which rows are in view, `to` excluded, whenever that changes. */
   onRangeNeeded: (from: number, to: number) => void;

@@ -1,0 +1,51 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { FreshCache } from '#.storybook/app-at';
+import preview from '#.storybook/preview';
+import { emulatorOf } from '../../.storybook/emulator';
+import { LogPanel } from '../../src/features/runs/log-panel';
+import { nextLook } from './next-look';
+
+const meta = preview.meta({ title: 'Runs/Panels/Log', parameters: { gleaner: { persona: 'standard' } } });
+
+const MINUTE = 60_000;
+const lines = () => screen.findByRole('region', { name: 'Log lines' });
+const fromEnd = (box: HTMLElement) => box.scrollHeight - box.scrollTop - box.clientHeight;
+
+export const Following = meta.story({
+  name: 'Following',
+  render: () => (
+    <FreshCache>
+      <div style={{ maxWidth: 320 }}>
+        <LogPanel taskId="task-10002-1" lotNo="6" active />
+      </div>
+    </FreshCache>
+  ),
+  play: async ({ userEvent, loaded }) => {
+    const emulator = emulatorOf(loaded);
+    const box = await lines();
+    await screen.findByText(/Start requested/);
+    await emulator.advance(28 * MINUTE);
+    await nextLook();
+    await waitFor(() => expect(box.scrollHeight).toBeGreaterThan(box.clientHeight + 50));
+    const before = box.querySelectorAll('li').length;
+    await expect(fromEnd(box)).toBeLessThan(24);
+    await expect(screen.getByRole('switch', { name: 'Follow the end' })).toBeChecked();
+
+    // New lines: the newest is in view.
+    await emulator.advance(8 * MINUTE);
+    await nextLook();
+    await waitFor(() => expect(box.querySelectorAll('li').length).toBeGreaterThan(before));
+    await waitFor(() => expect(fromEnd(box)).toBeLessThan(24));
+
+    // Somebody reads further up: the view is held and new lines are counted.
+    box.scrollTop = 0;
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'Follow the end' })).not.toBeChecked());
+    await emulator.advance(8 * MINUTE);
+    await nextLook();
+    const fresh = await screen.findByRole('button', { name: /^\d+ new lines?$/ });
+    await expect(box.scrollTop).toBe(0);
+    await userEvent.click(fresh);
+    await waitFor(() => expect(fromEnd(box)).toBeLessThan(24));
+    await expect(screen.queryByRole('button', { name: /^\d+ new lines?$/ })).toBeNull();
+  },
+});
