@@ -46,11 +46,11 @@ const HOUR = 3_600_000;
 /** One record of each kind, the newest first. */
 async function seedEveryKind(db: Database, now: number): Promise<void> {
   const kinds: readonly Partial<ExportJobRecord>[] = [
-    { fileName: 'shop prices 2026-11-16.csv', createdAt: now - 12_400, takes: 24_400 },
-    { fileName: 'shop prices 2026-11-16.xml', format: ExportFormat.XML, createdAt: now - 13_000, takes: 60_000_000 },
-    { fileName: 'dentists in Seville.csv', createdAt: now - HOUR, marked: true },
+    { fileName: 'standing desks 2026-11-16.csv', createdAt: now - 12_400, takes: 24_400 },
+    { fileName: 'standing desks 2026-11-16.xml', format: ExportFormat.XML, createdAt: now - 13_000, takes: 60_000_000 },
+    { fileName: 'desks in Bologna.csv', createdAt: now - HOUR, marked: true },
     {
-      fileName: 'dentists in Seville.json',
+      fileName: 'desks in Bologna.json',
       format: ExportFormat.JSON,
       scope: ExportScope.NotExported,
       createdAt: now - 3 * HOUR,

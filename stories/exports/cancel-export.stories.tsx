@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const Confirm = meta.story({
   name: 'EXP-01 Confirm',
   play: async () => {
-    const name = 'Cancel shop prices 2026-11-16.csv';
+    const name = 'Cancel standing desks 2026-11-16.csv';
     await userEvent.click(await screen.findByRole('button', { name }, { timeout: 8_000 }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this export?' }));
     await waitFor(() => expect(dialog.getByText(/^[\d,]+ of [\d,]+ rows have been written/)).toBeVisible());

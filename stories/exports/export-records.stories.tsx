@@ -31,21 +31,21 @@ export const Ready = meta.story({
   play: async () => {
     const { table, rowOf } = await rowsOf();
     const states = {
-      'shop prices 2026-11-16.csv': /^In progress, 50\s?%$/,
-      'dentists in Seville.csv': 'Ready',
+      'standing desks 2026-11-16.csv': /^In progress, 50\s?%$/,
+      'desks in Bologna.csv': 'Ready',
       'rows 2026-11-16.csv': 'Failed',
       'stopped on the way.csv': 'Cancelled',
       'last week.xml': 'Expired',
     } as const;
     for (const [file, state] of Object.entries(states)) await expect(rowOf(file).getByText(state)).toBeVisible();
     await expect(rowOf('weekend flights.csv').getAllByText('Task deleted')[0]).toBeVisible();
-    await expect(rowOf('dentists in Seville.json').getByText('JSON · Not exported yet')).toBeVisible();
+    await expect(rowOf('desks in Bologna.json').getByText('JSON · Not exported yet')).toBeVisible();
     await expect(rowOf('names only.csv').getByText('CSV · Only run 3 · 1 column')).toBeVisible();
-    await expect(rowOf('dentists in Seville.csv').getByText(/[kM]B$/)).toBeVisible();
+    await expect(rowOf('desks in Bologna.csv').getByText(/[kM]B$/)).toBeVisible();
     // Only what can be downloaded can be put into a zip.
     await expect(within(table).getByRole('checkbox', { name: /last week\.xml/ })).toBeDisabled();
-    await userEvent.click(rowOf('dentists in Seville.csv').getByRole('button', { name: /^Download/ }));
-    await screen.findByText('dentists in Seville.csv was downloaded');
+    await userEvent.click(rowOf('desks in Bologna.csv').getByRole('button', { name: /^Download/ }));
+    await screen.findByText('desks in Bologna.csv was downloaded');
     await userEvent.click(screen.getByRole('button', { name: 'Export last week.xml again' }));
     await screen.findByText('Export started');
   },
@@ -98,7 +98,7 @@ export const Offline = meta.story({
     const { rowOf } = await rowsOf();
     // The list is looked at again, since one export is under way.
     await screen.findByText('No connection', {}, { timeout: 8_000 });
-    await expect(rowOf('dentists in Seville.csv').getByRole('button', { name: /^Download/ })).toHaveAttribute(
+    await expect(rowOf('desks in Bologna.csv').getByRole('button', { name: /^Download/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     );

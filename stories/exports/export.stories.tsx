@@ -64,7 +64,7 @@ export const QuotaReached = meta.story({
   parameters: { gleaner: { scenario: 'exportQuotaReached', persona: 'standard', path: at('task-10002-5') } },
   play: async () => {
     const dialog = await openDialog();
-    await dialog.findByText('Your plan’s export quota is used up');
+    await dialog.findByText('Your plan’s export quota is not enough for this');
     await expect(dialog.getByText('40 rows can still be exported in this period.')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Buy a one-time export' })).toHaveAttribute(
       'href',

@@ -93,6 +93,16 @@ export function ExportForm({
           {reason}
         </Notice>
       )}
+      {refusal === 'quotaReached' || refused === 'ExportQuotaReached' ? (
+        <QuotaReached left={quotaLeft} />
+      ) : (
+        job.start.error &&
+        refused !== 'TooManyRowsForSheet' && (
+          <Notice kind="error" announce="assertive">
+            {words(job.start.error)}
+          </Notice>
+        )
+      )}
       <SegmentedField
         control={control}
         name="format"
@@ -113,16 +123,6 @@ export function ExportForm({
           error={refusal === 'noColumn' ? reason : null}
         />
       </div>
-      {refusal === 'quotaReached' || refused === 'ExportQuotaReached' ? (
-        <QuotaReached left={quotaLeft} />
-      ) : (
-        job.start.error &&
-        refused !== 'TooManyRowsForSheet' && (
-          <Notice kind="error" announce="assertive">
-            {words(job.start.error)}
-          </Notice>
-        )
-      )}
     </form>
   );
 }

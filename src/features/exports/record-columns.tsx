@@ -108,7 +108,7 @@ export function useRecordColumns(at: number, offline: boolean): readonly Column<
       {
         key: 'actions',
         title: t(($) => $.records.actions),
-        width: 92,
+        width: 124,
         align: 'end',
         titleHidden: true,
         cell: (record) => <RecordActions record={record} state={recordState(record, at)} offline={offline} />,
