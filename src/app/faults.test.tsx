@@ -58,6 +58,9 @@ const faults: readonly (readonly [name: string, fault: Fault, notice: string])[]
 let emulator: Emulator;
 let cache = createQueryClient();
 
+// The first test of a page waits for its code, on a busy machine for long.
+vi.setConfig({ testTimeout: 60_000 });
+
 beforeAll(async () => {
   await startLanguages('en-US');
   vi.stubGlobal('matchMedia', () => ({
