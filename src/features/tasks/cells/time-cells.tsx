@@ -37,7 +37,7 @@ export function TimeCell({ task }: Task) {
     <span className={styles['lines']}>
       <span>{formats.duration(task.spendingTime)}</span>
       {over && task.endExecuteTime && (
-        <span className={styles['quiet']}>
+        <span className={styles['second']}>
           <RelativeTime value={task.endExecuteTime} />
         </span>
       )}
