@@ -39,7 +39,11 @@ export const exportQueries = {
         staleTime: 0,
         refetchInterval: (query: Looked) => {
           const status = (query.state.data as Schemas['ExportRecord'] | undefined)?.status;
-          return untilNextLook(query, status === undefined || !isOver(status), inBackground ? BACKGROUND_POLL : EXPORT_POLL);
+          return untilNextLook(
+            query,
+            status === undefined || !isOver(status),
+            inBackground ? BACKGROUND_POLL : EXPORT_POLL,
+          );
         },
       },
     ),
@@ -52,7 +56,11 @@ export const exportQueries = {
       {
         refetchInterval: (query: Looked) => {
           const records = (query.state.data as Schemas['ExportRecordList'] | undefined)?.items ?? [];
-          return untilNextLook(query, records.some((record) => !isOver(record.status)), BACKGROUND_POLL);
+          return untilNextLook(
+            query,
+            records.some((record) => !isOver(record.status)),
+            BACKGROUND_POLL,
+          );
         },
       },
     ),
