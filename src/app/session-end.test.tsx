@@ -62,5 +62,6 @@ test.each([
   setSessionToken('known');
   setTransport(() => new Promise(() => undefined));
   const { router } = appAt(`/login?returnTo=${encodeURIComponent(returnTo)}`);
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe(goal));
+  // The pages are loaded on the way, which takes a busy machine its time.
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe(goal), 10_000);
 });
