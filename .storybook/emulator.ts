@@ -1,6 +1,7 @@
 import { setSessionToken } from '../src/api/session-token';
 import { setTransport } from '../src/api/transport';
 import { setNowSource } from '../src/lib/now';
+import { setOpener } from '../src/lib/open-client';
 import { setDemoAccounts } from '../src/shared/session/demo-accounts';
 import { startScenario, STORY_TIME, type Emulator } from '../mocks/emulator';
 import { createTrafficLog } from '../mocks/lib/traffic';
@@ -27,6 +28,8 @@ export async function startForStory(story: {
   setTransport(async (request) => (await emulator.answer(request)) ?? Response.error());
   setDemoAccounts(demoAccounts);
   setNowSource(() => emulator.clock.now());
+  // A story starts no program of the machine it is looked at on.
+  setOpener(() => undefined);
   setSessionToken(await emulator.signInAs(story.persona ?? emulator.scenario.persona));
   return emulator;
 }

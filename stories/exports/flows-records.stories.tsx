@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const Cancelled = meta.story({
   name: 'EXP-01 Cancelled',
   play: async () => {
-    const name = 'Cancel shop prices 2026-11-16.csv';
+    const name = 'Cancel standing desks 2026-11-16.csv';
     await userEvent.click(await screen.findByRole('button', { name }, { timeout: 8_000 }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this export?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel export' }));

@@ -22,6 +22,7 @@ export const Ready = meta.story({
     await userEvent.click(second);
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
     await expect(await toasts().findByText(/^2 tasks moved to “/)).toBeVisible();
+    await openIt('Move 2 tasks to a group');
   },
 });
 

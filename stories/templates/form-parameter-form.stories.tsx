@@ -145,7 +145,7 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('My tasks');
     await tabTo(canvas.getByRole('textbox', { name: /^Pages/ }));
-    await userEvent.keyboard('https://bazarro.example/a{Enter}https://bazarro.example/b');
+    await userEvent.keyboard('a.example{Enter}b.example');
     // Opened by Enter; choosing needs a key code, which made-up key presses lack (tests/e2e/template-keyboard.e2e.ts has real ones).
     const periods = canvas.getByRole('combobox', { name: /^Period/ });
     await tabTo(periods);
@@ -165,9 +165,7 @@ export const ByKeyboard = meta.story({
     await tabTo(canvas.getByRole('textbox', { name: /^Keyword/ }));
     await userEvent.keyboard('coffee');
     await tabTo(canvas.getByRole('button', { name: 'Save task' }));
-    await expect(canvas.getByRole('textbox', { name: /^Pages/ })).toHaveValue(
-      'https://bazarro.example/a\nhttps://bazarro.example/b',
-    );
+    await expect(canvas.getByRole('textbox', { name: /^Pages/ })).toHaveValue('a.example\nb.example');
     await expect(canvas.getByRole('checkbox', { name: 'Used' })).toBeChecked();
     await expect(canvas.getByRole('switch', { name: /^With reviews/ })).toBeChecked();
     await expect(canvas.getByRole('textbox', { name: /^Published after/ })).toHaveValue('2026-11-01 08:30:15');

@@ -59,7 +59,7 @@ export const InTheClient = meta.story({
       timeout: 10_000,
     });
     await expect(
-      await screen.findByRole('heading', { level: 1, name: 'Run in the desktop client' }, { timeout: 10_000 }),
+      await screen.findByRole('heading', { level: 1, name: 'Opening the desktop client' }, { timeout: 10_000 }),
     ).toBeVisible();
   },
 });
