@@ -1,4 +1,4 @@
-import type { ScheduleType, TaskMode, TaskStatus } from '../contract/enums.gen';
+import type { GoodsCode, ScheduleType, TaskMode, TaskStatus } from '../contract/enums.gen';
 
 /** Query values of an address; undefined ones are left out. */
 type Query = Readonly<Record<string, string | number | undefined>>;
@@ -22,6 +22,16 @@ export interface TaskInfoQuery {
   readonly nextExecuteTime?: string | undefined;
   readonly status?: TaskStatus | undefined;
   readonly parentNav?: ParentNav | undefined;
+}
+
+/** What is checked out: goods by their code, or an order that waits for its payment; `back` is the address to return to. */
+export interface CheckoutQuery {
+  readonly code?: GoodsCode | undefined;
+  readonly quantity?: number | undefined;
+  /** Id of the coupon to begin with. */
+  readonly coupon?: string | undefined;
+  readonly order?: string | undefined;
+  readonly back?: string | undefined;
 }
 
 /** Every address of the product (section 2 of the specification); nobody writes one by hand. */
@@ -54,6 +64,10 @@ export const paths = {
   members: '/console/account-center/member-manage',
   balance: '/console/balance',
   trial: '/console/trial',
+  /** Checkout (BILL-09): the header hides its link to the prices there (HDR-03). */
+  checkout: (what: CheckoutQuery) => withQuery('/console/purchase', { ...what }),
+  /** What became of the payment of an order. */
+  paymentResult: (order: string, back?: string) => withQuery('/console/purchase/result', { order, back }),
   help: '/help',
   guide: '/guide',
   faq: '/help/faq',
