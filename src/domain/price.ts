@@ -1,5 +1,6 @@
 import { AccountLevel } from '../contract/enums.gen';
 import { decimalOf, floorDivide, unitsAt } from './decimal';
+import { centsBelow, centsOf, dollarsOf } from './money';
 
 /** Prices of a template by level, in dollars per 1,000 rows (ENUM-06). */
 export interface LevelPrices {
@@ -55,12 +56,12 @@ export function shownPrice(price: number | null | undefined): ShownPrice {
 
 /** Rounds dollars half up to 2 decimals as a person would: 1.005 gives 1.01 (I18N-02). */
 export function roundHalfUp(amount: number): number {
-  return atTwoDecimals(amount, (units, divisor) => floorDivide(units * 2n + divisor, divisor * 2n));
+  return dollarsOf(centsOf(amount));
 }
 
 /** Rounds a balance in dollars down to 2 decimals; a missing one is 0 (I18N-04). */
 export function floorBalance(balance: number | null | undefined): number {
-  return atTwoDecimals(balance ?? 0, floorDivide);
+  return dollarsOf(centsBelow(balance));
 }
 
 /** Rows a balance pays for at a price per 1,000 rows, rounded down; null when the price is free, so nothing limits (ERR-16). */
@@ -71,11 +72,4 @@ export function estimatedRows(balance: number | null | undefined, price: number 
   if (money.units <= 0n) return 0;
   const scale = Math.max(cost.scale, money.scale);
   return Number(floorDivide(unitsAt(money, scale) * 1000n, unitsAt(cost, scale)));
-}
-
-function atTwoDecimals(amount: number, round: (units: bigint, divisor: bigint) => bigint): number {
-  const decimal = decimalOf(amount);
-  if (decimal === null) return 0;
-  if (decimal.scale <= 2) return Number(unitsAt(decimal, 2)) / 100;
-  return Number(round(decimal.units, 10n ** BigInt(decimal.scale - 2))) / 100;
 }

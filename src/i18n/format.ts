@@ -2,6 +2,7 @@ import dayjs from 'dayjs';
 import relativeTime from 'dayjs/plugin/relativeTime';
 import utc from 'dayjs/plugin/utc';
 import type { InterfaceLanguage } from '../contract/enums.gen';
+import { dollarsOf, type Cents } from '../domain/money';
 import { now } from '../lib/now';
 import { useLanguage } from './use-language';
 
@@ -36,6 +37,8 @@ export interface Formats {
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** Dollars with two decimals (CONST-13); pass `options` for more or fewer digits. */
   money(dollars: number, options?: Intl.NumberFormatOptions): string;
+  /** A sum in cents, with two decimals (I18N-03); `whole` leaves them out where there are none, as a price list does. */
+  cents(cents: Cents, options?: { readonly whole?: boolean }): string;
   /** 0..1 as a percentage. */
   percent(fraction: number): string;
   /** YYYY/MM/DD (I18N-05). */
@@ -70,10 +73,13 @@ export function formatsFor(language: InterfaceLanguage): Formats {
   };
   const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
   const unit = (value: number, name: string) => number(value, { style: 'unit', unit: name, unitDisplay: 'short' });
+  const money = (dollars: number, options?: Intl.NumberFormatOptions) =>
+    number(dollars, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', ...options });
   return {
     number,
-    money: (dollars, options) =>
-      number(dollars, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', ...options }),
+    money,
+    cents: (cents, { whole = false } = {}) =>
+      money(dollarsOf(cents), whole ? { trailingZeroDisplay: 'stripIfInteger' } : undefined),
     percent: (fraction) => number(fraction, { style: 'percent', maximumFractionDigits: 0 }),
     date: (value) => at(value).format('YYYY/MM/DD'),
     dateTime: (value) => at(value).format('YYYY-MM-DD HH:mm:ss'),

@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { InterfaceLanguage } from '../contract/enums.gen';
+import { formatsFor } from '../i18n/format';
+import {
+  centsBelow,
+  centsOf,
+  dollarsOf,
+  parseMoney,
+  percentOf,
+  prorated,
+  sumOf,
+  takenOff,
+  timesOf,
+  withoutTax,
+  withTax,
+} from './money';
+
+const languages = Object.values(InterfaceLanguage);
+const sums = fc.integer({ min: 0, max: 10_000_000_00 });
+const signedSums = fc.integer({ min: -10_000_000_00, max: 10_000_000_00 });
+/** Percentages with up to two decimals. */
+const percents = fc.integer({ min: 0, max: 100_00 }).map((hundredths) => hundredths / 100);
+
+describe('dollars and cents', () => {
+  test.each([
+    [1.005, 101],
+    [0.1 + 0.2, 30],
+    [19.99, 1999],
+    [-1.005, -100],
+    [Number.NaN, 0],
+    [null, 0],
+  ])('I18N-02 %s dollars are %s cents, half up', (dollars, cents) => {
+    expect(centsOf(dollars)).toBe(cents);
+  });
+
+  test('I18N-02 I18N-04 cents go to dollars and back unchanged, rounded either way', () => {
+    fc.assert(
+      fc.property(signedSums, (cents) => {
+        expect(centsOf(dollarsOf(cents))).toBe(cents);
+        expect(centsBelow(dollarsOf(cents))).toBe(cents);
+      }),
+    );
+  });
+
+  test('I18N-04 a balance is never shown higher than it is', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), (tenThousandths) => {
+        expect(centsBelow(tenThousandths / 10_000)).toBe(Math.floor(tenThousandths / 100));
+      }),
+    );
+  });
+
+  test('sums do not depend on the order they are added in, where dollars would', () => {
+    expect(0.1 + 0.2 + 0.3).not.toBe(0.3 + 0.2 + 0.1);
+    fc.assert(
+      fc.property(fc.array(signedSums), (parts) => {
+        expect(sumOf(parts)).toBe(sumOf(parts.toReversed()));
+        expect(sumOf([...parts, ...parts.map((part) => -part)])).toBe(0);
+      }),
+    );
+  });
+
+  test('a sum that a number cannot hold exactly is refused', () => {
+    expect(() => timesOf(9e14, 10)).toThrow(RangeError);
+    expect(() => sumOf([9e14, 1])).toThrow(RangeError);
+    expect(centsOf(1e300)).toBe(9e14);
+    expect(centsOf(-Infinity)).toBe(-9e14);
+    expect(timesOf(1999, 3)).toBe(5997);
+  });
+});
+
+describe('discounts', () => {
+  test.each([
+    [999, 15, 150],
+    [10, 5, 1],
+    [10, 4, 0],
+    [101, 50, 51],
+    [9900, 8.25, 817],
+    [100, Number.NaN, 0],
+  ])('I18N-02 of %s cents, %s percent are %s cents', (cents, percent, part) => {
+    expect(percentOf(cents, percent)).toBe(part);
+  });
+
+  test('I18N-02 a percentage is within half a cent of the exact one', () => {
+    fc.assert(
+      fc.property(sums, percents, (cents, percent) => {
+        const exact = BigInt(cents) * BigInt(Math.round(percent * 100));
+        const distance = BigInt(percentOf(cents, percent)) * 10_000n - exact;
+        expect(distance > -5_000n && distance <= 5_000n).toBe(true);
+      }),
+    );
+  });
+
+  test('ENUM-52 a reduction leaves nothing below zero and adds nothing', () => {
+    const reductions = fc.oneof(
+      fc.record({ percent: fc.double({ min: -50, max: 250, noNaN: true }) }),
+      fc.record({ cents: signedSums }),
+    );
+    fc.assert(
+      fc.property(sums, reductions, (cents, reduction) => {
+        const off = takenOff(cents, reduction);
+        expect(off >= 0 && off <= cents).toBe(true);
+      }),
+    );
+    expect(takenOff(9900, { percent: 15 })).toBe(1485);
+    expect(takenOff(9900, { cents: 2000 })).toBe(2000);
+    expect(takenOff(900, { cents: 2000 })).toBe(900);
+  });
+
+  test('ENUM-52 a higher percentage never takes less', () => {
+    fc.assert(
+      fc.property(sums, percents, percents, (cents, one, two) => {
+        const [low, high] = [Math.min(one, two), Math.max(one, two)];
+        expect(takenOff(cents, { percent: high })).toBeGreaterThanOrEqual(takenOff(cents, { percent: low }));
+      }),
+    );
+  });
+});
+
+describe('proration', () => {
+  test.each([
+    [9900, 10, 30, 3300],
+    [9900, 1, 31, 319],
+    [9900, 0, 31, 0],
+    [9900, 31, 31, 9900],
+    [9900, 40, 31, 9900],
+    [9900, -3, 31, 0],
+    [9900, 3, 0, 0],
+    [1, 1, 2, 1],
+  ])('%s cents for %s of %s days are %s cents', (cents, part, whole, share) => {
+    expect(prorated(cents, part, whole)).toBe(share);
+  });
+
+  test('what is left falls day by day, and every day costs the same to a cent', () => {
+    fc.assert(
+      fc.property(sums, fc.integer({ min: 1, max: 366 }), (cents, days) => {
+        const left = Array.from({ length: days + 1 }, (_, day) => prorated(cents, days - day, days));
+        expect(left[0]).toBe(cents);
+        expect(left.at(-1)).toBe(0);
+        const steps = left.slice(1).map((sum, day) => (left[day] ?? 0) - sum);
+        expect(Math.max(...steps) - Math.min(...steps)).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('tax', () => {
+  test('the parts always add up, whichever way the tax is reckoned', () => {
+    fc.assert(
+      fc.property(sums, percents, (cents, percent) => {
+        const added = withTax(cents, percent);
+        expect(added.net + added.tax).toBe(added.gross);
+        const taken = withoutTax(cents, percent);
+        expect(taken.net + taken.tax).toBe(cents);
+        expect(taken.tax).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  test('I18N-02 taking a tax out of what it was added to gives the sum before', () => {
+    fc.assert(
+      fc.property(sums, percents, (net, percent) => {
+        const { gross } = withTax(net, percent);
+        expect(Math.abs(withoutTax(gross, percent).net - net)).toBeLessThanOrEqual(1);
+      }),
+    );
+    expect(withTax(9900, 19)).toEqual({ net: 9900, tax: 1881, gross: 11781 });
+    expect(withoutTax(11781, 19)).toEqual({ net: 9900, tax: 1881, gross: 11781 });
+    expect(withoutTax(11781, 0)).toEqual({ net: 11781, tax: 0, gross: 11781 });
+  });
+});
+
+describe('sums as they are written', () => {
+  test.each([
+    ['en-US', '$1,234.50'],
+    ['de-DE', '1.234,50\u00a0$'],
+    ['fr-FR', '1\u202f234,50\u00a0$'],
+    ['es-ES', '1234,50\u00a0$'],
+    ['it-IT', '1234,50\u00a0$'],
+    ['ja-JP', '$1,234.50'],
+    ['ko-KR', '$1,234.50'],
+  ] as const)('I18N-03 %s writes %s', (language, text) => {
+    expect(formatsFor(language).cents(123_450)).toBe(text);
+    expect(formatsFor(language).cents(123_400, { whole: true })).toBe(text.replace(/[.,]50/, ''));
+  });
+
+  test('I18N-03 what is written in a language is read back as the same sum in it', () => {
+    fc.assert(
+      fc.property(signedSums, fc.constantFrom(...languages), (cents, language) => {
+        const { cents: write } = formatsFor(language);
+        expect(parseMoney(write(cents), language)).toBe(cents);
+        expect(parseMoney(write(cents, { whole: true }), language)).toBe(cents);
+      }),
+    );
+  });
+
+  test.each([
+    ['12,5', 'de-DE', 1250],
+    ['12.5', 'de-DE', 1250],
+    ['12.50', 'fr-FR', 1250],
+    ['1.234', 'de-DE', 123_400],
+    ['1,234', 'en-US', 123_400],
+    ['12,50', 'en-US', 1250],
+    ['1 234,5 $', 'fr-FR', 123_450],
+    ['US$ 20', 'es-ES', 2000],
+    ['１２．５０', 'ja-JP', 1250],
+    ['.5', 'en-US', 50],
+    ['1,23,456', 'en-US', null],
+    ['1.234.5', 'en-US', null],
+    ['1.005', 'en-US', null],
+    ['1e9', 'en-US', null],
+    ['', 'en-US', null],
+    ['-', 'en-US', null],
+    ['.', 'en-US', null],
+    ['99999999999999999999', 'en-US', null],
+    ['12 EUR', 'de-DE', null],
+  ] as const)('I18N-03 %s typed in %s is read as %s cents', (text, language, cents) => {
+    expect(parseMoney(text, language)).toBe(cents);
+  });
+
+  test('nothing that is typed breaks it, and what is read is whole cents', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...languages), (text, language) => {
+        const cents = parseMoney(text, language);
+        expect(cents === null || Number.isSafeInteger(cents)).toBe(true);
+      }),
+    );
+  });
+});
