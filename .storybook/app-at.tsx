@@ -39,6 +39,8 @@ function AppAt({ path, theme }: { readonly path: string; readonly theme: ThemeNa
     return { cache: fresh, router: shown };
   });
   useEffect(() => () => cache.clear(), [cache]);
+  // The toolbar changes the theme of a page that is drawn already.
+  useEffect(() => setThemeChoice(theme), [theme]);
   return <App router={router} cache={cache} />;
 }
 
