@@ -4,6 +4,7 @@ import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { builtInOverlay } from './scripts/overlay-file.ts';
 import { contractLoop } from './scripts/vite-contract-loop.ts';
+import { paymentField } from './scripts/vite-payment-field.ts';
 import { staticHosting } from './scripts/vite-static-hosting.ts';
 import { strictStyles } from './scripts/vite-strict-styles.ts';
 
@@ -31,7 +32,7 @@ export default defineConfig(({ mode }) => {
         imageOrigins: env.VITE_IMAGE_ORIGINS ?? '',
         frameOrigins: env.VITE_FRAME_ORIGINS ?? '',
       }),
-      ...(apiMode === 'mock' ? [msw({ mode: 'worker-only' })] : []),
+      ...(apiMode === 'mock' ? [msw({ mode: 'worker-only' }), paymentField()] : []),
     ],
     server: { port: 5173 },
     preview: { port: 4173 },

@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { apiReference } from '../scripts/vite-api-reference.ts';
+import { paymentField } from '../scripts/vite-payment-field.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -10,6 +11,6 @@ export default defineMain({
   viteFinal: (config) => ({
     ...config,
     define: { ...config.define, 'import.meta.env.VITE_API_MODE': '"mock"' },
-    plugins: [...(config.plugins ?? []), apiReference()],
+    plugins: [...(config.plugins ?? []), apiReference(), paymentField()],
   }),
 });

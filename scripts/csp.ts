@@ -5,6 +5,8 @@ export interface PolicySettings {
   readonly apiBaseUrl?: string;
   readonly imageOrigins?: string;
   readonly frameOrigins?: string;
+  /** Whether pages of the application's own origin may be framed by it: the demo's payment field. */
+  readonly frameSelf?: boolean;
 }
 
 /** The origins named in a list of addresses; throws RangeError for one that is not http or https, so that a typing error never widens the policy. */
@@ -25,7 +27,7 @@ export function originsOf(list: string | undefined): string[] {
 export function directivesOf(settings: PolicySettings): Record<string, readonly string[]> {
   const api = originsOf(settings.apiBaseUrl);
   const images = originsOf(settings.imageOrigins);
-  const frames = originsOf(settings.frameOrigins);
+  const frames = [...(settings.frameSelf === true ? ["'self'"] : []), ...originsOf(settings.frameOrigins)];
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'"],

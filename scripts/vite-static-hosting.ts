@@ -10,6 +10,8 @@ import { headerPolicy, metaPolicy, withConfigFile, type PolicySettings } from '.
  */
 export function staticHosting(options: PolicySettings & { readonly mode: 'mock' | 'live' }): Plugin {
   let config: ResolvedConfig;
+  // The test form of the payment provider lies beside a demo.
+  const ownFrames = (settings: PolicySettings): PolicySettings => ({ ...settings, frameSelf: options.mode === 'mock' });
   return {
     name: 'gleaner:static-hosting',
     configResolved: (resolved) => {
@@ -22,7 +24,7 @@ export function staticHosting(options: PolicySettings & { readonly mode: 'mock' 
         return [
           {
             tag: 'meta',
-            attrs: { 'http-equiv': 'Content-Security-Policy', content: metaPolicy(options) },
+            attrs: { 'http-equiv': 'Content-Security-Policy', content: metaPolicy(ownFrames(options)) },
             injectTo: 'head-prepend',
           },
         ];
@@ -41,7 +43,7 @@ export function staticHosting(options: PolicySettings & { readonly mode: 'mock' 
     configurePreviewServer(server) {
       const file = resolve(config.root, config.build.outDir, 'config.json');
       server.middlewares.use((_request, response, next) => {
-        response.setHeader('Content-Security-Policy', headerPolicy(withConfigFile(options, file)));
+        response.setHeader('Content-Security-Policy', headerPolicy(ownFrames(withConfigFile(options, file))));
         response.setHeader('X-Content-Type-Options', 'nosniff');
         response.setHeader('Referrer-Policy', 'same-origin');
         next();

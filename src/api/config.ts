@@ -33,6 +33,8 @@ const configSchema = z.object({
       z.union([elsewhere, z.partialRecord(z.enum(Object.values(InterfaceLanguage)), elsewhere)]),
     )
     .optional(),
+  /** The payment provider's own form: the address of a page that is shown in a frame, best on an origin of its own. */
+  payment: z.object({ fieldUrl: z.string().regex(/^(https?:\/\/|\/(?!\/))\S+$/) }).optional(),
   /** Addresses of the desktop client's installers; a system that is not named has the download page. */
   clientDownloads: z.object({ windows: elsewhere.optional(), macos: elsewhere.optional() }).optional(),
 });
@@ -44,6 +46,7 @@ export interface Config {
   readonly auth: AuthSettings;
   readonly overlay?: string | Readonly<Record<string, unknown>>;
   readonly links?: HelpAddresses;
+  readonly payment?: { readonly fieldUrl: string };
   readonly clientDownloads?: { readonly windows?: string | undefined; readonly macos?: string | undefined };
 }
 
@@ -51,6 +54,10 @@ const defaults: Config = {
   apiBaseUrl: import.meta.env.VITE_API_BASE_URL ?? '',
   timeout: 30_000,
   auth: BEARER,
+  // A demo has the provider's test form beside it.
+  ...(import.meta.env.VITE_API_MODE === 'mock'
+    ? { payment: { fieldUrl: `${import.meta.env.BASE_URL}payment-provider/field.html` } }
+    : {}),
   ...(import.meta.env.VITE_API_OVERLAY_DOCUMENT === undefined
     ? {}
     : { overlay: import.meta.env.VITE_API_OVERLAY_DOCUMENT }),
@@ -94,6 +101,7 @@ export async function loadConfig(base: string): Promise<Config> {
     auth: parsed.data.auth ?? current.auth,
     ...(parsed.data.overlay === undefined ? {} : { overlay: parsed.data.overlay }),
     ...(parsed.data.links === undefined ? {} : { links: parsed.data.links }),
+    ...(parsed.data.payment === undefined ? {} : { payment: parsed.data.payment }),
     ...(parsed.data.clientDownloads === undefined ? {} : { clientDownloads: parsed.data.clientDownloads }),
     ...(parsed.data.apiBaseUrl === undefined ? {} : { apiBaseUrl: parsed.data.apiBaseUrl.replace(/\/$/, '') }),
     ...(parsed.data.timeout === undefined ? {} : { timeout: parsed.data.timeout }),

@@ -1,5 +1,6 @@
 import type account from '../../locales/en-US/account.json';
 import type billing from '../../locales/en-US/billing.json';
+import type buying from '../../locales/en-US/buying.json';
 import type demo from '../../locales/en-US/demo.json';
 import type exports from '../../locales/en-US/exports.json';
 import type members from '../../locales/en-US/members.json';
@@ -19,6 +20,7 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       billing: typeof billing;
+      buying: typeof buying;
       demo: typeof demo;
       exports: typeof exports;
       members: typeof members;

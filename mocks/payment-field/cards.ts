@@ -1,0 +1,88 @@
+import type { CardBrand, PaymentMethodType } from '../../src/contract/enums.gen';
+
+/** A card of the test form: its number, and the token that stands for it. */
+export interface TestCard {
+  readonly number: string;
+  readonly token: string;
+  /** Key of what it shows in the texts. */
+  readonly shows: 'accepted' | 'declined' | 'noFunds' | 'asks' | 'asksInVain' | 'expired';
+}
+
+/** What the provider's test form takes; any other number, a real one above all, is refused in the frame and sent nowhere. */
+export const testCards: readonly TestCard[] = [
+  { number: '4242424242424242', token: 'tok_visa', shows: 'accepted' },
+  { number: '4000000000000002', token: 'tok_declined', shows: 'declined' },
+  { number: '4000000000009995', token: 'tok_insufficient_funds', shows: 'noFunds' },
+  { number: '4000002500003155', token: 'tok_needs_confirmation', shows: 'asks' },
+  { number: '4000000000003220', token: 'tok_confirmation_fails', shows: 'asksInVain' },
+  { number: '5100000000060069', token: 'tok_expired_card', shows: 'expired' },
+  { number: '5555555555554444', token: 'tok_mastercard', shows: 'accepted' },
+  { number: '5018000000010008', token: 'tok_maestro', shows: 'accepted' },
+  { number: '6200000000000005', token: 'tok_unionpay', shows: 'accepted' },
+  { number: '6011111111111117', token: 'tok_discover', shows: 'accepted' },
+  { number: '371449635398431', token: 'tok_amex', shows: 'accepted' },
+  { number: '3056930009020004', token: 'tok_diners', shows: 'accepted' },
+  { number: '3566002020360505', token: 'tok_jcb', shows: 'accepted' },
+];
+
+/** What the other ways to pay give: the account that the provider knows, and the token that stands for it. */
+export const testAccounts: Readonly<
+  Record<
+    Exclude<PaymentMethodType, 'CreditCard'>,
+    readonly { readonly token: string; readonly account: string; readonly shows?: 'slow' | 'bounces' | 'asks' }[]
+  >
+> = {
+  PayPal: [{ token: 'tok_paypal', account: 'm***@example.com' }],
+  ApplePayCard: [{ token: 'tok_apple_pay', account: 'Visa •••• 1881' }],
+  GooglePayCard: [{ token: 'tok_google_pay', account: 'Mastercard •••• 5100' }],
+  ACH: [
+    { token: 'tok_ach', account: '•••• 6789', shows: 'slow' },
+    { token: 'tok_ach_bounces', account: '•••• 1116', shows: 'bounces' },
+  ],
+  giropay: [{ token: 'tok_giropay', account: 'giropay', shows: 'asks' }],
+};
+
+const brands: readonly (readonly [CardBrand, RegExp])[] = [
+  ['Visa', /^4/],
+  ['Mastercard', /^(5[1-5]|2[2-7])/],
+  ['Amex', /^3[47]/],
+  ['Diners', /^3(0[0-5]|[68])/],
+  ['JCB', /^35/],
+  ['Discover', /^6(011|4[4-9]|5)/],
+  ['UnionPay', /^62/],
+  ['Maestro', /^(50|5[6-9]|6)/],
+];
+
+/** The brand that a number, or its beginning, belongs to (ENUM-53); null when none is recognised yet. */
+export const brandOf = (digits: string): CardBrand | null =>
+  brands.find(([, pattern]) => pattern.test(digits))?.[0] ?? null;
+
+/** Why a card cannot be used as it stands; null when it can. */
+export type CardProblem = 'incomplete' | 'number' | 'unknown' | 'expired' | 'code';
+
+function isLuhn(digits: string): boolean {
+  const sum = [...digits].toReversed().reduce((total, digit, index) => {
+    const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** The card of what was typed (digits, month and year as MM/YY, security code) at a moment in epoch ms, or what is wrong with it. */
+export function readCard(
+  typed: { readonly number: string; readonly expiry: string; readonly code: string; readonly name: string },
+  now: number,
+): { readonly card: TestCard } | { readonly problem: CardProblem } {
+  const digits = typed.number.replace(/\D/g, '');
+  if (digits.length < 12) return { problem: 'incomplete' };
+  if (digits.length > 19 || !isLuhn(digits)) return { problem: 'number' };
+  const [, month, year] = /^\s*(\d{1,2})\s*\/?\s*(\d{2})\s*$/.exec(typed.expiry) ?? [];
+  if (month === undefined || year === undefined) return { problem: 'incomplete' };
+  if (Number(month) < 1 || Number(month) > 12 || now >= Date.UTC(2000 + Number(year), Number(month), 1))
+    return { problem: 'expired' };
+  const length = brandOf(digits) === 'Amex' ? 4 : 3;
+  if (typed.code === '' || typed.name.trim() === '') return { problem: 'incomplete' };
+  if (!/^\d+$/.test(typed.code) || typed.code.length !== length) return { problem: 'code' };
+  const card = testCards.find((entry) => entry.number === digits);
+  return card ? { card } : { problem: 'unknown' };
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+/** Where the test form of the payment provider lies, below the base of the application. */
+const FIELD_PATH = 'payment-provider/field.html';
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The provider's test form as one document with a policy of its own: it runs its one script, and may not fetch, send or frame
+ * anything, so that what is typed there cannot leave it but by a message to the page.
+ */
+export async function paymentFieldPage(root: string): Promise<string> {
+  const bundle = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry: resolve(root, 'mocks/payment-field/field.ts'), formats: ['iife'], name: 'field' },
+    },
+  });
+  const [first] = Array.isArray(bundle) ? bundle : [bundle];
+  const chunk = first && 'output' in first ? first.output[0] : undefined;
+  if (chunk?.type !== 'chunk') throw new Error('the payment field gives no script');
+  const script = chunk.code.replaceAll('</script', '<\\/script');
+  const style = readFileSync(resolve(root, 'mocks/payment-field/field.css'), 'utf8');
+  const policy = `default-src 'none'; script-src ${hashOf(script)}; style-src ${hashOf(style)}; base-uri 'none'; form-action 'none'`;
+  return `<!doctype html>
+<html lang="en-US">
+  <head>
+    <meta charset="UTF-8" />
+    <meta http-equiv="Content-Security-Policy" content="${policy}" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Payment</title>
+    <style>${style}</style>
+  </head>
+  <body>
+    <script>${script}</script>
+  </body>
+</html>
+`;
+}
+
+/** Serves and builds the test form of the payment provider beside a demo; a live build has none of it. */
+export function paymentField(): Plugin {
+  let root = process.cwd();
+  let base = '/';
+  const answer = (url: string | undefined): 'field' | 'absent' | undefined => {
+    const path = (url ?? '').split('?', 1)[0] ?? '';
+    if (path === `${base}${FIELD_PATH}`) return 'field';
+    return path.startsWith(`${base}payment-provider/`) ? 'absent' : undefined;
+  };
+  return {
+    name: 'gleaner:payment-field',
+    configResolved: (config) => {
+      root = config.root;
+      base = config.base;
+    },
+    configureServer(server) {
+      let made: Promise<string> | undefined;
+      server.watcher.on('change', (file) => {
+        if (file.includes('payment-field')) made = undefined;
+      });
+      server.middlewares.use((request, response, next) => {
+        const found = answer(request.url);
+        if (found === undefined) return next();
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        if (found === 'absent') {
+          response.statusCode = 404;
+          return response.end();
+        }
+        made ??= paymentFieldPage(root);
+        made.then((page) => response.end(page), next);
+      });
+    },
+    configurePreviewServer(server) {
+      // The application may not be framed; the form is made to be.
+      server.middlewares.use((request, response, next) => {
+        if (answer(request.url) === 'field') response.removeHeader('Content-Security-Policy');
+        next();
+      });
+    },
+    async generateBundle() {
+      if (this.environment.name === 'client')
+        this.emitFile({ type: 'asset', fileName: FIELD_PATH, source: await paymentFieldPage(root) });
+    },
+  };
+}

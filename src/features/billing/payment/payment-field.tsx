@@ -1,0 +1,64 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../../ui/error-state';
+import { Bone } from '../../../ui/skeleton';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import type { FieldKind } from './field-protocol';
+import styles from './payment.module.css';
+import { useMethodWords } from './use-method-words';
+import { usePaymentField, type PaymentFieldHandle } from './use-payment-field';
+
+/**
+ * The payment provider's own field in a frame: what is typed there never enters this application, which gets a token. `kind` is a way
+ * to pay (ENUM-45), or 'confirmation' where the bank asks about `amount`. Says which brand a card has (ENUM-53) and what is wrong with it.
+ */
+export function PaymentField(props: {
+  readonly kind: FieldKind;
+  readonly ref?: Ref<PaymentFieldHandle> | undefined;
+  readonly fieldUrl?: string | undefined;
+  readonly amount?: string | undefined;
+  readonly onAnswer?: ((answer: 'confirmed' | 'rejected') => void) | undefined;
+  readonly patience?: number | undefined;
+}) {
+  const { t } = useTranslation('buying');
+  const { kindName } = useMethodWords();
+  const { frame, iframe, attempt, state, onLoad, retry } = usePaymentField(props);
+  const { kind } = props;
+  const title =
+    kind === 'confirmation' ? t(($) => $.field.confirmation) : t(($) => $.field.title, { method: kindName(kind) });
+  if (state.loading === 'failed' || frame === undefined)
+    return (
+      <ErrorState inline title={t(($) => $.field.failed.title)} onRetry={frame === undefined ? undefined : retry}>
+        {frame === undefined ? t(($) => $.field.failed.absent) : t(($) => $.field.failed.text)}
+      </ErrorState>
+    );
+  return (
+    <div className={styles['field']} aria-busy={state.loading === 'loading'}>
+      {state.loading === 'loading' && (
+        <div className={styles['fieldBones']}>
+          <VisuallyHidden>{t(($) => $.field.loading)}</VisuallyHidden>
+          <Bone shape="block" height={36} />
+          <Bone shape="block" height={36} />
+        </div>
+      )}
+      <iframe
+        key={attempt}
+        ref={iframe}
+        title={title}
+        src={frame.src}
+        sandbox={frame.sandbox}
+        referrerPolicy="origin"
+        allow="payment"
+        className={state.loading === 'loading' ? styles['frameLoading'] : styles['frame']}
+        height={state.height}
+        onLoad={onLoad}
+      />
+      <p role="status" className={styles['fieldState']}>
+        {kind === 'CreditCard' && state.brand !== null && t(($) => $.field.brand, { brand: state.brand })}
+      </p>
+      {state.problem !== null && (
+        <p className={styles['problem']}>{t(($) => $.field.problems[state.problem ?? 'incomplete'])}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { config } from '../../../api/config';
+import type { CardBrand } from '../../../contract/enums.gen';
+import { useLanguage } from '../../../i18n/use-language';
+import { now } from '../../../lib/now';
+import {
+  fieldFrame,
+  readFieldMessage,
+  type FieldKind,
+  type FieldMessage,
+  type FieldProblem,
+  type PageMessage,
+} from './field-protocol';
+
+/** What stands for a way to pay: the provider's token, and the little of a card that may be shown. */
+export type Collected = Extract<FieldMessage, { type: 'token' }>;
+
+/** What a form can ask of the provider's field in it. */
+export interface PaymentFieldHandle {
+  /** Gives the token of what was filled in; undefined when the field has shown what is wrong. Rejects when it does not answer. */
+  collect(): Promise<Collected | undefined>;
+}
+
+/** How the field stands. */
+export interface FieldState {
+  readonly loading: 'loading' | 'ready' | 'failed';
+  /** Pixels that the form in it needs. */
+  readonly height: number;
+  readonly brand: CardBrand | null;
+  readonly complete: boolean;
+  readonly problem: FieldProblem | null;
+}
+
+const fresh: FieldState = { loading: 'loading', height: 200, brand: null, complete: false, problem: null };
+/** Milliseconds for the field to answer a press of the button. */
+const ANSWERS_IN = 20_000;
+/** Milliseconds between a document that has loaded and the first word of the form in it. */
+const SPEAKS_IN = 2_000;
+
+interface FieldOptions {
+  readonly kind: FieldKind;
+  /** Address of the field; by default the one of the deployment. */
+  readonly fieldUrl?: string | undefined;
+  readonly amount?: string | undefined;
+  readonly onAnswer?: ((answer: 'confirmed' | 'rejected') => void) | undefined;
+  readonly ref?: Ref<PaymentFieldHandle> | undefined;
+  /** Milliseconds for the document to load. */
+  readonly patience?: number | undefined;
+}
+
+const shownTheme = (): 'light' | 'dark' => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
+
+/** The conversation with the provider's field: its state, the frame to draw, and a way to begin anew after it failed to load. */
+export function usePaymentField({ kind, fieldUrl, amount, onAnswer, ref, patience = 15_000 }: FieldOptions) {
+  const language = useLanguage();
+  const iframe = useRef<HTMLIFrameElement>(null);
+  const waiting = useRef(new Map<string, (message: FieldMessage) => void>());
+  const requests = useRef(0);
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<FieldState>(fresh);
+  const [loaded, setLoaded] = useState(false);
+  const frame = useMemo(
+    () => fieldFrame(fieldUrl ?? config().payment?.fieldUrl, globalThis.location.origin),
+    [fieldUrl],
+  );
+  const send = useCallback(
+    (message: PageMessage) => {
+      if (frame) iframe.current?.contentWindow?.postMessage(message, frame.target);
+    },
+    [frame],
+  );
+  const answered = useRef(onAnswer);
+  useEffect(() => {
+    answered.current = onAnswer;
+  });
+  const ready = state.loading === 'ready';
+
+  useEffect(() => {
+    if (!frame) return;
+    const listen = (event: MessageEvent<unknown>) => {
+      const message = readFieldMessage(event, frame, iframe.current?.contentWindow ?? null);
+      if (!message) return;
+      if (message.type === 'ready') setState((before) => ({ ...before, loading: 'ready' }));
+      if (message.type === 'height') setState((before) => ({ ...before, height: message.height }));
+      if (message.type === 'change') {
+        const { complete, brand, problem } = message;
+        setState((before) => ({ ...before, complete, brand, problem }));
+      }
+      if (message.type === 'confirmed' || message.type === 'rejected') answered.current?.(message.type);
+      if (message.type === 'token' || message.type === 'refused') waiting.current.get(message.request)?.(message);
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [frame]);
+
+  useEffect(() => {
+    if (!ready) return;
+    const open = () =>
+      send({
+        type: 'open',
+        kind,
+        language,
+        theme: shownTheme(),
+        now: now(),
+        ...(amount === undefined ? {} : { amount }),
+      });
+    open();
+    // The theme is an attribute of the page: the frame follows it as everything else does.
+    const observer = new MutationObserver(open);
+    observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+    return () => observer.disconnect();
+  }, [ready, kind, language, amount, send]);
+
+  useEffect(() => {
+    if (state.loading !== 'loading') return;
+    const timer = window.setTimeout(
+      () => setState((before) => ({ ...before, loading: 'failed' })),
+      loaded ? Math.min(SPEAKS_IN, patience) : patience,
+    );
+    return () => window.clearTimeout(timer);
+  }, [state.loading, loaded, patience, attempt]);
+
+  useImperativeHandle(ref, () => ({
+    collect: () =>
+      new Promise<Collected | undefined>((resolve, reject) => {
+        if (!ready) {
+          reject(new Error('The payment field has not been loaded.'));
+          return;
+        }
+        requests.current += 1;
+        const request = String(requests.current);
+        const over = () => {
+          window.clearTimeout(timer);
+          waiting.current.delete(request);
+        };
+        const timer = window.setTimeout(() => {
+          over();
+          reject(new Error('The payment field does not answer.'));
+        }, ANSWERS_IN);
+        waiting.current.set(request, (message) => {
+          over();
+          if (message.type === 'refused') setState((before) => ({ ...before, problem: message.problem }));
+          resolve(message.type === 'token' ? message : undefined);
+        });
+        send({ type: 'collect', request });
+      }),
+  }));
+
+  return {
+    frame,
+    iframe,
+    attempt,
+    state: frame ? state : { ...fresh, loading: 'failed' as const },
+    onLoad: () => setLoaded(true),
+    retry: () => {
+      setLoaded(false);
+      setState(fresh);
+      setAttempt((before) => before + 1);
+    },
+  };
+}

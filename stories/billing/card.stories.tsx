@@ -1,0 +1,40 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { PaymentField } from '../../src/features/billing/payment/payment-field';
+
+const field = '/payment-provider/field.html';
+const meta = preview.meta({ title: 'Billing/Fields/Card', parameters: { gleaner: { persona: 'standard' } } });
+
+export const Filled = meta.story({
+  name: 'ENUM-53 Filled',
+  render: () => <PaymentField kind="CreditCard" fieldUrl={`${field}?fill=tok_visa`} />,
+  play: async () => {
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Card: details');
+    await screen.findByText('Visa recognised');
+    // The form is a document without an origin: nothing of this page can read what is typed there.
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
+    await expect(frame.contentDocument).toBeNull();
+    await waitFor(() => expect(frame.getBoundingClientRect().height).toBeGreaterThan(200));
+  },
+});
+
+export const Wrong = meta.story({
+  name: 'ENUM-53 Error',
+  render: () => <PaymentField kind="CreditCard" fieldUrl={`${field}?fill=lapsed`} />,
+  play: async () => {
+    await expect(await screen.findByText('This card has expired. Use another one.')).toBeVisible();
+    await expect(screen.getByText('Visa recognised')).toBeVisible();
+  },
+});
+
+export const NotLoaded = meta.story({
+  name: 'ENUM-53 Not loaded',
+  render: () => <PaymentField kind="CreditCard" fieldUrl="/payment-provider/absent.html" patience={200} />,
+  play: async () => {
+    const alert = within(await screen.findByRole('alert'));
+    await expect(alert.getByText('The payment form could not be loaded')).toBeVisible();
+    await expect(alert.getByText('Nothing was charged. Try again, or pay another way.')).toBeVisible();
+    await alert.getByRole('button', { name: /try again|retry/i }).click();
+    await screen.findByTitle('Card: details');
+  },
+});
