@@ -25,7 +25,7 @@ export async function paymentFieldPage(root: string): Promise<string> {
     },
   });
   const [first] = Array.isArray(bundle) ? bundle : [bundle];
-  const chunk = first && 'output' in first ? first.output[0] : undefined;
+  const chunk = 'output' in first ? first.output[0] : undefined;
   if (chunk?.type !== 'chunk') throw new Error('the payment field gives no script');
   const script = chunk.code.replaceAll('</script', '<\\/script');
   const style = readFileSync(resolve(root, 'mocks/payment-field/field.css'), 'utf8');

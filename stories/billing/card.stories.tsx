@@ -34,7 +34,7 @@ export const NotLoaded = meta.story({
     const alert = within(await screen.findByRole('alert'));
     await expect(alert.getByText('The payment form could not be loaded')).toBeVisible();
     await expect(alert.getByText('Nothing was charged. Try again, or pay another way.')).toBeVisible();
-    await alert.getByRole('button', { name: /try again|retry/i }).click();
+    alert.getByRole('button', { name: /try again|retry/i }).click();
     await screen.findByTitle('Card: details');
   },
 });
