@@ -2,7 +2,7 @@ import { loadDemoTexts } from '../src/devtools/demo-texts';
 import { dropEveryDraft } from '../src/features/templates/form/draft/draft-store';
 import { startLanguages, switchLanguage } from '../src/i18n/init';
 import { loadAntdLocale } from '../src/ui/theme/antd-locales';
-import { gleanerOf, languageOf, personaOf } from './globals';
+import { gleanerOf, languageOf, personaOf, themeOf } from './globals';
 
 interface Context {
   globals: Record<string, unknown>;
@@ -25,7 +25,26 @@ export async function startLanguage(context: Context): Promise<Record<string, un
  * Starts the emulator in the page for a story: scenario, persona, frozen clock. Its result is `loaded.emulator`. The generic
  * controls know no backend and start none. An unknown scenario or persona throws and names the nearest.
  */
-export async function startScenarioForStory(context: Context & { title: string }): Promise<Record<string, unknown>> {
+export async function startScenarioForStory(
+  context: Context & { id: string; title: string },
+): Promise<Record<string, unknown>> {
+  const look = lookOf(context);
+  if (shown?.id === context.id && shown.look !== look && shown.persona === personaOf(context)) {
+    shown.look = look;
+    return shown.loaded;
+  }
+  const loaded = await startAnew(context);
+  shown = { id: context.id, look, persona: personaOf(context), loaded };
+  return loaded;
+}
+
+/** What the toolbar changes about how a story looks. */
+const lookOf = (context: Context) => `${themeOf(context)} ${languageOf(context)}`;
+
+/** The story on screen: another language or theme draws it again, but its dialog stays open and its data as they are. */
+let shown: { id: string; look: string; persona: string | undefined; loaded: Record<string, unknown> } | undefined;
+
+async function startAnew(context: Context & { title: string }): Promise<Record<string, unknown>> {
   if (context.title.startsWith('UI/')) return {};
   const [{ startForStory }, { findScenario, isScenario }, { isPersona }] = await Promise.all([
     import('./emulator'),

@@ -1,5 +1,5 @@
 import Modal from 'antd/es/modal';
-import { useId, type ReactNode, type SubmitEventHandler } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type SubmitEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 import styles from './dialog.module.css';
@@ -9,7 +9,10 @@ import { Notice, StatusIcon } from './status';
 /** The kinds of the generic dialog (SHR-03). */
 export type DialogKind = 'info' | 'error' | 'success' | 'warning' | 'confirm';
 
-/** A modal dialog: focus is kept inside and goes back where it came from; `busy` holds the close button and Esc back. */
+/**
+ * A modal dialog: focus starts in its first field (or on what asks for it), is kept inside and goes back where it came from; `busy` holds
+ * the close button and Esc back.
+ */
 export function Dialog({
   open,
   title,
@@ -60,9 +63,29 @@ export function Dialog({
         onClosed?.();
       }}
     >
+      <Content footer={footer}>{children}</Content>
+    </Modal>
+  );
+}
+
+const FIELDS = ['input:not([type="hidden"])', 'textarea', 'select'].map((field) => `${field}:enabled`).join();
+
+/** What a dialog holds. The close button stands first in it, but nobody opens a dialog to close it. */
+function Content({ children, footer }: { readonly children?: ReactNode; readonly footer?: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const content = ref.current;
+    const dialog = content?.closest<HTMLElement>('[role="dialog"]');
+    if (!content || !dialog || dialog.contains(document.activeElement)) return;
+    const field = content.querySelector<HTMLInputElement>(FIELDS);
+    const chosen = field?.type === 'radio' ? content.querySelector<HTMLElement>('input[type="radio"]:checked') : null;
+    (chosen ?? field ?? dialog).focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={ref}>
       {children !== undefined && <div className={styles['body']}>{children}</div>}
       {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
-    </Modal>
+    </div>
   );
 }
 

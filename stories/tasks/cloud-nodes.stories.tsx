@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { OperationButton, openIt, toasts } from './operation-story';
 
 const meta = preview.meta({
@@ -15,7 +15,7 @@ export const Ready = meta.story({
     const dialog = await openIt(/^Cloud nodes of “/);
     const field = dialog.getByRole('textbox', { name: /^Nodes for the next run/ });
     await expect(field).toHaveValue('1');
-    await expect(await dialog.findByText(/Your plan has 3 nodes; 0 free now\./)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/Your plan has 3 nodes; 0 free now\./)).toBeVisible());
     await userEvent.clear(field);
     await userEvent.type(field, '2');
     await expect(dialog.getByText('Free now: 0. The next run waits until there are enough.')).toBeVisible();

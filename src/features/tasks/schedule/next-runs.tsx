@@ -7,8 +7,8 @@ import { comingRuns, type ComingRun } from '../../../domain/schedule-runs';
 import { offsetName, wallTime } from '../../../domain/zoned-time';
 import { useFormats } from '../../../i18n/format';
 import { now } from '../../../lib/now';
+import { classNames } from '../../../ui/class-names';
 import { LiveRegion } from '../../../ui/live-region';
-import { Tag } from '../../../ui/status';
 import { ownTimeZone } from './time-zones';
 import styles from './schedule.module.css';
 
@@ -70,6 +70,7 @@ function Run({ run, schedule }: { readonly run: ComingRun; readonly schedule: Sc
   const own = ownTimeZone();
   const elsewhere = wallTime(run.time, own) !== wallTime(run.time, timeZone);
   const words = useMarkWords(run, schedule);
+  const moves = run.mark === 'later' || run.mark === 'firstOfTwo';
   return (
     <li className={styles['run']}>
       <time dateTime={new Date(run.time).toISOString()}>{formats.zonedDateTime(run.time, timeZone)}</time>
@@ -79,12 +80,10 @@ function Run({ run, schedule }: { readonly run: ComingRun; readonly schedule: Sc
         </span>
       )}
       {words !== null && (
-        <Tag
-          kind={run.mark === 'later' || run.mark === 'firstOfTwo' ? 'warning' : 'info'}
-          icon={<ClockCircleOutlined />}
-        >
+        <span className={classNames(styles['mark'], moves && styles['moved'])}>
+          <ClockCircleOutlined aria-hidden="true" />
           {words}
-        </Tag>
+        </span>
       )}
     </li>
   );
