@@ -1,4 +1,13 @@
-import { cloneElement, useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { usePopup } from './popup';
 import styles from './popup.module.css';
 
@@ -27,25 +36,8 @@ export function Tooltip({
 }) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
-  const bubble = useRef<HTMLSpanElement>(null);
   const timer = useRef<number>(undefined);
   const [open, setOpen] = useState(false);
-  usePopup(anchor, bubble, open, { side, align: 'center' });
-
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-  useEffect(() => {
-    if (!open) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      // The dialog around it stays: the first Esc only puts the tooltip away.
-      if (holdsEscape && anchor.current?.contains(document.activeElement)) event.stopPropagation();
-    };
-    window.addEventListener('keydown', onKey, true);
-    return () => {
-      window.removeEventListener('keydown', onKey, true);
-    };
-  }, [open, holdsEscape]);
 
   const soon = (next: boolean, wait: number) => {
     window.clearTimeout(timer.current);
@@ -74,12 +66,61 @@ export function Tooltip({
         soon(false, 0);
       }}
     >
-      {cloneElement(children, describedBy ? { 'aria-describedby': describedBy } : {})}
+      {describedBy ? cloneElement(children, { 'aria-describedby': describedBy }) : children}
       {open && (
-        <span ref={bubble} id={id} role="tooltip" popover="manual" className={styles['tooltip']}>
+        <Bubble
+          id={id}
+          anchor={anchor}
+          side={side}
+          holdsEscape={holdsEscape}
+          onEscape={() => {
+            setOpen(false);
+          }}
+        >
           {typeof text === 'function' ? text() : text}
-        </span>
+        </Bubble>
       )}
+    </span>
+  );
+}
+
+/** What is shown. Everything that it takes is made with it: a list has a thousand tooltips that nobody asks for. */
+function Bubble({
+  id,
+  anchor,
+  side,
+  holdsEscape,
+  onEscape,
+  children,
+}: {
+  id: string;
+  anchor: RefObject<HTMLSpanElement | null>;
+  side: 'above' | 'below';
+  holdsEscape: boolean;
+  onEscape: () => void;
+  children: ReactNode;
+}) {
+  const bubble = useRef<HTMLSpanElement>(null);
+  usePopup(anchor, bubble, true, { side, align: 'center' });
+  const escaped = useRef(onEscape);
+  useEffect(() => {
+    escaped.current = onEscape;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      escaped.current();
+      // The dialog around it stays: the first Esc only puts the tooltip away.
+      if (holdsEscape && anchor.current?.contains(document.activeElement)) event.stopPropagation();
+    };
+    window.addEventListener('keydown', onKey, true);
+    return () => {
+      window.removeEventListener('keydown', onKey, true);
+    };
+  }, [anchor, holdsEscape]);
+  return (
+    <span ref={bubble} id={id} role="tooltip" popover="manual" className={styles['tooltip']}>
+      {children}
     </span>
   );
 }

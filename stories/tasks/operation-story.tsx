@@ -9,7 +9,7 @@ const inside = (element: HTMLElement) => within(element);
 
 /** The operations that are about several tasks, and those about one. */
 type Several = 'start' | 'stop' | 'move' | 'copy' | 'schedule' | 'priority' | 'remove';
-type One = Exclude<keyof Operations, Several | 'clearSchedule'>;
+type One = Exclude<keyof Operations, Several | 'clearSchedule' | 'goTo'>;
 
 interface OperationOn {
   readonly what: Several | One;

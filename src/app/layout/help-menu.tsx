@@ -2,7 +2,8 @@ import QuestionCircleOutlined from '@ant-design/icons/es/icons/QuestionCircleOut
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../domain/paths';
 import { openBeside } from '../../lib/leave';
-import { MenuButton, type MenuItem } from '../../ui/menu-button';
+import type { MenuItem } from '../../ui/menu';
+import { MenuButton } from '../../ui/menu-button';
 import { useHelpAddress } from './help-addresses';
 import styles from './layout.module.css';
 

@@ -1,12 +1,10 @@
-import CaretRightFilled from '@ant-design/icons/es/icons/CaretRightFilled';
-import TableOutlined from '@ant-design/icons/es/icons/TableOutlined';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import type { Schemas } from '../../contract/types';
 import { ParentNav, paths } from '../../domain/paths';
 import { mayStart, mayStop } from '../../domain/task-rules';
 import { IconButton } from '../../ui/button';
+import { DataIcon, StartIcon } from '../../ui/run-icons';
 import { StopIcon } from '../../ui/stop-icon';
 import { useOperations, WithOperations } from './operations/operations';
 import { RowMenu } from './row-menu';
@@ -34,16 +32,16 @@ export function RowActions({
 
 function Actions({ task, offline, parentNav }: RowProps) {
   const { t } = useTranslation('tasks');
-  const navigate = useNavigate();
+  const operations = useOperations();
   const name = task.taskName;
   return (
     <span className={styles['actions']}>
       <StartOrStop task={task} offline={offline} parentNav={parentNav} />
       <IconButton
         label={t(($) => $.actions.dataNamed, { name })}
-        icon={<TableOutlined />}
+        icon={<DataIcon />}
         size="small"
-        onClick={() => void navigate(paths.allData(task.taskId, parentNav))}
+        onClick={() => void operations.goTo(paths.allData(task.taskId, parentNav))}
       />
       <RowMenu task={task} offline={offline} parentNav={parentNav} />
     </span>
@@ -53,7 +51,6 @@ function Actions({ task, offline, parentNav }: RowProps) {
 /** Start while it does not run (TASK-30), stop while it does (TASK-31). */
 function StartOrStop({ task, offline, parentNav }: RowProps) {
   const { t } = useTranslation('tasks');
-  const navigate = useNavigate();
   const operations = useOperations();
   const [busy, setBusy] = useState<'start' | 'stop'>();
   // A second press comes before the button is drawn as busy.
@@ -75,7 +72,7 @@ function StartOrStop({ task, offline, parentNav }: RowProps) {
     if (!begin('start')) return;
     const outcome = await operations.start([task]);
     // TASK-33: only a single start opens the run page; until that is there the button stays busy.
-    if (outcome?.succeeded.includes(task.taskId)) await navigate(infoPath(task, parentNav));
+    if (outcome?.succeeded.includes(task.taskId)) await operations.goTo(infoPath(task, parentNav));
     else end();
   };
   const stop = async () => {
@@ -88,7 +85,7 @@ function StartOrStop({ task, offline, parentNav }: RowProps) {
     return (
       <IconButton
         label={t(($) => $.actions.startNamed, { name })}
-        icon={<CaretRightFilled />}
+        icon={<StartIcon />}
         size="small"
         loading={busy === 'start'}
         reason={reason}

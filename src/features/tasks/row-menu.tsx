@@ -3,7 +3,8 @@ import { TemplateStatus } from '../../contract/enums.gen';
 import type { Schemas } from '../../contract/types';
 import { type ParentNav, paths } from '../../domain/paths';
 import { editedIn, moreMenu, type TaskAction, type TaskMenuEntry } from '../../domain/task-rules';
-import { MenuButton, type MenuItem } from '../../ui/menu-button';
+import type { MenuItem } from '../../ui/menu';
+import { MenuButton } from '../../ui/menu-button';
 import { useOperations } from './operations/operations';
 import { infoPath } from './task-paths';
 
@@ -49,29 +50,22 @@ export function RowMenu({
     clusterGroup: () => operations.clusterGroup(task),
     delete: () => operations.remove([task]),
   };
-  const entries = moreMenu({ mode: task.workFlowType, hasSchedule: task.scheduleType !== null });
+  const items = (): readonly MenuItem[] => [
+    { key: 'run', label: t(($) => $.actions.run), to: infoPath(task, parentNav) },
+    ...moreMenu({ mode: task.workFlowType, hasSchedule: task.scheduleType !== null }).map((entry): MenuItem => {
+      const { action } = entry;
+      if (action === 'edit') return edit();
+      return {
+        key: action,
+        label: t(($) => $.actions[action]),
+        onSelect: act[action],
+        reason: reasonOf(entry),
+        divided: action === 'delete',
+        destructive: action === 'delete',
+      };
+    }),
+  ];
   return (
-    <MenuButton
-      label={t(($) => $.actions.more, { name: task.taskName })}
-      size="small"
-      align="end"
-      items={[
-        { key: 'run', label: t(($) => $.actions.run), to: infoPath(task, parentNav) },
-        ...entries.flatMap((entry): MenuItem[] => {
-          const { action } = entry;
-          if (action === 'edit') return [edit()];
-          return [
-            {
-              key: action,
-              label: t(($) => $.actions[action]),
-              onSelect: act[action],
-              reason: reasonOf(entry),
-              divided: action === 'delete',
-              destructive: action === 'delete',
-            },
-          ];
-        }),
-      ]}
-    />
+    <MenuButton label={t(($) => $.actions.more, { name: task.taskName })} size="small" align="end" items={items} />
   );
 }

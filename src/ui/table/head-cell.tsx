@@ -9,19 +9,22 @@ export function HeadCell<T>({
   sort,
   onSort,
   alwaysSorted,
+  counted,
   className,
 }: {
   column: Column<T>;
   sort: Sort | undefined;
   onSort: ((sort: Sort | undefined) => void) | undefined;
   alwaysSorted: boolean;
+  counted: boolean;
   className: string;
 }) {
   const { t } = useTranslation('ui');
   const order = sort?.key === column.key ? sort.order : undefined;
+  const role = counted ? 'columnheader' : undefined;
   if (!column.sortable || !onSort) {
     return (
-      <th scope="col" className={className}>
+      <th scope="col" role={role} className={className}>
         {column.titleHidden ? <VisuallyHidden>{column.title}</VisuallyHidden> : column.title}
       </th>
     );
@@ -37,6 +40,7 @@ export function HeadCell<T>({
   return (
     <th
       scope="col"
+      role={role}
       className={className}
       aria-sort={order === 'ascend' ? 'ascending' : order === 'descend' ? 'descending' : 'none'}
     >

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names';
 import { ErrorState } from '../error-state';
@@ -7,11 +7,12 @@ import { VisuallyHidden } from '../visually-hidden';
 import { withPage, type Column, type Selection, type Sort } from './columns';
 import { Pagination } from './pagination';
 import type { Paging } from './paging';
-import { PlainRows, VirtualRows } from './table-body';
+import { PlainRows } from './table-body';
 import { TableHead } from './table-head';
-import { leastWidth, useOverflows, widthOf } from './table-layout';
+import { leastWidth, tracksOf, useOverflows, widthOf } from './table-layout';
 import { NoRows, SkeletonRows, type TableError } from './table-states';
 import styles from './table.module.css';
+import { WindowedRows } from './windowed-rows';
 
 export interface ResourceTableProps<T> {
   /** What the table lists, for assistive technology. */
@@ -39,7 +40,7 @@ export interface ResourceTableProps<T> {
   virtualHeight?: number | undefined;
   /** Says which of many rows are drawn, `to` excluded. */
   onRange?: ((from: number, to: number) => void) | undefined;
-  /** What stands below a row across all columns, such as its parts. */
+  /** What stands below a row across all columns, such as its parts; not with `virtualHeight`. */
   rowDetail?: ((row: T) => ReactNode) | undefined;
   /** `roomy` has rows for two lines. */
   density?: 'compact' | 'roomy' | undefined;
@@ -61,6 +62,7 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
   const shown = rows ?? [];
   const loading = rows === undefined && !error;
   const picks = selection !== undefined;
+  const windowed = virtual && shown.length > 0;
 
   // One function for all rows and for ever, so that choosing one renders that one.
   const choosing = useRef(selection);
@@ -79,7 +81,10 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
     rowLabel: props.rowLabel,
     selection,
     onPick: picks ? pick : undefined,
-    rowDetail: props.rowDetail,
+  };
+  const layout: CSSProperties & Partial<Record<'--gl-tracks', string>> = {
+    minWidth: leastWidth(columns, picks),
+    ...(windowed ? { '--gl-tracks': tracksOf(columns, picks) } : {}),
   };
   return (
     <div className={styles['frame']}>
@@ -106,12 +111,14 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
         style={virtual ? { maxHeight: virtualHeight } : undefined}
       >
         <table
-          style={{ minWidth: leastWidth(columns, picks) }}
+          role={windowed ? 'table' : undefined}
+          style={layout}
           className={classNames(
             styles['table'],
             'gl-tabular',
             fixedColumns && styles['fixed'],
             density === 'roomy' && styles['roomy'],
+            windowed && styles['windowed'],
           )}
           aria-busy={loading || undefined}
           aria-rowcount={virtual ? shown.length + 1 : undefined}
@@ -133,19 +140,19 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
             sort={props.sort}
             onSort={props.onSort}
             alwaysSorted={props.alwaysSorted ?? false}
-            counted={virtual}
+            counted={windowed}
           />
-          <tbody>
-            {loading && <SkeletonRows count={skeletonRows} columns={columns} picks={picks} />}
-            {!loading && shown.length === 0 && (
-              <NoRows span={columns.length + (picks ? 1 : 0)} error={error} empty={props.empty} />
-            )}
-            {virtual ? (
-              <VirtualRows {...drawing} box={box} rowHeight={rowHeights[density]} onRange={props.onRange} />
-            ) : (
-              <PlainRows {...drawing} />
-            )}
-          </tbody>
+          {windowed ? (
+            <WindowedRows {...drawing} box={box} rowHeight={rowHeights[density]} onRange={props.onRange} />
+          ) : (
+            <tbody>
+              {loading && <SkeletonRows count={skeletonRows} columns={columns} picks={picks} />}
+              {!loading && shown.length === 0 && (
+                <NoRows span={columns.length + (picks ? 1 : 0)} error={error} empty={props.empty} />
+              )}
+              <PlainRows {...drawing} rowDetail={props.rowDetail} />
+            </tbody>
+          )}
         </table>
       </div>
       {loading && (

@@ -25,13 +25,14 @@ export function TableHead<T>({
   sort: Sort | undefined;
   onSort: ((sort: Sort | undefined) => void) | undefined;
   alwaysSorted: boolean;
+  /** Only the rows in view are drawn. */
   counted: boolean;
 }) {
   return (
-    <thead>
-      <tr aria-rowindex={counted ? 1 : undefined}>
+    <thead role={counted ? 'rowgroup' : undefined}>
+      <tr {...(counted ? { role: 'row', 'aria-rowindex': 1 } : {})}>
         {selection && (
-          <th scope="col" className={styles['pick']}>
+          <th scope="col" role={counted ? 'columnheader' : undefined} className={styles['pick']}>
             <PageCheckbox rows={rows} rowKey={rowKey} selection={selection} />
           </th>
         )}
@@ -42,6 +43,7 @@ export function TableHead<T>({
             sort={sort}
             onSort={onSort}
             alwaysSorted={alwaysSorted}
+            counted={counted}
             className={cellClass(column, at, selection !== undefined)}
           />
         ))}

@@ -32,6 +32,17 @@ export function widthOf<T>(column: Column<T>, first: boolean, fixed: boolean): C
   return { width: first ? `min(${String(width)}px, 45cqi)` : width };
 }
 
+/** The widths of all columns for rows that are laid out one by one, as CSS grid tracks. */
+export function tracksOf<T>(columns: readonly Column<T>[], picks: boolean): string {
+  const tracks = columns.map((column, at) => {
+    const { fluidWidth, width, minWidth = 96 } = column;
+    if (fluidWidth !== undefined) return fluidWidth;
+    if (width !== undefined) return `${String(width)}px`;
+    return `minmax(${at === 0 ? `min(${String(minWidth)}px, 45cqi)` : `${String(minWidth)}px`}, 1fr)`;
+  });
+  return [...(picks ? ['44px'] : []), ...tracks].join(' ');
+}
+
 /** Whether what is inside is wider than the box; only then the box scrolls, so that otherwise the head sticks to the page. */
 export function useOverflows(element: HTMLElement | null): boolean {
   const [wide, setWide] = useState(false);

@@ -9,6 +9,14 @@ import styles from './table.module.css';
 /** What a row hands on when its checkbox is switched; stays the same function, so that rows do not render for it. */
 export type PickRow = (key: string, on: boolean) => void;
 
+/** What is laid out otherwise than a table has to say that it is one. */
+export const CELL = { role: 'cell' } as const;
+const PLAIN = {};
+
+/** The same of a row that has its own place, `top` pixels below the first; `index` from 0. */
+export const placeOf = (index: number, top: number) =>
+  ({ role: 'row', 'aria-rowindex': index + 2, style: { transform: `translateY(${String(top)}px)` } }) as const;
+
 export interface TableRowProps<T> {
   row: T;
   /** Its place in the list, from 0. */
@@ -20,8 +28,8 @@ export interface TableRowProps<T> {
   chosen: boolean;
   reason: string | undefined;
   onPick: PickRow | undefined;
-  /** Whether only the rows in view are drawn: then its place has to be said. */
-  counted: boolean;
+  /** Pixels below the first row, where only the rows in view are drawn: then its place has to be said, too. */
+  top: number | undefined;
   detail: ReactNode;
 }
 
@@ -30,11 +38,12 @@ function Cells<T>({
   index,
   columns,
   picks,
-}: Pick<TableRowProps<T>, 'row' | 'index' | 'columns'> & { picks: boolean }) {
+  cell,
+}: Pick<TableRowProps<T>, 'row' | 'index' | 'columns'> & { picks: boolean; cell: object }) {
   return (
     <>
       {columns.map((column, at) => (
-        <td key={column.key} className={cellClass(column, at, picks)}>
+        <td key={column.key} {...cell} className={cellClass(column, at, picks)}>
           {column.cell(row, index)}
         </td>
       ))}
@@ -46,16 +55,17 @@ function Cells<T>({
 // `memo` forgets that the row is generic; what is called is the same component.
 const RowCells = memo(Cells) as typeof Cells;
 
-function Row<T>({ row, index, id, columns, name, chosen, reason, onPick, counted, detail }: TableRowProps<T>) {
+function Row<T>({ row, index, id, columns, name, chosen, reason, onPick, top, detail }: TableRowProps<T>) {
   const { t } = useTranslation('ui');
+  const cell = top === undefined ? PLAIN : CELL;
   return (
     <>
       <tr
         className={classNames(styles['row'], chosen && styles['chosen'])}
-        aria-rowindex={counted ? index + 2 : undefined}
+        {...(top === undefined ? PLAIN : placeOf(index, top))}
       >
         {onPick && (
-          <td className={styles['pick']}>
+          <td {...cell} className={styles['pick']}>
             <Checkbox
               checked={chosen}
               name={
@@ -70,7 +80,7 @@ function Row<T>({ row, index, id, columns, name, chosen, reason, onPick, counted
             />
           </td>
         )}
-        <RowCells row={row} index={index} columns={columns} picks={onPick !== undefined} />
+        <RowCells row={row} index={index} columns={columns} picks={onPick !== undefined} cell={cell} />
       </tr>
       {detail !== undefined && detail !== null && (
         <tr className={styles['detail']}>

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { useCloudCheck } from '../../../shared/start/use-cloud-check';
 import { useFailureWords } from '../../../shared/start/report-start';
 import { useShowDialog } from '../../../ui/dialog-host';
@@ -38,11 +39,14 @@ export interface Operations {
   readonly share: OnOne;
   readonly cloudNodes: (task: Task) => Promise<void>;
   readonly clusterGroup: OnOne;
+  /** Opens an address of the console; resolves once its page is there. */
+  readonly goTo: (path: string) => Promise<void>;
 }
 
 function useMadeOperations(): Operations {
   const { t } = useTranslation('tasks');
   const show = useShowDialog();
+  const navigate = useNavigate();
   const toasts = useToasts();
   const words = useFailureWords();
   const start = useStart();
@@ -102,6 +106,7 @@ function useMadeOperations(): Operations {
         () => show((dialog) => <CloudNodesDialog {...dialog} task={task} />),
       ),
     clusterGroup: (task) => show((dialog) => <ClusterGroupDialog {...dialog} task={task} />),
+    goTo: async (path) => navigate(path),
   };
 }
 
@@ -129,6 +134,7 @@ export function OperationsProvider({ children }: { readonly children: ReactNode 
       share: (task) => latest.current.share(task),
       cloudNodes: (task) => latest.current.cloudNodes(task),
       clusterGroup: (task) => latest.current.clusterGroup(task),
+      goTo: (path) => latest.current.goTo(path),
     }),
     [],
   );

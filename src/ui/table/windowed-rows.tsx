@@ -1,0 +1,59 @@
+import { memo, useEffect } from 'react';
+import { classNames } from '../class-names';
+import { useDrawnRows } from './drawn-rows';
+import { drawnRow, type RowsProps } from './table-body';
+import { CELL, placeOf } from './table-row';
+import styles from './table.module.css';
+
+const BODY = { role: 'rowgroup' } as const;
+
+/**
+ * The rows in view of many, each at its own place: the others cost nothing. Only this part renders while one scrolls, and a row
+ * that rushes by is drawn in brief. Rows have one height and nothing below them.
+ */
+export function WindowedRows<T>({
+  box,
+  rowHeight,
+  onRange,
+  ...props
+}: Omit<RowsProps<T>, 'rowDetail'> & {
+  /** What scrolls; null until it is there. */
+  box: HTMLElement | null;
+  /** Pixels. */
+  rowHeight: number;
+  onRange: ((from: number, to: number) => void) | undefined;
+}) {
+  const { rows, rowKey, rowLabel } = props;
+  const { from, to, full } = useDrawnRows(box, rows.length, rowHeight);
+  useEffect(() => {
+    onRange?.(from, to);
+  }, [onRange, from, to]);
+  return (
+    <tbody {...BODY} style={{ height: rows.length * rowHeight }}>
+      {rows.slice(from, to).map((row, step) => {
+        const index = from + step;
+        const top = index * rowHeight;
+        if (full.has(index)) return drawnRow({ ...props, rowDetail: undefined }, row, index, top);
+        const id = rowKey(row);
+        return <BriefRow key={id} index={index} top={top} name={rowLabel?.(row) ?? ''} />;
+      })}
+    </tbody>
+  );
+}
+
+interface BriefProps {
+  index: number;
+  top: number;
+  name: string;
+}
+
+/** A row while it rushes by: the words it is known by and nothing else, for dozens of them come with each frame. */
+const BriefRow = memo(function BriefRow({ index, top, name }: BriefProps) {
+  return (
+    <tr {...placeOf(index, top)} aria-busy="true" className={classNames(styles['row'], styles['brief'])}>
+      <td {...CELL} className={styles['cell']}>
+        {name}
+      </td>
+    </tr>
+  );
+});
