@@ -22,6 +22,16 @@ export const billingInformationHandlers: Pick<Resolvers, InformationOperation> =
     if (db.billingInformation.get(userId))
       await db.billingInformation.update(userId, (draft) => void (draft.information = information));
     else await db.billingInformation.insert({ userId, information });
+    // An invoice that is made out to nobody takes what is stored first.
+    const nameless = db.orders
+      .all()
+      .filter(
+        (order) => order.userId === userId && order.paidAt !== undefined && (order.billTo?.address1 ?? '') === '',
+      );
+    await db.orders.updateMany(
+      nameless.map((order) => order.orderId),
+      (draft) => void (draft.billTo = information),
+    );
     return information;
   },
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  AccountLevel,
   ActivityStepStatus,
   CardBrand,
   CouponStatus,
@@ -106,12 +107,26 @@ describe('coupons', () => {
     ['PLAN15', 409, 'CouponAlreadyBound'],
     ['PARTNER40', 403, 'CouponNotForAccount'],
     ['WELCOME20', 403, 'CouponNotForAccount'],
+    ['GIFT-7QK2', 409, 'CouponBoundElsewhere'],
+    ['STARTER25', 409, 'CouponNotForPlan'],
   ])('API-028 %s is refused with %i %s and nothing is bound', async (code, status, error) => {
     const { ask } = await openClient('standard');
     const before = (await ask('listCoupons')).body.total;
     const answer = await ask('bindCoupon', { body: { code } });
     expect([answer.status, answer.error.code]).toEqual([status, error]);
     expect((await ask('listCoupons')).body.total).toBe(before);
+  });
+
+  test('API-028 a refusal says since when a code has lapsed, and which levels it is for', async () => {
+    const { ask } = await openClient('enterprise');
+    const details = async (code: string) => (await ask('bindCoupon', { body: { code } })).error.details ?? [];
+    expect(await details('EARLYBIRD')).toEqual([{ field: 'expiresAt', message: '2026-09-30T22:00:00.000Z' }]);
+    expect(await details('STARTER25')).toEqual([
+      { field: 'accountLevel', message: String(AccountLevel.Free) },
+      { field: 'accountLevel', message: String(AccountLevel.Basic) },
+    ]);
+    const free = await openClient('free');
+    expect((await free.ask('bindCoupon', { body: { code: 'starter25' } })).body.value).toBe(25);
   });
 
   test('ENUM-46 the everyday account has coupons in every state; paging gives each once', async () => {

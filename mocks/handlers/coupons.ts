@@ -29,8 +29,11 @@ function couponOf(coupon: CouponRecord, terms: CouponTerms, now: number): Schema
   };
 }
 
-const refused = (code: string, message: string) =>
-  new HttpError(409, code, message, [{ field: 'code', message: code }]);
+const refused = (code: string, message: string, details = [{ field: 'code', message: code }]) =>
+  new HttpError(409, code, message, details);
+
+const lapsed = (at: number) =>
+  refused('CouponExpired', 'This code has lapsed.', [{ field: 'expiresAt', message: new Date(at).toISOString() }]);
 
 /** Binding coupons and listing them (API-028, ENUM-46). */
 export const couponHandlers: Pick<Resolvers, Extract<OperationId, 'bindCoupon' | 'listCoupons'>> = {
@@ -44,11 +47,13 @@ export const couponHandlers: Pick<Resolvers, Extract<OperationId, 'bindCoupon' |
     if (bound) {
       const status = couponStatusAt(bound, now);
       if (status === CouponStatus.Used) throw refused('CouponUsed', 'You have used this code.');
-      if (status === CouponStatus.Expired) throw refused('CouponExpired', 'This code has lapsed.');
+      if (status === CouponStatus.Expired) throw lapsed(bound.expiresAt);
       throw refused('CouponAlreadyBound', 'This code is bound to your account already.');
     }
-    if (terms.closed === 'lapsed') throw refused('CouponExpired', 'This code has lapsed.');
-    if (terms.closed === 'exhausted') throw refused('CouponExhausted', 'This code has been used up by others.');
+    if (terms.lapsedAt !== undefined) throw lapsed(Date.parse(terms.lapsedAt));
+    if (terms.exhausted) throw refused('CouponExhausted', 'This code has been used up by others.');
+    if (terms.once && db.coupons.all().some((coupon) => coupon.code === terms.code))
+      throw refused('CouponBoundElsewhere', 'This code is bound to another account.');
     const hasPaid = db.orders
       .all()
       .some((order) => order.userId === user.userId && order.status === OrderStatus.Paid && order.total > 0);
@@ -56,6 +61,12 @@ export const couponHandlers: Pick<Resolvers, Extract<OperationId, 'bindCoupon' |
       throw new HttpError(403, 'CouponNotForAccount', 'This code is for other accounts.', [
         { field: 'code', message: 'is for other accounts' },
       ]);
+    if (terms.levels && !terms.levels.includes(user.accountLevel))
+      throw refused(
+        'CouponNotForPlan',
+        'This code is for other plans.',
+        terms.levels.map((level) => ({ field: 'accountLevel', message: String(level) })),
+      );
     const coupon = await db.coupons.insert({
       couponId: `coupon-${randomToken()}`,
       userId: user.userId,

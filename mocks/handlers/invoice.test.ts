@@ -53,9 +53,41 @@ test('ENUM-41 no text that can be typed stops an invoice', async () => {
       client.emulator.db.orders.all().map((order) => order.orderId),
       (draft) => {
         if (draft.billTo && draft.userId === personas.standard.userId)
-          draft.billTo = { ...draft.billTo, city, remark: `${city} `.repeat(30) };
+          draft.billTo = { ...draft.billTo, city, remark: `${city} `.repeat(30).slice(0, 500) };
       },
     );
     expect((await invoice(client)).document.getPageCount()).toBe(1);
   }
+});
+
+test('API-037 ENUM-41 an order paid while nothing was stored takes what is stored first, and keeps it', async () => {
+  const { ask } = await openClient('standard', 'billingInformationEmpty');
+  const first = async () => (await ask('queryOrders', { body: { status: OrderStatus.Paid, take: 1 } })).body.items[0];
+  expect((await first())?.billTo).toBeNull();
+  const body = {
+    firstName: 'Mia',
+    lastName: 'Castellan',
+    email: 'mia@castellan.example',
+    phone: '+44 20 7946 0102',
+    address1: '27 Mercer Row',
+    country: 'GB',
+    city: 'Bath',
+    postalCode: 'BA1 1AA',
+    province: 'Somerset',
+  };
+  await ask('saveBillingInformation', { body });
+  expect((await first())?.billTo?.city).toBe('Bath');
+  await ask('saveBillingInformation', { body: { ...body, city: 'Leeds' } });
+  expect((await first())?.billTo?.city).toBe('Bath');
+});
+
+test('API-026 orders of a period: from its first moment on, before its end', async () => {
+  const { ask } = await openClient();
+  const all = (await ask('queryOrders', { body: { take: 100 } })).body.items;
+  const from = all[4]?.createdAt ?? '';
+  const to = all[1]?.createdAt ?? '';
+  const found = (await ask('queryOrders', { body: { take: 100, from, to } })).body;
+  expect(found.items.map((order) => order.orderId)).toEqual(all.slice(2, 5).map((order) => order.orderId));
+  expect(found.total).toBe(3);
+  expect((await ask('queryOrders', { body: { from: 'yesterday' } })).status).toBe(422);
 });

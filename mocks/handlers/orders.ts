@@ -68,6 +68,7 @@ function orderOf(order: OrderRecord, language: InterfaceLanguage): Schemas['Orde
     startsAt: isoOf(order.startsAt),
     endsAt: isoOf(order.endsAt),
     hasInvoice: order.status === OrderStatus.Paid,
+    billTo: order.billTo && order.billTo.address1 !== '' ? order.billTo : null,
   };
 }
 
@@ -97,11 +98,14 @@ export const orderHandlers: Pick<Resolvers, OrderOperation> = {
     const { db, body, language } = context;
     const { userId } = buyer(context);
     const { start = 0, take = 10, status, category } = body;
+    const from = body.from === undefined ? -Infinity : Date.parse(body.from);
+    const to = body.to === undefined ? Infinity : Date.parse(body.to);
     const found = db.orders
       .all()
       .filter((order) => order.userId === userId)
       .filter((order) => status === undefined || order.status === status)
       .filter((order) => category === undefined || order.category === category)
+      .filter((order) => order.createdAt >= from && order.createdAt < to)
       .toReversed()
       .toSorted((a, b) => b.createdAt - a.createdAt);
     const items = found.slice(start, start + take).map((order) => orderOf(order, language));

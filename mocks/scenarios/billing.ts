@@ -138,7 +138,21 @@ export const billingScenarios = scenarios({
   billingInformationEmpty: {
     says: 'No billing information is stored.',
     persona: 'standard',
-    seed: async (db) => void (await db.billingInformation.remove(userId)),
+    seed: async (db) => {
+      await db.billingInformation.remove(userId);
+      await db.orders.updateMany(
+        db.orders
+          .all()
+          .filter(mine)
+          .map((order) => order.orderId),
+        (draft) => void (draft.billTo = undefined),
+      );
+    },
+  },
+  billingInformationPending: {
+    says: 'Storing billing information is never answered.',
+    persona: 'standard',
+    faults: [{ kind: 'pending', operation: 'saveBillingInformation' }],
   },
   billingInformationRefused: {
     says: 'Billing information cannot be stored (500).',

@@ -107,7 +107,7 @@ export const billingCustomers: Readonly<Record<string, Customer>> = {
     plan: { code: GoodsCode.ProfessionalYearly, autoRenew: true },
     methods: ['tok_jcb', 'tok_google_pay'],
     buysCredits: true,
-    coupons: [coupon('YEARLY100', 20), coupon('PARTNER40', 25)],
+    coupons: [coupon('YEARLY100', 20), coupon('PARTNER40', 25), coupon('GIFT-7QK2', 9)],
     information: {
       firstName: '陽翔',
       lastName: '水野',

@@ -1,4 +1,4 @@
-import { GoodsCode, OrderCategory, SaleType } from '../../src/contract/enums.gen';
+import { AccountLevel, GoodsCode, OrderCategory, SaleType } from '../../src/contract/enums.gen';
 
 const DAY = 86_400_000;
 
@@ -15,8 +15,14 @@ export interface CouponTerms {
   readonly withActivity: boolean;
   /** Milliseconds that it is good for once bound. */
   readonly goodFor: number;
-  /** Why nobody can bind it any more. */
-  readonly closed?: 'lapsed' | 'exhausted';
+  /** Nobody can bind it since then. */
+  readonly lapsedAt?: string;
+  /** Others have used it up. */
+  readonly exhausted?: true;
+  /** The first account that binds it is the only one. */
+  readonly once?: true;
+  /** Only for accounts of these levels. */
+  readonly levels?: readonly AccountLevel[];
   /** Only for accounts that have never paid. */
   readonly newcomers?: true;
   /** The one account it is meant for. */
@@ -101,7 +107,7 @@ export const couponTerms: readonly CouponTerms[] = [
     appliesTo: [Plan],
     withActivity: false,
     goodFor: 30 * DAY,
-    closed: 'lapsed',
+    lapsedAt: '2026-09-30T22:00:00Z',
   },
   {
     code: 'FIRST100',
@@ -111,7 +117,7 @@ export const couponTerms: readonly CouponTerms[] = [
     appliesTo: [Plan, Credit],
     withActivity: false,
     goodFor: 30 * DAY,
-    closed: 'exhausted',
+    exhausted: true,
   },
   {
     code: 'PARTNER40',
@@ -122,6 +128,26 @@ export const couponTerms: readonly CouponTerms[] = [
     withActivity: false,
     goodFor: 30 * DAY,
     onlyFor: '10003',
+  },
+  {
+    code: 'STARTER25',
+    saleType: SaleType.Discount,
+    value: 25,
+    minimum: 0,
+    appliesTo: [Plan],
+    withActivity: false,
+    goodFor: 30 * DAY,
+    levels: [AccountLevel.Free, AccountLevel.Basic],
+  },
+  {
+    code: 'GIFT-7QK2',
+    saleType: SaleType.Reduction,
+    value: 40,
+    minimum: 40,
+    appliesTo: [Credit, Other],
+    withActivity: true,
+    goodFor: 180 * DAY,
+    once: true,
   },
 ];
 

@@ -59,8 +59,14 @@ const consolePages: RouteObject[] = [
   page(paths.exportRecords, () => import('../pages/console/export-record')),
   coming(paths.overview, 'overview'),
   coming(paths.planSubscription, 'planSubscription', 'seeBilling'),
-  coming(paths.ordersInvoices, 'ordersInvoices', 'seeBilling'),
-  coming(paths.coupons, 'coupons', 'seeBilling'),
+  {
+    ...page(paths.ordersInvoices, () => import('../pages/console/orders-invoices')),
+    handle: { needs: 'seeBilling' } satisfies RouteHandle,
+  },
+  {
+    ...page(paths.coupons, () => import('../pages/console/coupons')),
+    handle: { needs: 'seeBilling' } satisfies RouteHandle,
+  },
   coming(paths.creditUsage, 'creditUsage', 'seeBilling'),
   coming(paths.paymentSettings, 'paymentSettings', 'seeBilling'),
   coming(paths.account, 'account'),

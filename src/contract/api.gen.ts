@@ -660,7 +660,7 @@ export interface paths {
         put?: never;
         /**
          * Bind a coupon code
-         * @description Refused with 404 CouponNotFound for an unknown code, with 409 CouponAlreadyBound, CouponUsed, CouponExpired or CouponExhausted, and with 403 CouponNotForAccount where the code is for others. A sub-member is refused with 403.
+         * @description Refused with 404 CouponNotFound for an unknown code, with 409 CouponAlreadyBound (to this account), CouponBoundElsewhere (to another one), CouponUsed, CouponExhausted, CouponExpired (the detail `expiresAt` says since when) or CouponNotForPlan (one detail `accountLevel` for each level it is for), and with 403 CouponNotForAccount where the code is for others. A sub-member is refused with 403.
          */
         post: operations["bindCoupon"];
         delete?: never;
@@ -818,7 +818,7 @@ export interface paths {
         };
         /**
          * Invoice of a paid order
-         * @description A PDF in the language of the request, with the billing information as it stood at the payment. 409 NotPaid for any other order. A sub-member is refused with 403.
+         * @description A PDF in the language of the request, with the billing information as it stood at the payment, or what was first stored after it where there was none. 409 NotPaid for any other order. A sub-member is refused with 403.
          */
         get: operations["getInvoice"];
         put?: never;
@@ -967,7 +967,7 @@ export interface paths {
         get: operations["getBillingInformation"];
         /**
          * Store billing information
-         * @description Replaces what is stored; blanks around a value are dropped. Invoices of orders paid before keep theirs. A sub-member is refused with 403.
+         * @description Replaces what is stored; blanks around a value are dropped. Invoices of orders paid before keep theirs; those of orders paid while nothing was stored are made out to it. A sub-member is refused with 403.
          */
         put: operations["saveBillingInformation"];
         post?: never;
@@ -3342,6 +3342,18 @@ export interface components {
             status?: components["schemas"]["OrderStatus"];
             /** @description Only orders of this category */
             category?: components["schemas"]["OrderCategory"];
+            /**
+             * Format: date-time
+             * @description Only orders placed at this moment or later
+             * @example 2026-11-01T00:00:00Z
+             */
+            from?: string;
+            /**
+             * Format: date-time
+             * @description Only orders placed before this moment
+             * @example 2026-12-01T00:00:00Z
+             */
+            to?: string;
         };
         /**
          * @description What can be bought. The specification names the goods; the literal codes are chosen.
@@ -3421,6 +3433,74 @@ export interface components {
              * @example 4242
              */
             last4: string | null;
+        };
+        /** @description Billing information of the account. Every field is empty until it is first stored. */
+        BillingInformation: {
+            /**
+             * @description First name
+             * @example Mia
+             */
+            firstName: string;
+            /**
+             * @description Last name
+             * @example Castellan
+             */
+            lastName: string;
+            /**
+             * @description E-mail address for invoices
+             * @example billing@example.com
+             */
+            email: string;
+            /**
+             * @description Phone number
+             * @example +34 600 000 000
+             */
+            phone: string;
+            /**
+             * @description Company
+             * @example Example Ltd.
+             */
+            companyName: string;
+            /**
+             * @description Street and number
+             * @example 1 Example Street
+             */
+            address1: string;
+            /**
+             * @description More of the address
+             * @example Floor 2
+             */
+            address2: string;
+            /**
+             * @description Country as its ISO 3166-1 abbreviation
+             * @example ES
+             */
+            country: string;
+            /**
+             * @description City
+             * @example Valencia
+             */
+            city: string;
+            /**
+             * @description Postal code
+             * @example 46001
+             */
+            postalCode: string;
+            /**
+             * @description State or province
+             * @example Valencia
+             */
+            province: string;
+            /**
+             * @description VAT number
+             * @example ESB12345678
+             */
+            dutyParagraph: string;
+            /**
+             * @description Notes
+             * @example Purchase order 4711
+             */
+            remark: string;
         };
         /** @description An order. */
         Order: {
@@ -3527,6 +3607,8 @@ export interface components {
              * @example false
              */
             hasInvoice: boolean;
+            /** @description What its invoice is made out to; null until it is paid, and while nothing was stored */
+            billTo?: components["schemas"]["BillingInformation"] | null;
         };
         /** @description Orders, latest first. */
         OrderList: {
@@ -4124,74 +4206,6 @@ export interface components {
             next: components["schemas"]["SubscriptionChange"] | null;
             /** @description Why the last renewal was refused */
             failedRenewal: components["schemas"]["DeclineReason"] | null;
-        };
-        /** @description Billing information of the account. Every field is empty until it is first stored. */
-        BillingInformation: {
-            /**
-             * @description First name
-             * @example Mia
-             */
-            firstName: string;
-            /**
-             * @description Last name
-             * @example Castellan
-             */
-            lastName: string;
-            /**
-             * @description E-mail address for invoices
-             * @example billing@example.com
-             */
-            email: string;
-            /**
-             * @description Phone number
-             * @example +34 600 000 000
-             */
-            phone: string;
-            /**
-             * @description Company
-             * @example Example Ltd.
-             */
-            companyName: string;
-            /**
-             * @description Street and number
-             * @example 1 Example Street
-             */
-            address1: string;
-            /**
-             * @description More of the address
-             * @example Floor 2
-             */
-            address2: string;
-            /**
-             * @description Country as its ISO 3166-1 abbreviation
-             * @example ES
-             */
-            country: string;
-            /**
-             * @description City
-             * @example Valencia
-             */
-            city: string;
-            /**
-             * @description Postal code
-             * @example 46001
-             */
-            postalCode: string;
-            /**
-             * @description State or province
-             * @example Valencia
-             */
-            province: string;
-            /**
-             * @description VAT number
-             * @example ESB12345678
-             */
-            dutyParagraph: string;
-            /**
-             * @description Notes
-             * @example Purchase order 4711
-             */
-            remark: string;
         };
         /** @description Billing information to store. Fields that are left out are emptied. */
         BillingInformationUpdate: {

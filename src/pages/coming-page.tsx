@@ -9,8 +9,6 @@ import styles from './coming-page.module.css';
 const next = {
   overview: 'templateTasks',
   planSubscription: 'contact',
-  ordersInvoices: 'contact',
-  coupons: 'contact',
   creditUsage: 'templateTasks',
   paymentSettings: 'contact',
   account: 'templates',

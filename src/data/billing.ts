@@ -1,0 +1,171 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { answer } from '../api/answer';
+import { api, client } from '../api/client';
+import { config } from '../api/config';
+import { ApiError, isTransient, retryAfterOf } from '../api/errors';
+import { CouponStatus, OrderStatus, type GoodsCollectionKey } from '../contract/enums.gen';
+import type { OperationQuery, Schemas } from '../contract/types';
+import { parseTime } from '../i18n/format';
+import { now } from '../lib/now';
+import { receiveBlob } from '../lib/receive';
+import { polled } from './polling';
+
+export type Order = Schemas['Order'];
+export type Coupon = Schemas['Coupon'];
+export type BillingInformation = Schemas['BillingInformation'];
+
+const ORDERS = '/v1/orders/query';
+const ORDER = '/api/orderservice/orders/{id}';
+const COUPONS = '/v1/saleservice/coupon/coupons';
+const INFORMATION = '/v1/accounts/billingInformation';
+
+type Looked = Parameters<ReturnType<typeof polled>['refetchInterval']>[0];
+
+/** Milliseconds until orders are looked at again: soon while a payment is on its way, then when the next of them lapses. */
+function untilNextLook(query: Looked, orders: readonly Order[]): number | false {
+  const wait = polled(orders.some((order) => order.paymentPending)).refetchInterval(query);
+  if (wait !== false) return wait;
+  const ends = orders
+    .filter((order) => order.status === OrderStatus.WaitingPay && order.expiresAt !== null)
+    .map((order) => parseTime(order.expiresAt ?? '') - now());
+  const next = Math.min(...ends.filter((end) => end > -60_000));
+  return Number.isFinite(next) ? Math.max(2_000, next + 1_000) : false;
+}
+
+/** What can be asked about orders, coupons and billing information; loaders prefetch these, components read them. */
+export const billingQueries = {
+  /** Orders of the account, latest first, from an offset (API-026). Looks again while a payment is on its way. */
+  orders: (body: Schemas['OrderQuery']) =>
+    api.queryOptions(
+      'post',
+      ORDERS,
+      { body },
+      {
+        refetchInterval: (query: Looked) =>
+          untilNextLook(query, (query.state.data as Schemas['OrderList'] | undefined)?.items ?? []),
+        refetchIntervalInBackground: false,
+      },
+    ),
+  /** One order of the account. */
+  order: (id: string) =>
+    api.queryOptions(
+      'get',
+      ORDER,
+      { params: { path: { id } } },
+      {
+        refetchInterval: (query: Looked) => {
+          const order = query.state.data as Order | undefined;
+          return untilNextLook(query, order ? [order] : []);
+        },
+        refetchIntervalInBackground: false,
+      },
+    ),
+  /** Coupons of the account, latest first; page counts from 1. */
+  coupons: (query: OperationQuery<'listCoupons'>) => api.queryOptions('get', COUPONS, { params: { query } }),
+  /** What the invoices of the account are made out to; every field is empty until it is first stored (API-037). */
+  information: () => api.queryOptions('get', INFORMATION),
+  /** Every country with its phone code and names (ENUM-42); they do not change while somebody looks. */
+  countries: () => api.queryOptions('get', '/v1/countries', undefined, { staleTime: Infinity }),
+  /** Names and prices of the goods of a collection (API-031). */
+  goods: (key: GoodsCollectionKey) =>
+    api.queryOptions(
+      'get',
+      '/api/orderservice/goodscollection/key/{key}/Items',
+      { params: { path: { key } } },
+      { staleTime: 60_000 },
+    ),
+};
+
+/** What changes with an order is read again: the list, the order, and coupons, which an order holds. */
+export async function invalidateOrders(queries: QueryClient): Promise<void> {
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: ['post', ORDERS] }),
+    queries.invalidateQueries({ queryKey: ['get', ORDER] }),
+    queries.invalidateQueries({ queryKey: ['get', COUPONS] }),
+  ]);
+}
+
+/** Whether nobody knows what became of a call: it may have been done although no answer came. */
+const isUnanswered = (error: unknown): boolean => isTransient(error) && retryAfterOf(error) === undefined;
+
+async function cancel(id: string): Promise<Order> {
+  try {
+    return answer(await client.POST('/api/orderservice/orders/{id}/cancel', { params: { path: { id } } }));
+  } catch (error) {
+    if (!isUnanswered(error)) throw error;
+    const found = await client.GET(ORDER, { params: { path: { id } } }).catch(() => undefined);
+    if (found?.data?.status === OrderStatus.Cancel) return found.data;
+    throw error;
+  }
+}
+
+/**
+ * Cancels an unpaid order (BILL-09); where the answer is lost, the order itself says whether it was done. Rejects with 409
+ * `OrderPaid`, `OrderCanceled` or `PaymentPending` when it does not wait any more.
+ */
+export function useCancelOrder() {
+  const queries = useQueryClient();
+  return useMutation({ mutationFn: cancel, onSettled: () => invalidateOrders(queries) });
+}
+
+async function bind(code: string): Promise<Coupon> {
+  try {
+    return answer(await client.POST('/v1/saleservice/coupon/bind-coupon', { body: { code } }));
+  } catch (error) {
+    if (!isUnanswered(error)) throw error;
+    const query = { status: CouponStatus.Bound, page: 1, pageSize: 100 } as const;
+    const bound = await client.GET(COUPONS, { params: { query } }).catch(() => undefined);
+    const found = bound?.data?.items.find((coupon) => coupon.code.toUpperCase() === code.toUpperCase());
+    if (found) return found;
+    throw error;
+  }
+}
+
+/** Binds a coupon code to the account (API-028); where the answer is lost, the list says whether it was done. Rejects with the code of the refusal. */
+export function useBindCoupon() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: bind,
+    onSettled: () => queries.invalidateQueries({ queryKey: ['get', COUPONS] }),
+  });
+}
+
+/** Stores billing information (API-037); orders are read again too, since invoices without an addressee take it. */
+export function useSaveInformation() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: Schemas['BillingInformationUpdate']) => answer(await client.PUT(INFORMATION, { body })),
+    onSuccess: async (stored) => {
+      queries.setQueryData(billingQueries.information().queryKey, stored);
+      await invalidateOrders(queries);
+    },
+  });
+}
+
+/** Reads what is stored when it is needed, from the cache where it is fresh; undefined when the server does not say. */
+export function useAskInformation(): () => Promise<BillingInformation | undefined> {
+  const queries = useQueryClient();
+  return () => queries.query(billingQueries.information()).catch(() => undefined);
+}
+
+/** A file and the name that the server gives it, undefined where it gives none. */
+export interface InvoiceFile {
+  readonly blob: Blob;
+  readonly fileName: string | undefined;
+}
+
+/** Fetches the invoice of a paid order as a PDF; rejects with ApiError, 409 `NotPaid` for any other order. */
+export async function fetchInvoice(id: string): Promise<InvoiceFile> {
+  const { response, data } = await client.GET('/api/orderservice/orders/{id}/invoice', {
+    params: { path: { id } },
+    parseAs: 'stream',
+  });
+  const body = new Response(data ?? null, { headers: { 'Content-Type': 'application/pdf' } });
+  const blob = await receiveBlob(body, { patience: config().timeout }).catch(() => {
+    throw new ApiError('network', 0, 'Network', 'The connection broke off.');
+  });
+  const start = await blob.slice(0, 5).text();
+  if (!start.startsWith('%PDF')) throw new ApiError('malformed', response.status, 'Malformed', 'The file is no PDF.');
+  const name = /filename="([^"]+)"/i.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
+  return { blob, fileName: name };
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Schemas } from '../contract/types';
+import { billingFault, isBillingComplete, requiredBillingFields } from './billing-information';
+
+const full: Schemas['BillingInformation'] = {
+  firstName: 'Mia',
+  lastName: 'Castellan',
+  email: 'mia@castellan.example',
+  phone: '+44 20 7946 0102',
+  companyName: '',
+  address1: '27 Mercer Row',
+  address2: '',
+  country: 'GB',
+  city: 'Bristol',
+  postalCode: 'BS1 4XX',
+  province: 'Bristol',
+  dutyParagraph: '',
+  remark: '',
+};
+
+test('BILL-10 the nine required fields are required, blanks count as nothing', () => {
+  expect([...requiredBillingFields].sort()).toEqual(
+    ['address1', 'city', 'country', 'email', 'firstName', 'lastName', 'phone', 'postalCode', 'province'].sort(),
+  );
+  for (const field of requiredBillingFields) expect(billingFault(field, '  ', { country: '' })).toBe('required');
+});
+
+test('BILL-11 company, second line, VAT number and notes may stay empty', () => {
+  for (const field of ['companyName', 'address2', 'dutyParagraph', 'remark'] as const)
+    expect(billingFault(field, '', { country: 'DE' })).toBeUndefined();
+});
+
+test.each([
+  ['email', 'mia@castellan', '', 'email'],
+  ['email', ' mia@castellan.example ', '', undefined],
+  ['phone', '+44 20 7946 0102', 'GB', undefined],
+  ['phone', 'call me', 'GB', 'phone'],
+  ['phone', '12', 'GB', 'phone'],
+  ['phone', '+86 138 0013 8000', 'CN', undefined],
+  ['phone', '+86 010-12345678', 'CN', undefined],
+  ['phone', '+86 12345', 'CN', 'phone'],
+  ['postalCode', '100000', 'CN', undefined],
+  ['postalCode', '1000', 'CN', 'postalCode'],
+  ['postalCode', 'BS1 4XX', 'GB', undefined],
+] as const)('FORM-77 FORM-78 FORM-81 %s %s in %s: %s', (field, value, country, fault) => {
+  expect(billingFault(field, value, { country })).toBe(fault);
+});
+
+test('BILL-10 a phone number of nothing but the phone code is missing', () => {
+  expect(billingFault('phone', '+1264 ', { country: 'AI', phoneCode: '1264' })).toBe('required');
+  expect(billingFault('phone', '+1264 497', { country: 'AI', phoneCode: '1264' })).toBeUndefined();
+});
+
+test('BILL-10 an invoice needs every required field', () => {
+  expect(isBillingComplete(full)).toBe(true);
+  for (const field of requiredBillingFields) expect(isBillingComplete({ ...full, [field]: ' ' })).toBe(false);
+  expect(isBillingComplete(null)).toBe(false);
+  expect(isBillingComplete({})).toBe(false);
+});

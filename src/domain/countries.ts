@@ -1,0 +1,56 @@
+import type { InterfaceLanguage } from '../contract/enums.gen';
+import type { Schemas } from '../contract/types';
+import { foldText } from '../lib/match-text';
+
+type Country = Schemas['CountryEntry'];
+
+/** A text of nothing but the signs of a phone code. */
+const dialPattern = /^[+\d\s().-]+$/;
+
+/** Countries in the order of their names in a language. */
+export function sortCountries(countries: readonly Country[], language: InterfaceLanguage): Country[] {
+  const { compare } = new Intl.Collator(language);
+  return countries.toSorted((a, b) => compare(a.names[language], b.names[language]));
+}
+
+/** How well a country fits a folded text: 0 best, undefined not at all. */
+function fit(country: Country, text: string, language: InterfaceLanguage): number | undefined {
+  const name = foldText(country.names[language]);
+  if (country.abbreviation.toLowerCase() === text) return 0;
+  if (name.startsWith(text)) return 1;
+  if (name.split(/[\s(,-]+/).some((word) => word.startsWith(text))) return 2;
+  if (name.includes(text)) return 3;
+  const others = Object.values(country.names).map(foldText);
+  if (others.some((other) => other.startsWith(text))) return 4;
+  return others.some((other) => other.includes(text)) ? 5 : undefined;
+}
+
+function fitCode(country: Country, digits: string): number | undefined {
+  if (country.phoneCode === digits) return 0;
+  return country.phoneCode.startsWith(digits) ? 1 : undefined;
+}
+
+/**
+ * Countries that fit what somebody types, the best first: a name in any of the seven languages (case, accents and width do not
+ * count), an abbreviation, or a phone code with or without + or 00 (SHR-02, ENUM-42). Blanks give all of them.
+ */
+export function findCountries(countries: readonly Country[], text: string, language: InterfaceLanguage): Country[] {
+  const words = foldText(text.trim());
+  if (words === '') return [...countries];
+  const digits = dialPattern.test(words) ? words.replaceAll(/\D/g, '').replace(/^00/, '') : undefined;
+  if (digits === '') return [...countries];
+  return countries
+    .flatMap((country) => {
+      const place = digits === undefined ? fit(country, words, language) : fitCode(country, digits);
+      return place === undefined ? [] : [{ country, place }];
+    })
+    .sort((a, b) => a.place - b.place)
+    .map(({ country }) => country);
+}
+
+/** The phone number after another country was chosen: its phone code goes in where there is none but the former one's. */
+export function withPhoneCode(phone: string, before: string | undefined, after: string | undefined): string {
+  const typed = phone.replaceAll(/[^\d+]/g, '');
+  const untouched = typed === '' || typed === '+' || (before !== undefined && typed === `+${before}`);
+  return untouched && after !== undefined ? `+${after} ` : phone;
+}

@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CouponStatus } from '../../../contract/enums.gen';
+import type { Coupon } from '../../../data/billing';
+import { paths } from '../../../domain/paths';
+import { useFormats } from '../../../i18n/format';
+import { classNames } from '../../../ui/class-names';
+import { CopyButton } from '../../../ui/copy-button';
+import { LinkButton } from '../../../ui/link-button';
+import { RelativeTime } from '../../../ui/relative-time';
+import { Tag, type StatusKind } from '../../../ui/status';
+import styles from './coupons.module.css';
+import { placeToUse } from './use-coupon-words';
+
+const kinds: Readonly<Record<CouponStatus, StatusKind>> = {
+  [CouponStatus.Bound]: 'success',
+  [CouponStatus.Used]: 'neutral',
+  [CouponStatus.Expired]: 'warning',
+};
+
+/** One coupon: what it is worth, what it applies to, its state and what became of it (ENUM-46). `worth` and `terms` are in words. */
+export function CouponCard({
+  coupon,
+  worth,
+  terms,
+  plain = false,
+}: {
+  readonly coupon: Coupon;
+  readonly worth: string;
+  readonly terms: readonly string[];
+  /** Without the way to use it, where that stands elsewhere. */
+  readonly plain?: boolean;
+}) {
+  const { t } = useTranslation('billing');
+  const isBound = coupon.status === CouponStatus.Bound;
+  return (
+    <article className={classNames(styles['card'], !isBound && styles['over'])} aria-label={`${worth}, ${coupon.code}`}>
+      <div className={styles['head']}>
+        <p className={styles['worth']}>{worth}</p>
+        <Tag kind={kinds[coupon.status]}>{t(($) => $.coupons.statuses[coupon.status])}</Tag>
+      </div>
+      <ul className={styles['terms']}>
+        {terms.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
+      <div className={styles['foot']}>
+        <div className={styles['facts']}>
+          <span className={styles['code']}>
+            <code>{coupon.code}</code>
+            <CopyButton text={coupon.code} label={t(($) => $.coupons.copyNamed, { code: coupon.code })} />
+          </span>
+          <span className={styles['when']}>
+            <Fate coupon={coupon} />
+          </span>
+        </div>
+        {isBound && !plain && coupon.orderId === null && (
+          <LinkButton
+            size="small"
+            to={placeToUse(coupon)}
+            aria-label={`${t(($) => $.coupons.use)}: ${coupon.code}`}
+          >
+            {t(($) => $.coupons.use)}
+          </LinkButton>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Until when it is good, or what became of it. */
+function Fate({ coupon }: { readonly coupon: Coupon }) {
+  const { t } = useTranslation('billing');
+  const { date } = useFormats();
+  const { status, orderId, usedAt, expiresAt } = coupon;
+  const toOrder = orderId !== null && (
+    <Link to={`${paths.ordersInvoices}?order=${encodeURIComponent(orderId)}`}>{t(($) => $.coupons.toOrder)}</Link>
+  );
+  if (status === CouponStatus.Used)
+    return (
+      <>
+        {usedAt === null ? t(($) => $.coupons.statuses.Used) : t(($) => $.coupons.usedOn, { date: date(usedAt) })}{' '}
+        {toOrder}
+      </>
+    );
+  if (status === CouponStatus.Expired) return t(($) => $.coupons.lapsedOn, { date: date(expiresAt) });
+  if (toOrder)
+    return (
+      <>
+        {t(($) => $.coupons.held)} {toOrder}
+      </>
+    );
+  return (
+    <>
+      {t(($) => $.coupons.goodUntil, { date: date(expiresAt) })} · <RelativeTime value={expiresAt} />
+    </>
+  );
+}

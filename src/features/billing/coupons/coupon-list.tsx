@@ -1,0 +1,130 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { retryAfterOf } from '../../../api/errors';
+import { billingQueries, type Coupon } from '../../../data/billing';
+import { stalenessOf } from '../../../data/polling';
+import { useKeptError } from '../../../data/use-kept-error';
+import { Button } from '../../../ui/button';
+import { Empty } from '../../../ui/empty';
+import { ErrorState } from '../../../ui/error-state';
+import { SegmentedControl } from '../../../ui/form/choice-controls';
+import { SkeletonCards } from '../../../ui/skeleton';
+import { StaleNotice } from '../../../ui/stale-notice';
+import { Pagination } from '../../../ui/table/pagination';
+import { CouponCard } from './coupon-card';
+import styles from './coupons.module.css';
+import {
+  couponsQuery,
+  couponStatuses,
+  pageSizes,
+  readCouponsParams,
+  writeCouponsParams,
+  type CouponsParams,
+} from './coupons.params';
+import { useCouponWords } from './use-coupon-words';
+
+const none: readonly Coupon[] = [];
+const all = 'all';
+
+/** Every coupon of the account by its state (BILL-03, ENUM-46). State and page live in the address. */
+export function CouponList({ onBind }: { readonly onBind: () => void }) {
+  const { t } = useTranslation('billing');
+  const [search, setSearch] = useSearchParams();
+  const params = readCouponsParams(search);
+  const list = useQuery({ ...billingQueries.coupons(couponsQuery(params)), placeholderData: keepPreviousData });
+  const { data, dataUpdatedAt, refetch } = list;
+  const error = useKeptError(list);
+  const staleness = stalenessOf({ data, error, dataUpdatedAt });
+  const coupons = data?.items ?? none;
+  const { worth, terms } = useCouponWords(coupons);
+  const change = (next: CouponsParams) => {
+    setSearch(writeCouponsParams(next), { preventScrollReset: true });
+  };
+  // An address from elsewhere may name a page behind the last one.
+  const last = Math.max(1, Math.ceil((data?.total ?? 0) / params.pageSize));
+  const isBehind = data !== undefined && !list.isPlaceholderData && params.page > last;
+  useEffect(() => {
+    if (!isBehind) return;
+    setSearch((before) => writeCouponsParams({ ...readCouponsParams(before), page: last }), {
+      preventScrollReset: true,
+      replace: true,
+    });
+  }, [isBehind, last, setSearch]);
+  return (
+    <div className={styles['list']}>
+      <div className={styles['filter']}>
+        <SegmentedControl
+          label={t(($) => $.coupons.state)}
+          value={params.status ?? all}
+          choices={[
+            { value: all, label: t(($) => $.coupons.all) },
+            ...couponStatuses.map((status) => ({ value: status, label: t(($) => $.coupons.statuses[status]) })),
+          ]}
+          onChange={(status) => {
+            change({ ...params, status: couponStatuses.find((entry) => entry === status), page: 1 });
+          }}
+        />
+      </div>
+      {staleness && <StaleNotice {...staleness} onRetry={() => void refetch()} />}
+      {data === undefined && error !== null ? (
+        <ErrorState
+          title={t(($) => $.coupons.failed)}
+          onRetry={() => void refetch()}
+          retrying={list.isFetching}
+          retryIn={retryAfterOf(error)}
+        >
+          {t(($) => $.coupons.failedHint)}
+        </ErrorState>
+      ) : data === undefined || isBehind ? (
+        <SkeletonCards cards={4} cover={0} className={styles['cards']} />
+      ) : coupons.length > 0 ? (
+        <ul className={styles['cards']} aria-label={t(($) => $.coupons.title)}>
+          {coupons.map((coupon) => (
+            <li key={coupon.couponId}>
+              <CouponCard coupon={coupon} worth={worth(coupon)} terms={terms(coupon)} />
+            </li>
+          ))}
+        </ul>
+      ) : params.status === undefined ? (
+        <Empty
+          drawing="list"
+          title={t(($) => $.coupons.empty)}
+          action={
+            <Button kind="primary" onClick={onBind}>
+              {t(($) => $.coupons.bind.open)}
+            </Button>
+          }
+        >
+          {t(($) => $.coupons.emptyHint)}
+        </Empty>
+      ) : (
+        <Empty
+          drawing="search"
+          title={t(($) => $.coupons.noMatch)}
+          action={
+            <Button
+              onClick={() => {
+                change({ ...params, status: undefined, page: 1 });
+              }}
+            >
+              {t(($) => $.coupons.showAll)}
+            </Button>
+          }
+        />
+      )}
+      {data !== undefined && data.total > pageSizes[0] && (
+        <Pagination
+          page={params.page}
+          pageSize={params.pageSize}
+          total={data.total}
+          pageSizes={pageSizes}
+          onChange={(page, pageSize) => {
+            change({ ...params, page, pageSize: pageSizes.find((size) => size === pageSize) ?? 10 });
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useQueries } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../api/errors';
+import {
+  type AccountLevel,
+  BillingPeriod,
+  GoodsCollectionKey,
+  OrderCategory,
+  SaleType,
+  type GoodsCode,
+} from '../../../contract/enums.gen';
+import { billingQueries, type Coupon } from '../../../data/billing';
+import { isAccountLevel, levelsByRank } from '../../../domain/account-levels';
+import { centsOf } from '../../../domain/money';
+import { paths } from '../../../domain/paths';
+import { useFormats } from '../../../i18n/format';
+import { usePlanName } from '../../../shared/session/use-plan-name';
+import { useFailureWords } from '../../../shared/start/report-start';
+
+const collections: Readonly<Record<OrderCategory, readonly GoodsCollectionKey[]>> = {
+  [OrderCategory.Plan]: [GoodsCollectionKey.Plans],
+  [OrderCategory.Credit]: [GoodsCollectionKey.Credits],
+  [OrderCategory.Other]: [GoodsCollectionKey.Additions, GoodsCollectionKey.Services],
+};
+
+/** The names of goods by their codes, fetched where a coupon names some; empty until they are known. */
+function useGoodsNames(coupons: readonly Coupon[]): ReadonlyMap<GoodsCode, string> {
+  const { t } = useTranslation('billing');
+  const nameOf = (name: string, period: BillingPeriod) =>
+    period === BillingPeriod.Once ? name : `${name} (${t(($) => $.coupons.periods[period])})`;
+  const keys = [
+    ...new Set(coupons.filter((coupon) => coupon.goodsCodes !== null).flatMap((coupon) => coupon.appliesTo)),
+  ].flatMap((category) => collections[category]);
+  return useQueries({
+    queries: keys.map((key) => billingQueries.goods(key)),
+    combine: (results) =>
+      new Map(
+        results.flatMap(({ data }) =>
+          (data?.items ?? []).map((goods) => [
+            goods.code,
+            nameOf(goods.name, goods.period),
+          ]),
+        ),
+      ),
+  });
+}
+
+/** What a coupon is worth and what it is good for, in words of the language on screen (ENUM-46, ENUM-52). */
+export function useCouponWords(coupons: readonly Coupon[]): {
+  /** '15% off', '$20 off'. */
+  readonly worth: (coupon: Coupon) => string;
+  /** What it applies to, one sentence for each condition. */
+  readonly terms: (coupon: Coupon) => string[];
+} {
+  const { t } = useTranslation('billing');
+  const { cents, list, number } = useFormats();
+  const names = useGoodsNames(coupons);
+  return {
+    worth: ({ saleType, value }) =>
+      saleType === SaleType.Discount
+        ? t(($) => $.coupons.percentOff, {
+            share: number(value / 100, { style: 'percent', maximumFractionDigits: 2 }),
+          })
+        : t(($) => $.coupons.amountOff, { amount: cents(centsOf(value), { whole: true }) }),
+    terms: ({ appliesTo, goodsCodes, minimum, withActivity }) => {
+      const known = (goodsCodes ?? []).flatMap((code) => names.get(code) ?? []);
+      const what = known.length > 0 ? known : appliesTo.map((category) => t(($) => $.coupons.appliesTo[category]));
+      return [
+        list(what),
+        ...(minimum > 0 ? [t(($) => $.coupons.minimum, { amount: cents(centsOf(minimum), { whole: true }) })] : []),
+        withActivity ? t(($) => $.coupons.withActivity) : t(($) => $.coupons.withoutActivity),
+      ];
+    },
+  };
+}
+
+/** Where a coupon is used: the page that sells what it is good for. */
+export function placeToUse({ appliesTo }: Pick<Coupon, 'appliesTo'>): string {
+  if (appliesTo.includes(OrderCategory.Plan)) return paths.planSubscription;
+  return appliesTo.includes(OrderCategory.Credit) ? paths.balance : paths.pricing;
+}
+
+const known = [
+  'CouponNotFound',
+  'CouponAlreadyBound',
+  'CouponBoundElsewhere',
+  'CouponUsed',
+  'CouponExhausted',
+  'CouponNotForAccount',
+] as const;
+
+/** Why a code is not bound (API-028), with what the server says of it: since when it has lapsed, which plans it is for. */
+export function useRefusalWords(): (error: unknown) => string {
+  const { t } = useTranslation('billing');
+  const { date, list } = useFormats();
+  const planName = usePlanName();
+  const general = useFailureWords();
+  return (error) => {
+    if (!(error instanceof ApiError)) return general(error);
+    const details = (field: string) =>
+      error.details.filter((detail) => detail.field === field).map((detail) => detail.message);
+    if (error.code === 'CouponExpired') {
+      const [since] = details('expiresAt');
+      return since === undefined || Number.isNaN(Date.parse(since))
+        ? t(($) => $.coupons.refusals.lapsed)
+        : t(($) => $.coupons.refusals.lapsedSince, { date: date(since) });
+    }
+    if (error.code === 'CouponNotForPlan') {
+      const levels = details('accountLevel').map(Number).filter(isAccountLevel);
+      const plans = levelsByRank.filter((level: AccountLevel) => levels.includes(level)).map(planName);
+      return plans.length === 0
+        ? t(($) => $.coupons.refusals.otherPlans)
+        : t(($) => $.coupons.refusals.onlyPlans, { plans: list(plans) });
+    }
+    const code = known.find((entry) => entry === error.code);
+    return code === undefined ? general(error) : t(($) => $.coupons.refusals[code]);
+  };
+}

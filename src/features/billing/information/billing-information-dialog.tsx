@@ -1,0 +1,111 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { retryAfterOf } from '../../../api/errors';
+import type { BillingInformation } from '../../../data/billing';
+import { useFailureWords } from '../../../shared/start/report-start';
+import { Button } from '../../../ui/button';
+import { FormDialog } from '../../../ui/dialog';
+import { ErrorState } from '../../../ui/error-state';
+import { LiveRegion } from '../../../ui/live-region';
+import { SkeletonLines } from '../../../ui/skeleton';
+import { useToasts } from '../../../ui/toast';
+import { refusedFields } from './information-form';
+import { InformationFields } from './information-fields';
+import styles from './information.module.css';
+import { useInformationForm } from './use-information-form';
+
+/**
+ * What the account's invoices are made out to (SHR-01, BILL-10 to BILL-15). It closes once everything is stored; what the server
+ * refuses stays typed. `lead` says why it is asked for, `submitLabel` what comes next.
+ */
+export function BillingInformationDialog({
+  open,
+  title,
+  lead,
+  submitLabel,
+  onClose,
+  onSaved,
+}: {
+  readonly open: boolean;
+  readonly title?: string | undefined;
+  readonly lead?: ReactNode;
+  readonly submitLabel?: string | undefined;
+  readonly onClose: () => void;
+  readonly onSaved?: ((information: BillingInformation) => void) | undefined;
+}) {
+  const { t } = useTranslation('billing');
+  const toasts = useToasts();
+  const words = useFailureWords();
+  const [filled, setFilled] = useState(false);
+  const form = useInformationForm(open, (information) => {
+    toasts.success(t(($) => $.information.saved));
+    onClose();
+    onSaved?.(information);
+  });
+  const { stored, errors, submitted, saveError } = form;
+  const faults = Object.values(errors).map((error) => error.message);
+  const problem =
+    submitted && faults.includes('required')
+      ? t(($) => $.information.missing)
+      : submitted && faults.length > 0 && !faults.includes('refused')
+        ? t(($) => $.information.wrong)
+        : saveError && refusedFields(saveError).length > 0
+          ? t(($) => $.information.refused)
+          : saveError
+            ? t(($) => $.information.failed, { reason: words(saveError) })
+            : undefined;
+  return (
+    <FormDialog
+      open={open}
+      width={680}
+      title={title ?? t(($) => $.information.title)}
+      submitLabel={submitLabel ?? t(($) => $.information.save)}
+      submitReason={stored.data === undefined ? t(($) => $.information.notLoaded) : undefined}
+      loading={form.saving}
+      submitError={problem}
+      onSubmit={(event) => void form.submit(event)}
+      onClose={onClose}
+      onClosed={() => {
+        form.forget();
+        setFilled(false);
+      }}
+    >
+      {stored.data !== undefined ? (
+        <>
+          <div className={styles['same']}>
+            <p className={styles['lead']}>{lead ?? t(($) => $.information.lead)}</p>
+            <Button
+              size="small"
+              reason={form.canFill ? undefined : t(($) => $.information.nothingToFill)}
+              disabled={form.saving}
+              onClick={() => {
+                form.fillSame();
+                setFilled(true);
+              }}
+            >
+              {t(($) => $.information.same)}
+            </Button>
+          </div>
+          <InformationFields
+            control={form.control}
+            errors={errors}
+            held={form.saving}
+            onCountry={form.followCountry}
+          />
+          <LiveRegion text={filled ? t(($) => $.information.filled) : ''} />
+        </>
+      ) : stored.isError ? (
+        <ErrorState
+          title={t(($) => $.information.loadFailed)}
+          onRetry={() => void stored.refetch()}
+          retrying={stored.isFetching}
+          retryIn={retryAfterOf(stored.error)}
+        >
+          {t(($) => $.information.loadFailedHint)}
+        </ErrorState>
+      ) : (
+        <SkeletonLines lines={8} />
+      )}
+    </FormDialog>
+  );
+}

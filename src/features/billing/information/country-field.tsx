@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactNode, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schemas } from '../../../contract/types';
+import { billingQueries } from '../../../data/billing';
+import { findCountries, sortCountries } from '../../../domain/countries';
+import { useFormats } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { Button } from '../../../ui/button';
+import { Field, type ControlProps } from '../../../ui/form/field';
+import { SearchSelect, type SearchOption } from '../../../ui/form/search-select';
+import styles from './information.module.css';
+
+const none: readonly Schemas['CountryEntry'][] = [];
+
+/**
+ * A country by its abbreviation (SHR-02): its name in the language on screen, found by name in any language, by abbreviation and by
+ * phone code (ENUM-42).
+ */
+export function CountryField({
+  error,
+  required = false,
+  ref,
+  ...control
+}: Pick<ControlProps<string>, 'value' | 'onChange' | 'onBlur' | 'name' | 'disabled'> & {
+  readonly error?: ReactNode;
+  readonly required?: boolean;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}) {
+  const { t } = useTranslation('billing');
+  const { number } = useFormats();
+  const language = useLanguage();
+  const { data, isError, isFetching, refetch } = useQuery(billingQueries.countries());
+  const countries = useMemo(() => sortCountries(data?.items ?? none, language), [data, language]);
+  const optionOf = ({ abbreviation, names, phoneCode }: Schemas['CountryEntry']): SearchOption => ({
+    value: abbreviation,
+    label: names[language],
+    aside: `${abbreviation} +${phoneCode}`,
+  });
+  const failed = isError && data === undefined;
+  return (
+    <Field
+      label={t(($) => $.country.label)}
+      required={required}
+      error={error}
+      help={
+        failed ? (
+          <span className={styles['failed']}>
+            {t(($) => $.country.failed)}{' '}
+            <Button kind="link" size="small" loading={isFetching} onClick={() => void refetch()}>
+              {t(($) => $.country.retry)}
+            </Button>
+          </span>
+        ) : undefined
+      }
+    >
+      {(wiring) => (
+        <SearchSelect
+          {...wiring}
+          {...control}
+          ref={ref}
+          options={countries.map(optionOf)}
+          find={(text) => findCountries(countries, text, language).map(optionOf)}
+          listLabel={t(($) => $.country.list)}
+          placeholder={data === undefined && !failed ? t(($) => $.country.loading) : t(($) => $.country.placeholder)}
+          nothing={t(($) => $.country.nothing)}
+          status={(count) => t(($) => $.country.found, { shown: number(count) })}
+        />
+      )}
+    </Field>
+  );
+}

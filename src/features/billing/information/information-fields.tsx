@@ -1,0 +1,116 @@
+import { useController, type Control, type FieldErrors } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { BillingInformation } from '../../../data/billing';
+import { requiredBillingFields, type BillingField } from '../../../domain/billing-information';
+import { TextAreaField, TextField } from '../../../ui/form/fields';
+import { CountryField } from './country-field';
+import { billingFields, fieldLengths, type FieldFault } from './information-form';
+import styles from './information.module.css';
+
+/** How a browser knows each field, to fill it, and which keys a phone shows for it. */
+const look: Readonly<
+  Record<
+    Exclude<BillingField, 'country' | 'remark'>,
+    { readonly autoComplete: string; readonly type?: 'email' | 'tel'; readonly whole?: true }
+  >
+> = {
+  companyName: { autoComplete: 'organization', whole: true },
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  email: { autoComplete: 'email', type: 'email', whole: true },
+  phone: { autoComplete: 'tel', type: 'tel' },
+  address1: { autoComplete: 'address-line1', whole: true },
+  address2: { autoComplete: 'address-line2', whole: true },
+  postalCode: { autoComplete: 'postal-code' },
+  city: { autoComplete: 'address-level2' },
+  province: { autoComplete: 'address-level1' },
+  dutyParagraph: { autoComplete: 'off' },
+};
+
+const isRequired = (field: BillingField): boolean => (requiredBillingFields as readonly string[]).includes(field);
+
+/** The fields of the billing form, two in a row where there is room; `onCountry` hears which country was chosen. */
+export function InformationFields({
+  control,
+  errors,
+  held,
+  onCountry,
+}: {
+  readonly control: Control<BillingInformation>;
+  readonly errors: FieldErrors<BillingInformation>;
+  /** While it is being saved: nothing can be changed, and the focus stays where it is. */
+  readonly held: boolean;
+  readonly onCountry: (country: string) => void;
+}) {
+  const { t } = useTranslation('billing');
+  const errorOf = (field: BillingField) => {
+    // The messages are the names of faults, made by the form itself.
+    const fault = errors[field]?.message as FieldFault | undefined;
+    if (fault === undefined) return undefined;
+    return fault === 'required' ? t(($) => $.information.required) : t(($) => $.information.faults[fault]);
+  };
+  return (
+    <div className={styles['grid']}>
+      {billingFields.map((field) =>
+        field === 'country' ? (
+          <BoundCountry key={field} control={control} disabled={held} error={errorOf(field)} onCountry={onCountry} />
+        ) : field === 'remark' ? (
+          <TextAreaField
+            key={field}
+            control={control}
+            name={field}
+            className={styles['whole']}
+            label={t(($) => $.information.fields[field])}
+            optional
+            error={errorOf(field)}
+            readOnly={held}
+            rows={2}
+            maxLength={fieldLengths[field]}
+          />
+        ) : (
+          <TextField
+            key={field}
+            control={control}
+            name={field}
+            className={look[field].whole ? styles['whole'] : undefined}
+            label={t(($) => $.information.fields[field])}
+            {...(isRequired(field) ? { required: true } : { optional: true })}
+            {...(field === 'dutyParagraph' ? { help: t(($) => $.information.vatHelp) } : {})}
+            error={errorOf(field)}
+            readOnly={held}
+            type={look[field].type}
+            autoComplete={look[field].autoComplete}
+            maxLength={fieldLengths[field]}
+          />
+        ),
+      )}
+    </div>
+  );
+}
+
+/** A component of its own, so that the form knows its fields in the order in which they stand. */
+function BoundCountry({
+  control,
+  disabled,
+  error,
+  onCountry,
+}: {
+  readonly control: Control<BillingInformation>;
+  readonly disabled: boolean;
+  readonly error: string | undefined;
+  readonly onCountry: (country: string) => void;
+}) {
+  const { field } = useController({ control, name: 'country' });
+  return (
+    <CountryField
+      required
+      {...field}
+      disabled={disabled}
+      error={error}
+      onChange={(next) => {
+        field.onChange(next);
+        onCountry(next);
+      }}
+    />
+  );
+}

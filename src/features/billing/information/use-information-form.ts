@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, type BaseSyntheticEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { useAccount } from '../../../data/account';
+import { billingQueries, useSaveInformation, type BillingInformation } from '../../../data/billing';
+import { withPhoneCode } from '../../../domain/countries';
+import { checkInformation, emptyInformation, refusedFields, sameInformation } from './information-form';
+
+/** The billing form with what is stored in it, its checks and its saving (BILL-10 to BILL-15). `onSaved` hears what is stored now. */
+export function useInformationForm(open: boolean, onSaved: (information: BillingInformation) => void) {
+  const stored = useQuery({ ...billingQueries.information(), enabled: open });
+  const countries = useQuery({ ...billingQueries.countries(), enabled: open });
+  const { data: account } = useAccount();
+  const save = useSaveInformation();
+  const codes = useMemo(
+    () => new Map(countries.data?.items.map((country) => [country.abbreviation, country.phoneCode])),
+    [countries.data],
+  );
+  const phoneCodeOf = useCallback((country: string) => codes.get(country), [codes]);
+  const form = useForm({
+    resolver: checkInformation(phoneCodeOf),
+    defaultValues: emptyInformation,
+    // What is read anew while somebody types must not take that away.
+    ...(stored.data ? { values: { ...emptyInformation, ...stored.data } } : {}),
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
+    reValidateMode: 'onChange',
+  });
+  const { control, formState, getValues, handleSubmit, reset, setError, setValue } = form;
+  // Reading it here makes the form keep track of it.
+  const { submitCount, errors, dirtyFields } = formState;
+  void dirtyFields;
+
+  // Two presses within one moment come before the first of them is drawn.
+  const sending = useRef(false);
+  const store = async (values: BillingInformation) => {
+    if (sending.current) return;
+    sending.current = true;
+    try {
+      onSaved(await save.mutateAsync(values));
+    } catch (error) {
+      for (const [index, field] of refusedFields(error).entries())
+        setError(field, { type: 'refused', message: 'refused' }, { shouldFocus: index === 0 });
+    } finally {
+      sending.current = false;
+    }
+  };
+  const again = { shouldDirty: true, shouldValidate: submitCount > 0 } as const;
+  const same = sameInformation(account);
+  const former = useRef('');
+  useEffect(() => {
+    former.current = stored.data?.country ?? '';
+  }, [stored.data]);
+  return {
+    stored,
+    control,
+    errors,
+    submitted: submitCount > 0,
+    saving: save.isPending,
+    saveError: save.error,
+    submit: (event: BaseSyntheticEvent) => handleSubmit(store)(event),
+    canFill: Object.keys(same).length > 0,
+    /** Fills what the account knows (BILL-13). */
+    fillSame: () => {
+      for (const [field, value] of Object.entries(same))
+        // The names are those of the form's own fields.
+        setValue(field as keyof BillingInformation, value, again);
+    },
+    /** Puts the phone code of a country that was just chosen into a phone field without a number. */
+    followCountry: (country: string) => {
+      const next = withPhoneCode(getValues('phone'), phoneCodeOf(former.current), phoneCodeOf(country));
+      former.current = country;
+      if (next !== getValues('phone')) setValue('phone', next, { shouldDirty: true });
+    },
+    /** Forgets what was typed and what became of it. */
+    forget: () => {
+      reset({ ...emptyInformation, ...stored.data }, { keepDirtyValues: false, keepErrors: false });
+      save.reset();
+    },
+  };
+}

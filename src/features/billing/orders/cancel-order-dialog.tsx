@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError, statusOf } from '../../../api/errors';
+import { PriceLineKind } from '../../../contract/enums.gen';
+import { useCancelOrder, type Order } from '../../../data/billing';
+import { centsOf } from '../../../domain/money';
+import { useFormats } from '../../../i18n/format';
+import { useFailureWords } from '../../../shared/start/report-start';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { Notice } from '../../../ui/status';
+import { useToasts } from '../../../ui/toast';
+import { useItemWords } from './order-words';
+import styles from './orders.module.css';
+
+/** Why an order cannot be canceled any more. */
+type TooLate = 'paid' | 'onItsWay' | 'gone';
+
+const tooLate: Readonly<Record<string, TooLate>> = { OrderPaid: 'paid', PaymentPending: 'onItsWay' };
+
+/**
+ * Asks whether an unpaid order is to be canceled, says what is lost with it, and cancels it (BILL-09). An order that was paid in the
+ * meantime, in another tab perhaps, stays as it is, and that is said. `onShow` leads to the order.
+ */
+export function CancelOrderDialog({
+  order,
+  open,
+  onClose,
+  onClosed,
+  onShow,
+}: {
+  readonly order: Order;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onClosed?: (() => void) | undefined;
+  readonly onShow: (order: Order) => void;
+}) {
+  const { t } = useTranslation('billing');
+  const { cents } = useFormats();
+  const toasts = useToasts();
+  const words = useFailureWords();
+  const itemWords = useItemWords();
+  const cancel = useCancelOrder();
+  const [late, setLate] = useState<TooLate>();
+  const sending = useRef(false);
+  const confirm = async () => {
+    if (sending.current) return;
+    sending.current = true;
+    try {
+      await cancel.mutateAsync(order.orderId);
+      toasts.success(t(($) => $.orders.cancel.done, { number: order.orderNumber }));
+      onClose();
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : '';
+      if (code === 'OrderCanceled') {
+        toasts.success(t(($) => $.orders.cancel.wasDone, { number: order.orderNumber }));
+        onClose();
+      } else setLate(statusOf(error) === 404 ? 'gone' : tooLate[code]);
+    } finally {
+      sending.current = false;
+    }
+  };
+  const hasActivity = order.activityCode !== null || order.lines.some((line) => line.kind === PriceLineKind.Activity);
+  return (
+    <Dialog
+      open={open}
+      kind={late === undefined ? 'confirm' : late === 'paid' ? 'success' : 'info'}
+      title={
+        late === undefined
+          ? t(($) => $.orders.cancel.title, { number: order.orderNumber })
+          : t(($) => $.orders.cancel.late[late].title)
+      }
+      busy={cancel.isPending}
+      width={460}
+      onClose={onClose}
+      onClosed={onClosed}
+      footer={
+        late === undefined ? (
+          <>
+            <Button autoFocus disabled={cancel.isPending} onClick={onClose}>
+              {t(($) => $.orders.cancel.keep)}
+            </Button>
+            <Button kind="danger" loading={cancel.isPending} onClick={() => void confirm()}>
+              {cancel.isError ? t(($) => $.orders.cancel.again) : t(($) => $.orders.cancel.confirm)}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={onClose}>{t(($) => $.orders.close)}</Button>
+            {late !== 'gone' && (
+              <Button
+                kind="primary"
+                onClick={() => {
+                  onClose();
+                  onShow(order);
+                }}
+              >
+                {t(($) => $.orders.cancel.show)}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {late === undefined ? (
+        <div className={styles['stack']}>
+          <p>{t(($) => $.orders.cancel.what, { items: itemWords(order), total: cents(centsOf(order.total)) })}</p>
+          <ul className={styles['points']}>
+            <li>{t(($) => $.orders.cancel.notCharged)}</li>
+            {order.couponId !== null && <li>{t(($) => $.orders.cancel.couponFree)}</li>}
+            {hasActivity && <li>{t(($) => $.orders.cancel.activityLost)}</li>}
+          </ul>
+          {cancel.isError && (
+            <Notice kind="error" announce="assertive" title={t(($) => $.orders.cancel.failed)}>
+              {words(cancel.error)}
+            </Notice>
+          )}
+        </div>
+      ) : (
+        <p role="status">{t(($) => $.orders.cancel.late[late].body, { total: cents(centsOf(order.total)) })}</p>
+      )}
+    </Dialog>
+  );
+}

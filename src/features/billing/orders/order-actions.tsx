@@ -1,0 +1,72 @@
+import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { OrderStatus } from '../../../contract/enums.gen';
+import type { Order } from '../../../data/billing';
+import { paths } from '../../../domain/paths';
+import { Button, type ButtonSize } from '../../../ui/button';
+import { LinkButton } from '../../../ui/link-button';
+import styles from './orders.module.css';
+import type { Invoices } from './use-invoice';
+
+/** What can be done with an order: pay or cancel an unpaid one, download the invoice of a paid one (BILL-09). */
+export function OrderActions({
+  order,
+  size,
+  offline,
+  invoices,
+  onCancel,
+}: {
+  readonly order: Order;
+  readonly size: ButtonSize;
+  readonly offline: boolean;
+  readonly invoices: Pick<Invoices, 'download' | 'isBusy'>;
+  readonly onCancel: (order: Order) => void;
+}) {
+  const { t } = useTranslation('billing');
+  const { pathname, search } = useLocation();
+  const number = order.orderNumber;
+  const reason = offline ? t(($) => $.orders.offline) : undefined;
+  if (order.status === OrderStatus.WaitingPay)
+    return order.paymentPending ? null : (
+      <span className={styles['actions']}>
+        <Button
+          size={size}
+          kind={size === 'small' ? 'plain' : 'default'}
+          aria-label={t(($) => $.orders.cancelNamed, { number })}
+          reason={reason}
+          onClick={() => {
+            onCancel(order);
+          }}
+        >
+          {t(($) => $.orders.cancelShort)}
+        </Button>
+        <LinkButton
+          size={size}
+          kind="primary"
+          to={paths.checkout({ order: order.orderId, back: `${pathname}${search}` })}
+          aria-label={t(($) => $.orders.payNamed, { number })}
+        >
+          {t(($) => $.orders.pay)}
+        </LinkButton>
+      </span>
+    );
+  if (!order.hasInvoice) return null;
+  return (
+    <span className={styles['actions']}>
+      <Button
+        size={size}
+        kind={size === 'small' ? 'plain' : 'primary'}
+        icon={<DownloadOutlined />}
+        aria-label={t(($) => $.orders.invoiceNamed, { number })}
+        loading={invoices.isBusy(order.orderId)}
+        reason={reason}
+        onClick={() => {
+          invoices.download(order);
+        }}
+      >
+        {t(($) => $.orders.invoice.short)}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,118 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, type To } from 'react-router-dom';
+import { OrderStatus } from '../../../contract/enums.gen';
+import type { Order } from '../../../data/billing';
+import { centsOf } from '../../../domain/money';
+import { useFormats } from '../../../i18n/format';
+import { RelativeTime } from '../../../ui/relative-time';
+import type { Column } from '../../../ui/table/columns';
+import { OrderActions } from './order-actions';
+import { OrderStatusTag } from './order-status';
+import { useItemWords } from './order-words';
+import styles from './orders.module.css';
+import type { Invoices } from './use-invoice';
+
+/** The columns of the orders (BILL-02); `toOrder` gives the address at which an order's drawer is open. */
+export function useOrderColumns({
+  toOrder,
+  offline,
+  invoices,
+  onCancel,
+}: {
+  readonly toOrder: (orderId: string) => To;
+  readonly offline: boolean;
+  readonly invoices: Invoices;
+  readonly onCancel: (order: Order) => void;
+}): readonly Column<Order>[] {
+  const { t } = useTranslation('billing');
+  const formats = useFormats();
+  const itemWords = useItemWords();
+  return useMemo(
+    (): readonly Column<Order>[] => [
+      {
+        key: 'order',
+        title: t(($) => $.orders.columns.order),
+        minWidth: 200,
+        cell: (order) => (
+          <span className={styles['lines']}>
+            <Link
+              className={styles['name']}
+              to={toOrder(order.orderId)}
+              preventScrollReset
+              title={itemWords(order)}
+              aria-label={`${itemWords(order)}, ${order.orderNumber}`}
+            >
+              {itemWords(order)}
+            </Link>
+            <span className={styles['under']}>
+              {order.isRenewal ? t(($) => $.orders.numberRenewal, { number: order.orderNumber }) : order.orderNumber}
+            </span>
+          </span>
+        ),
+      },
+      {
+        key: 'placed',
+        title: t(($) => $.orders.columns.placed),
+        width: 116,
+        cell: (order) => (
+          <time dateTime={order.createdAt} title={formats.longDateTime(order.createdAt)}>
+            {formats.date(order.createdAt)}
+          </time>
+        ),
+      },
+      {
+        key: 'category',
+        title: t(($) => $.orders.columns.category),
+        width: 152,
+        cell: (order) => t(($) => $.orders.categories[order.category]),
+      },
+      {
+        key: 'status',
+        title: t(($) => $.orders.columns.status),
+        width: 188,
+        skeleton: 'tag',
+        cell: (order) => (
+          <span className={styles['lines']}>
+            <span>
+              <OrderStatusTag order={order} />
+            </span>
+            {order.status === OrderStatus.WaitingPay && (
+              <span className={styles['under']}>
+                {order.paymentPending
+                  ? t(($) => $.orders.onItsWay)
+                  : order.expiresAt !== null && (
+                      <>
+                        {t(($) => $.orders.lapses)} <RelativeTime value={order.expiresAt} />
+                      </>
+                    )}
+              </span>
+            )}
+            {order.cancelReason !== null && (
+              <span className={styles['under']}>{t(($) => $.orders.reasons[order.cancelReason ?? 'Lapsed'])}</span>
+            )}
+          </span>
+        ),
+      },
+      {
+        key: 'total',
+        title: t(($) => $.orders.columns.total),
+        width: 124,
+        align: 'end',
+        skeleton: 'number',
+        cell: (order) => formats.cents(centsOf(order.total)),
+      },
+      {
+        key: 'actions',
+        title: t(($) => $.orders.columns.actions),
+        width: 196,
+        align: 'end',
+        titleHidden: true,
+        cell: (order) => (
+          <OrderActions size="small" order={order} offline={offline} invoices={invoices} onCancel={onCancel} />
+        ),
+      },
+    ],
+    [t, formats, itemWords, toOrder, offline, invoices, onCancel],
+  );
+}

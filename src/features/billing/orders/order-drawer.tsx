@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { retryAfterOf, statusOf } from '../../../api/errors';
+import { OrderStatus } from '../../../contract/enums.gen';
+import { billingQueries, type Order } from '../../../data/billing';
+import { useKeptError } from '../../../data/use-kept-error';
+import { useFormats } from '../../../i18n/format';
+import { Drawer } from '../../../ui/drawer';
+import { Empty } from '../../../ui/empty';
+import { ErrorState } from '../../../ui/error-state';
+import { RelativeTime } from '../../../ui/relative-time';
+import { SkeletonLines } from '../../../ui/skeleton';
+import { OrderActions } from './order-actions';
+import { OrderFacts } from './order-facts';
+import { OrderStatusTag } from './order-status';
+import { OrderSums } from './order-sums';
+import { useItemWords } from './order-words';
+import styles from './orders.module.css';
+import type { Invoices } from './use-invoice';
+
+/** One order with everything about it, and what can be done with it (BILL-09). `known` is what the list says of it already. */
+export function OrderDrawer({
+  orderId,
+  known,
+  offline,
+  invoices,
+  onCancel,
+  onClose,
+}: {
+  /** undefined closes it. */
+  readonly orderId: string | undefined;
+  readonly known: Order | undefined;
+  readonly offline: boolean;
+  readonly invoices: Invoices;
+  readonly onCancel: (order: Order) => void;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation('billing');
+  // The last one stays in the drawer while it slides away.
+  const [last, setLast] = useState(orderId);
+  if (orderId !== undefined && orderId !== last) setLast(orderId);
+  const shown = orderId ?? last;
+  const query = useQuery({
+    ...billingQueries.order(shown ?? ''),
+    enabled: orderId !== undefined,
+    ...(known ? { placeholderData: known } : {}),
+  });
+  const error = useKeptError(query);
+  const order = query.data;
+  return (
+    <Drawer
+      open={orderId !== undefined}
+      size={480}
+      title={order ? t(($) => $.orders.drawer.title, { number: order.orderNumber }) : t(($) => $.orders.columns.order)}
+      onClose={onClose}
+      footer={
+        order && hasActions(order) ? (
+          <OrderActions size="middle" order={order} offline={offline} invoices={invoices} onCancel={onCancel} />
+        ) : undefined
+      }
+    >
+      {order ? (
+        <OrderInside order={order} />
+      ) : statusOf(error) === 404 ? (
+        <Empty drawing="search" title={t(($) => $.orders.drawer.gone)} />
+      ) : error !== null ? (
+        <ErrorState
+          title={t(($) => $.orders.drawer.failed)}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+          retryIn={retryAfterOf(error)}
+        />
+      ) : (
+        <SkeletonLines lines={8} />
+      )}
+    </Drawer>
+  );
+}
+
+const hasActions = (order: Order): boolean =>
+  order.hasInvoice || (order.status === OrderStatus.WaitingPay && !order.paymentPending);
+
+function OrderInside({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('billing');
+  const { date } = useFormats();
+  const itemWords = useItemWords();
+  const { status, expiresAt, paidAt, canceledAt } = order;
+  return (
+    <div className={styles['drawer']}>
+      <div className={styles['stack']}>
+        <h2 className={styles['what']}>{itemWords(order)}</h2>
+        <p className={styles['state']}>
+          <OrderStatusTag order={order} />
+          <span>
+            {status === OrderStatus.Paid && paidAt !== null && t(($) => $.orders.drawer.paid, { date: date(paidAt) })}
+            {status === OrderStatus.Cancel &&
+              canceledAt !== null &&
+              t(($) => $.orders.drawer.canceled[order.cancelReason ?? 'ByAccount'], { date: date(canceledAt) })}
+            {status === OrderStatus.WaitingPay &&
+              (order.paymentPending
+                ? t(($) => $.orders.drawer.onItsWay)
+                : expiresAt !== null && (
+                    <>
+                      {t(($) => $.orders.drawer.waits)} <RelativeTime value={expiresAt} />
+                    </>
+                  ))}
+          </span>
+        </p>
+      </div>
+      <OrderSums order={order} />
+      <OrderFacts order={order} />
+    </div>
+  );
+}

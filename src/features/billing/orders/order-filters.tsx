@@ -1,0 +1,144 @@
+import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button';
+import { Drawer } from '../../../ui/drawer';
+import { DateControl } from '../../../ui/form/date-controls';
+import { SelectControl } from '../../../ui/form/select-control';
+import { orderPeriods } from './order-period';
+import { hasFilters, orderCategories, orderStatuses, withoutFilters, type OrdersParams } from './orders.params';
+import styles from './orders.module.css';
+
+interface FilterProps {
+  readonly params: OrdersParams;
+  readonly onChange: (params: OrdersParams) => void;
+}
+
+/** Status, category and period above the orders (ENUM-43, ENUM-44); on a small screen they are a sheet. */
+export function OrderFilters({ params, onChange }: FilterProps) {
+  const { t } = useTranslation('billing');
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+  };
+  return (
+    <div className={styles['filters']}>
+      <div className={styles['wide']}>
+        <FilterFields params={params} onChange={onChange} />
+      </div>
+      <div className={styles['narrow']}>
+        <Button
+          icon={<FilterOutlined />}
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          {hasFilters(params) ? t(($) => $.orders.filters.set) : t(($) => $.orders.filters.title)}
+        </Button>
+      </div>
+      <Drawer
+        open={open}
+        side="bottom"
+        size={420}
+        title={t(($) => $.orders.filters.title)}
+        onClose={close}
+        footer={
+          <Button kind="primary" block onClick={close}>
+            {t(($) => $.orders.filters.show)}
+          </Button>
+        }
+      >
+        <div className={styles['sheet']}>
+          <FilterFields params={params} onChange={onChange} />
+          {hasFilters(params) && (
+            <Button
+              onClick={() => {
+                onChange(withoutFilters(params));
+              }}
+            >
+              {t(($) => $.orders.filters.clear)}
+            </Button>
+          )}
+        </div>
+      </Drawer>
+    </div>
+  );
+}
+
+function FilterFields({ params, onChange }: FilterProps) {
+  const { t } = useTranslation('billing');
+  const id = useId();
+  const change = (part: Partial<OrdersParams>) => {
+    onChange({ ...params, ...part, start: 0 });
+  };
+  return (
+    <>
+      <div className={styles['filter']}>
+        <SelectControl
+          id={`${id}-status`}
+          label={t(($) => $.orders.columns.status)}
+          placeholder={t(($) => $.orders.filters.anyStatus)}
+          clearable
+          value={params.status}
+          options={orderStatuses.map((status) => ({ value: status, label: t(($) => $.orders.statuses[status]) }))}
+          onChange={(status) => {
+            change({ status });
+          }}
+        />
+      </div>
+      <div className={styles['filter']}>
+        <SelectControl
+          id={`${id}-category`}
+          label={t(($) => $.orders.columns.category)}
+          placeholder={t(($) => $.orders.filters.anyCategory)}
+          clearable
+          value={params.category}
+          options={orderCategories.map((category) => ({
+            value: category,
+            label: t(($) => $.orders.categories[category]),
+          }))}
+          onChange={(category) => {
+            change({ category });
+          }}
+        />
+      </div>
+      <div className={styles['filter']}>
+        <SelectControl
+          id={`${id}-period`}
+          label={t(($) => $.orders.filters.period)}
+          placeholder={t(($) => $.orders.filters.anyTime)}
+          clearable
+          value={params.period}
+          options={orderPeriods.map((period) => ({ value: period, label: t(($) => $.orders.filters.periods[period]) }))}
+          onChange={(period) => {
+            change({ period, from: undefined, to: undefined });
+          }}
+        />
+      </div>
+      {params.period === 'own' && (
+        <div className={styles['days']}>
+          <DateControl
+            id={`${id}-from`}
+            label={t(($) => $.orders.filters.from)}
+            placeholder={t(($) => $.orders.filters.from)}
+            value={params.from ?? ''}
+            max={params.to}
+            onChange={(from) => {
+              change({ from: from || undefined });
+            }}
+          />
+          <DateControl
+            id={`${id}-to`}
+            label={t(($) => $.orders.filters.to)}
+            placeholder={t(($) => $.orders.filters.to)}
+            value={params.to ?? ''}
+            min={params.from}
+            onChange={(to) => {
+              change({ to: to || undefined });
+            }}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { isOffline, retryAfterOf } from '../../../api/errors';
+import { billingQueries, type Order } from '../../../data/billing';
+import { quiet, stalenessOf } from '../../../data/polling';
+import { useKeptError } from '../../../data/use-kept-error';
+import { paths } from '../../../domain/paths';
+import { now } from '../../../lib/now';
+import { useOnline } from '../../../state/preferences';
+import { Button } from '../../../ui/button';
+import { Empty } from '../../../ui/empty';
+import { LinkButton } from '../../../ui/link-button';
+import { StaleNotice } from '../../../ui/stale-notice';
+import { ResourceTable } from '../../../ui/table/resource-table';
+import { CancelOrderDialog } from './cancel-order-dialog';
+import { useOrderColumns } from './order-columns';
+import { OrderDrawer } from './order-drawer';
+import { OrderFilters } from './order-filters';
+import {
+  hasFilters,
+  ordersQuery,
+  readOrdersParams,
+  takes,
+  withoutFilters,
+  writeOrdersParams,
+  type OrdersParams,
+} from './orders.params';
+import styles from './orders.module.css';
+import { useInvoices } from './use-invoice';
+
+/** Every order of the account with its invoice (BILL-02). Filters, page and the open order live in the address. */
+export function OrderList() {
+  const { t } = useTranslation('billing');
+  const [search, setSearch] = useSearchParams();
+  const params = readOrdersParams(search);
+  const online = useOnline();
+  const invoices = useInvoices();
+  // `open` leaves first, so that the dialog keeps its words while it closes.
+  const [canceling, setCanceling] = useState<{ readonly order: Order; readonly open: boolean }>();
+  const list = useQuery({
+    ...billingQueries.orders(ordersQuery(params, now())),
+    ...quiet,
+    placeholderData: keepPreviousData,
+  });
+  const { data, dataUpdatedAt, refetch } = list;
+  const error = useKeptError(list);
+  const staleness = stalenessOf({ data, error, dataUpdatedAt });
+  const offline = !online || isOffline(error);
+  const change = (next: OrdersParams, replace = false) => {
+    setSearch(writeOrdersParams(next), { preventScrollReset: true, replace });
+  };
+  // An address from elsewhere may name a page behind the last one.
+  const total = data?.total ?? 0;
+  const last = Math.max(0, Math.ceil(total / params.take) - 1) * params.take;
+  const isBehind = data !== undefined && !list.isPlaceholderData && params.start > last;
+  useEffect(() => {
+    if (!isBehind) return;
+    setSearch((before) => writeOrdersParams({ ...readOrdersParams(before), start: last }), {
+      preventScrollReset: true,
+      replace: true,
+    });
+  }, [isBehind, last, setSearch]);
+  const cancel = useCallback((order: Order) => {
+    setCanceling({ order, open: true });
+  }, [setCanceling]);
+  const query = search.toString();
+  const toOrder = useCallback(
+    (order: string) => ({
+      search: writeOrdersParams({ ...readOrdersParams(new URLSearchParams(query)), order }).toString(),
+    }),
+    [query],
+  );
+  const columns = useOrderColumns({ toOrder, offline, invoices, onCancel: cancel });
+  return (
+    <>
+      <OrderFilters params={params} onChange={change} />
+      {staleness && (
+        <div className={styles['stale']}>
+          <StaleNotice {...staleness} onRetry={() => void refetch()} />
+        </div>
+      )}
+      <ResourceTable
+        label={t(($) => $.orders.title)}
+        columns={columns}
+        rows={isBehind ? undefined : data?.items}
+        rowKey={(order) => order.orderId}
+        density="roomy"
+        error={
+          data === undefined && error !== null
+            ? {
+                title: t(($) => $.orders.failed),
+                detail: t(($) => $.orders.failedHint),
+                onRetry: () => void refetch(),
+                retryIn: retryAfterOf(error),
+              }
+            : undefined
+        }
+        empty={
+          hasFilters(params) ? (
+            <Empty
+              drawing="search"
+              title={t(($) => $.orders.noMatch)}
+              action={
+                <Button
+                  onClick={() => {
+                    change(withoutFilters(params));
+                  }}
+                >
+                  {t(($) => $.orders.filters.clear)}
+                </Button>
+              }
+            />
+          ) : (
+            <Empty
+              drawing="list"
+              title={t(($) => $.orders.empty)}
+              action={
+                <LinkButton kind="primary" to={paths.planSubscription}>
+                  {t(($) => $.orders.toPlans)}
+                </LinkButton>
+              }
+            >
+              {t(($) => $.orders.emptyHint)}
+            </Empty>
+          )
+        }
+        paging={{
+          page: params.start / params.take + 1,
+          pageSize: params.take,
+          total,
+          pageSizes: takes,
+          onChange: (page, pageSize) => {
+            const take = takes.find((size) => size === pageSize) ?? 10;
+            change({ ...params, start: (page - 1) * take, take });
+          },
+        }}
+      />
+      <OrderDrawer
+        orderId={params.order}
+        known={data?.items.find((order) => order.orderId === params.order)}
+        offline={offline}
+        invoices={invoices}
+        onCancel={cancel}
+        onClose={() => {
+          change({ ...params, order: undefined });
+        }}
+      />
+      {canceling && (
+        <CancelOrderDialog
+          key={canceling.order.orderId}
+          order={canceling.order}
+          open={canceling.open}
+          onClose={() => {
+            setCanceling({ ...canceling, open: false });
+          }}
+          onClosed={() => {
+            setCanceling(undefined);
+          }}
+          onShow={({ orderId }) => {
+            change({ ...params, order: orderId });
+          }}
+        />
+      )}
+      {invoices.element}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+/** Periods of the filter; `own` takes its days from the address. */
+export const orderPeriods = ['last30', 'last90', 'thisYear', 'lastYear', 'own'] as const;
+export type OrderPeriod = (typeof orderPeriods)[number];
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Midnight of the viewer's zone at which a day begins; undefined for what is no day. `later` moves it by days. */
+function startOf(day: string, later = 0): Date | undefined {
+  const match = DAY.exec(day);
+  if (!match) return undefined;
+  const [, year = '', month = '', date = ''] = match;
+  const begin = new Date(Number(year), Number(month) - 1, Number(date));
+  // 31 February would be a day of March.
+  if (begin.getMonth() !== Number(month) - 1) return undefined;
+  begin.setDate(begin.getDate() + later);
+  return begin;
+}
+
+/** Whether a text is a day as the address writes it: YYYY-MM-DD. */
+export const isDay = (text: string): boolean => startOf(text) !== undefined;
+
+/** The moments between which orders of a period were placed, as the API writes them: `to` excluded, days as the viewer's clock counts them. */
+export function periodBounds(
+  params: {
+    readonly period?: OrderPeriod | undefined;
+    readonly from?: string | undefined;
+    readonly to?: string | undefined;
+  },
+  at: number,
+): { readonly from?: string; readonly to?: string } {
+  const { period } = params;
+  if (period === undefined) return {};
+  const today = new Date(at);
+  today.setHours(0, 0, 0, 0);
+  const year = today.getFullYear();
+  if (period === 'own') {
+    const from = startOf(params.from ?? '');
+    const to = startOf(params.to ?? '', 1);
+    return { ...(from ? { from: from.toISOString() } : {}), ...(to ? { to: to.toISOString() } : {}) };
+  }
+  if (period === 'thisYear') return { from: new Date(year, 0, 1).toISOString() };
+  if (period === 'lastYear')
+    return { from: new Date(year - 1, 0, 1).toISOString(), to: new Date(year, 0, 1).toISOString() };
+  // Today is one of the days.
+  today.setDate(today.getDate() - (period === 'last30' ? 29 : 89));
+  return { from: today.toISOString() };
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { OrderStatus } from '../../../contract/enums.gen';
+import type { Order } from '../../../data/billing';
+import { Tag, type StatusKind } from '../../../ui/status';
+
+const kinds: Readonly<Record<OrderStatus, StatusKind>> = {
+  [OrderStatus.WaitingPay]: 'warning',
+  [OrderStatus.Paid]: 'success',
+  [OrderStatus.Cancel]: 'neutral',
+};
+
+/** The status of an order in the words that people read: Pending, Complete, Canceled (ENUM-43). */
+export function OrderStatusTag({ order }: { readonly order: Pick<Order, 'status' | 'paymentPending'> }) {
+  const { t } = useTranslation('billing');
+  return (
+    <Tag kind={order.paymentPending ? 'info' : kinds[order.status]} live={order.paymentPending}>
+      {t(($) => $.orders.statuses[order.status])}
+    </Tag>
+  );
+}

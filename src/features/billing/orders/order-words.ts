@@ -1,0 +1,38 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schemas } from '../../../contract/types';
+import { PaymentMethodType } from '../../../contract/enums.gen';
+import type { Order } from '../../../data/billing';
+import { useFormats } from '../../../i18n/format';
+
+/** What an order buys in a line: the names of its goods, with the number of those bought several times. */
+export function useItemWords(): (order: Pick<Order, 'items'>) => string {
+  const { number, list } = useFormats();
+  return useCallback(
+    ({ items }) => list(items.map(({ name, quantity }) => (quantity === 1 ? name : `${name} × ${number(quantity)}`))),
+    [number, list],
+  );
+}
+
+/** Names that are the same in every language. */
+const brandedMethods = {
+  [PaymentMethodType.PayPal]: 'PayPal',
+  [PaymentMethodType.ApplePayCard]: 'Apple Pay',
+  [PaymentMethodType.GooglePayCard]: 'Google Pay',
+  [PaymentMethodType.Giropay]: 'giropay',
+} as const;
+
+/** What an order was paid with: the kind or the brand, and the last digits of a card (ENUM-45, ENUM-53). */
+export function useMethodWords(): (method: Schemas['OrderPaymentMethod']) => string {
+  const { t } = useTranslation('billing');
+  return ({ type, brand, last4 }) => {
+    const kind =
+      type === PaymentMethodType.CreditCard
+        ? (brand ?? t(($) => $.orders.methods.CreditCard))
+        : type === PaymentMethodType.ACH
+          ? t(($) => $.orders.methods.ACH)
+          : brandedMethods[type];
+    const method = type !== PaymentMethodType.CreditCard && brand !== null ? `${kind} (${brand})` : kind;
+    return last4 === null ? method : t(($) => $.orders.endsIn, { method, digits: last4 });
+  };
+}

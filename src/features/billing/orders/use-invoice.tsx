@@ -1,0 +1,91 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchInvoice, useAskInformation, type Order } from '../../../data/billing';
+import { isBillingComplete } from '../../../domain/billing-information';
+import { saveBlob } from '../../../lib/download';
+import { useFailureWords } from '../../../shared/start/report-start';
+import { useToasts } from '../../../ui/toast';
+import { BillingInformationDialog } from '../information/billing-information-dialog';
+
+/** Downloads of invoices; `element` is the dialog that they may need and is to be drawn once. */
+export interface Invoices {
+  /** Downloads the invoice of a paid order, and asks for billing information first where there is none to put on it. */
+  readonly download: (order: Order) => void;
+  /** Whether the invoice of an order is on its way. */
+  readonly isBusy: (orderId: string) => boolean;
+  readonly element: ReactNode;
+}
+
+/** Invoices as PDF, with the billing information on them. */
+export function useInvoices(): Invoices {
+  const { t } = useTranslation('billing');
+  const toasts = useToasts();
+  const words = useFailureWords();
+  const askInformation = useAskInformation();
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  // Two presses within one moment come before the first of them is drawn.
+  const running = useRef(new Set<string>());
+  // `open` leaves first, so that the dialog keeps its words while it closes.
+  const [asked, setAsked] = useState<{ readonly order: Order; readonly open: boolean }>();
+
+  const during = async (id: string, work: () => Promise<void>) => {
+    if (running.current.has(id)) return;
+    running.current.add(id);
+    setBusy(new Set(running.current));
+    try {
+      await work();
+    } finally {
+      running.current.delete(id);
+      setBusy(new Set(running.current));
+    }
+  };
+  const save = async (order: Order): Promise<void> => {
+    try {
+      const file = await fetchInvoice(order.orderId);
+      const name = file.fileName ?? `${order.orderNumber}.pdf`;
+      saveBlob(file.blob, name);
+      toasts.success(t(($) => $.orders.invoice.saved, { file: name }));
+    } catch (error) {
+      toasts.error(
+        t(($) => $.orders.invoice.failed, { number: order.orderNumber }),
+        {
+          detail: words(error),
+          action: {
+            label: t(($) => $.orders.invoice.again),
+            onPress: () => void during(order.orderId, () => save(order)),
+          },
+        },
+      );
+    }
+  };
+  const download = (order: Order) =>
+    void during(order.orderId, async () => {
+      if (!isBillingComplete(order.billTo)) {
+        const stored = await askInformation();
+        // What is not known is the server's to decide.
+        if (stored !== undefined && !isBillingComplete(stored)) {
+          setAsked({ order, open: true });
+          return;
+        }
+      }
+      await save(order);
+    });
+  return {
+    download,
+    isBusy: (orderId) => busy.has(orderId),
+    element: (
+      <BillingInformationDialog
+        open={asked?.open ?? false}
+        title={t(($) => $.orders.invoice.title, { number: asked?.order.orderNumber ?? '' })}
+        lead={t(($) => $.orders.invoice.lead)}
+        submitLabel={t(($) => $.orders.invoice.saveAndDownload)}
+        onClose={() => {
+          setAsked((before) => before && { ...before, open: false });
+        }}
+        onSaved={() => {
+          if (asked) void during(asked.order.orderId, () => save(asked.order));
+        }}
+      />
+    ),
+  };
+}

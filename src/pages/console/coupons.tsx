@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { billingQueries } from '../../data/billing';
+import { prefetch } from '../../data/query-client';
+import { BindCouponDialog } from '../../features/billing/coupons/bind-coupon-dialog';
+import { CouponList } from '../../features/billing/coupons/coupon-list';
+import { couponsQuery, readCouponsParams, writeCouponsParams } from '../../features/billing/coupons/coupons.params';
+import { Button } from '../../ui/button';
+import { PageHeader } from '../../ui/page-header';
+import { PageTitle } from '../../ui/page-title';
+
+/** Begins to fetch the coupons while the page's code comes. */
+export function loader({ request }: LoaderFunctionArgs): null {
+  prefetch(billingQueries.coupons(couponsQuery(readCouponsParams(new URL(request.url).searchParams))));
+  return null;
+}
+
+/** /console/payment-plan/coupons: coupons of the account, and a place for a code (BILL-03). An address with a code asks at once. */
+export default function CouponsPage() {
+  const { t } = useTranslation('billing');
+  const [search, setSearch] = useSearchParams();
+  const { code, ...params } = readCouponsParams(search);
+  const [binding, setBinding] = useState(code !== undefined);
+  const title = t(($) => $.coupons.title);
+  const bind = () => {
+    setBinding(true);
+  };
+  return (
+    <>
+      <PageTitle name={title} />
+      <PageHeader
+        title={title}
+        description={t(($) => $.coupons.description)}
+        actions={
+          <Button kind="primary" onClick={bind}>
+            {t(($) => $.coupons.bind.open)}
+          </Button>
+        }
+      />
+      <CouponList onBind={bind} />
+      <BindCouponDialog
+        open={binding}
+        code={code}
+        onClose={() => {
+          setBinding(false);
+          if (code !== undefined) setSearch(writeCouponsParams(params), { replace: true, preventScrollReset: true });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import preview from '#.storybook/preview';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { BindCouponDialog } from '../../src/features/billing/coupons/bind-coupon-dialog';
+
+const meta = preview.meta({
+  title: 'Billing/Dialogs/Bind coupon',
+  component: BindCouponDialog,
+  args: { open: true, onClose: fn() },
+  parameters: { gleaner: { persona: 'standard' } },
+});
+
+async function send(code: string) {
+  const field = await screen.findByRole('textbox', { name: /^Coupon code/ });
+  await userEvent.type(field, `${code}{Enter}`);
+  return field;
+}
+
+async function expectRefusal(code: string, words: RegExp) {
+  const field = await send(code);
+  await expect(await screen.findByText(words)).toBeVisible();
+  await expect(field).toBeInvalid();
+  await expect(field).toHaveAccessibleDescription(words);
+  await expect(field).toHaveValue(code);
+}
+
+export const Empty = meta.story({
+  name: 'API-028 Empty',
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: /^Coupon code/ });
+    await expect(field).toHaveValue('');
+    await userEvent.click(screen.getByRole('button', { name: 'Bind coupon' }));
+    await expect(field).toHaveAccessibleDescription(/Enter the code/);
+    await expect(field).toHaveFocus();
+  },
+});
+
+export const Bound = meta.story({
+  name: 'ENUM-46 API-028 Bound',
+  play: async () => {
+    await send('topup10');
+    const dialog = await screen.findByRole('dialog', { name: /The coupon is bound/ });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(screen.getByText('$10 off')).toBeVisible();
+    await expect(screen.getByText('All credit packs')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Use it' })).toHaveAttribute('href', '/console/balance');
+  },
+});
+
+export const UnknownCode = meta.story({
+  name: 'API-028 Unknown code',
+  play: () => expectRefusal('NOSUCHCODE', /There is no such code/),
+});
+
+export const Expired = meta.story({
+  name: 'ENUM-46 API-028 Expired',
+  parameters: { gleaner: { persona: 'free' } },
+  play: () => expectRefusal('EARLYBIRD', /This code lapsed on 2026\/\d\d\/\d\d\./),
+});
+
+export const AlreadyUsed = meta.story({
+  name: 'ENUM-46 API-028 Already used',
+  play: () => expectRefusal('HANDSON50', /You have used this code already/),
+});
+
+export const AlreadyBound = meta.story({
+  name: 'API-028 Already bound',
+  play: async () => {
+    await expectRefusal('GIFT-7QK2', /bound to another account/);
+    await userEvent.clear(screen.getByRole('textbox', { name: /^Coupon code/ }));
+    await expectRefusal('PLAN15', /bound to your account already/);
+  },
+});
+
+export const NotForThisPlan = meta.story({
+  name: 'API-028 Not for this plan',
+  play: () => expectRefusal('STARTER25', /This code is for accounts on Free and Basic/),
+});
