@@ -44,7 +44,10 @@ async function startWorker(
     return;
   }
   const { setupWorker } = await import('msw/browser');
-  await setupWorker(...handlers).start({
+  const worker = setupWorker(...handlers);
+  // The worker sends the body of each answer back for whoever listens: unread, a large file would gather in its memory.
+  worker.events.on('response:mocked', ({ response }) => void response.body?.cancel().catch(() => undefined));
+  await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
     serviceWorker: { url: script, options: { scope: base } },

@@ -1,7 +1,7 @@
 import { LanguageFilter } from '../../src/contract/enums.gen';
 import type { Schemas } from '../../src/contract/types';
 import type { TaskRecord } from '../db/tasks';
-import { row, templateRow } from './rows/row';
+import { type RowTable, templateRow } from './rows/row';
 import { templateSeed } from './template-states';
 import { fieldsOf } from './templates/fields';
 import type { TemplateSeed } from './templates/types';
@@ -15,11 +15,11 @@ export interface RowSource {
   fields(texts: SeedTexts): Schemas['RowField'][];
   /** Row `index` (from 0) of a run's seed; the same arguments give the same row. `now` (epoch ms) is what its dates lie before. */
   row(seed: number, index: number, inputs: readonly string[], now: number): Schemas['DataRow'];
-  /** The same row with whatever else its kind of site has, in no order: for files, where picking the fields twice would cost. */
-  cells(seed: number, index: number, inputs: readonly string[], now: number): Schemas['DataRow'];
+  /** What its rows are made of, as plain data: for files, whose rows are made on another thread. */
+  readonly table: RowTable;
 }
 
-type Table = Pick<TemplateSeed, 'rows' | 'fields' | 'language' | 'site'>;
+type Table = Pick<TemplateSeed, 'fields'> & RowTable;
 
 /** Tasks that people drew themselves in the client: pages that a search found. */
 const drawnByHand: Table = {
@@ -39,8 +39,7 @@ export function rowSourceOfTemplate(table: Table): RowSource {
     names: table.fields.map(({ key }) => key),
     fields: (texts) => table.fields.map(({ key, type }) => ({ name: key, displayText: texts.fields[key], type })),
     row: (seed, index, inputs, now) => templateRow(table, seed, index, { inputs, now }),
-    cells: (seed, index, inputs, now) =>
-      row(table.rows, seed, index, { inputs, now, language: table.language, site: table.site }),
+    table: { rows: table.rows, language: table.language, site: table.site },
   };
   sources.set(table, made);
   return made;

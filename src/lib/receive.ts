@@ -28,6 +28,9 @@ function lengthOf(response: Response): number | undefined {
   return length > 0 && !response.headers.has('Content-Encoding') ? length : undefined;
 }
 
+/** Bytes that are handed over to the browser at a time: few enough that the script's memory stays small. */
+const PART = 4 * 1024 * 1024;
+
 /**
  * The body of an answer as a blob, which the browser keeps outside of the script's memory, on disk when it is large. Rejects with
  * the signal's reason when broken off, with Stalled when nothing comes any more, and with what breaks the body.
@@ -36,36 +39,59 @@ export async function receiveBlob(
   response: Response,
   { signal, onProgress, total = lengthOf(response), patience }: ReceiveOptions,
 ): Promise<Blob> {
-  if (!response.body) return new Blob();
-  const stall = new AbortController();
-  const giveUp = () => {
-    stall.abort(new Stalled('Nothing came for too long'));
+  const type = response.headers.get('Content-Type') ?? '';
+  if (!response.body) return new Blob([], { type });
+  const reader = response.body.getReader();
+  let broken: { readonly reason: unknown } | undefined;
+  const breakOff = (reason: unknown) => {
+    broken ??= { reason };
+    // What is being waited for then ends as if the body were over.
+    void reader.cancel(reason).catch(() => undefined);
   };
-  let timer = setTimeout(giveUp, patience);
+  const onAbort = () => {
+    breakOff(signal?.reason);
+  };
+  signal?.throwIfAborted();
+  signal?.addEventListener('abort', onAbort, { once: true });
+
   const step = Math.max(STEP, (total ?? 0) / 100);
+  const parts: Blob[] = [];
+  let waiting: Uint8Array<ArrayBuffer>[] = [];
+  let handed = 0;
   let received = 0;
   let told = 0;
-  const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform: (chunk, controller) => {
-      clearTimeout(timer);
-      timer = setTimeout(giveUp, patience);
-      received += chunk.byteLength;
+  // One look now and then: a timer for each chunk would cost more than the chunk.
+  let last = performance.now();
+  const watch = setInterval(
+    () => {
+      if (performance.now() - last >= patience) breakOff(new Stalled('Nothing came for too long'));
+    },
+    Math.max(1, patience / 4),
+  );
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (broken !== undefined) throw broken.reason;
+      if (done) return new Blob([...parts, ...waiting], { type });
+      last = performance.now();
+      received += value.byteLength;
+      waiting.push(value);
+      if (received - handed >= PART) {
+        parts.push(new Blob(waiting));
+        waiting = [];
+        handed = received;
+      }
       if (received - told >= step) {
         told = received;
         onProgress?.({ received, total });
       }
-      controller.enqueue(chunk);
-    },
-  });
-  const either = signal ? AbortSignal.any([signal, stall.signal]) : stall.signal;
-  try {
-    const body = response.body.pipeThrough(counter, { signal: either });
-    return await new Response(body, { headers: { 'Content-Type': response.headers.get('Content-Type') ?? '' } }).blob();
+    }
   } catch (error) {
-    // A blob that is broken off says so in words of the browser's own.
-    either.throwIfAborted();
+    breakOff(error);
+    signal?.throwIfAborted();
     throw error;
   } finally {
-    clearTimeout(timer);
+    clearInterval(watch);
+    signal?.removeEventListener('abort', onAbort);
   }
 }

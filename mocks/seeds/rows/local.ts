@@ -11,15 +11,26 @@ import {
   maybe,
   person,
   picture,
+  remembered,
   rounded,
   type Row,
   slugOf,
   some,
   type Subject,
+  townOf,
 } from './maker';
+import type { Pack } from './pack';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-const idLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789';
+const idLetters = [...'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789'];
+const contactBoxes = ['info', 'hello', 'office', 'contact'];
+const contactPages = ['contact', 'imprint', 'about', 'team'];
+
+/** The name of a place and the trade that it fits alone, if any. */
+const patternOf = remembered(1_000, (written) => written.split('='));
+/** The host of an input that is an address, empty for words. */
+const hostOf = remembered(1_000, (input) => /^(?:https?:\/\/)?([^/\s]+\.[^/\s]+)/.exec(input)?.[1] ?? '');
+const dotted = remembered(8_000, (slug) => slug.replaceAll('-', '.'));
 
 /** A street address and the parts sites split it into; coordinates lie within about 8 km of the city's centre. */
 export function addressOf(maker: Maker) {
@@ -38,11 +49,20 @@ export function addressOf(maker: Maker) {
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+const namesForAll = new WeakMap<Pack, readonly string[]>();
+
+/** Names of places that fit every trade. */
+function forAnyTrade(pack: Pack): readonly string[] {
+  let names = namesForAll.get(pack);
+  if (!names) namesForAll.set(pack, (names = pack.placeNames.filter((name) => !name.includes('='))));
+  return names;
+}
+
 /** A place in a city: its name, and its trade unless another is wanted; names and trades fit each other. */
 export function placeOf({ random, pack }: Maker, city: string, wanted = ''): { name: string; trade: string } {
-  const names = wanted === '' ? pack.placeNames : pack.placeNames.filter((name) => !name.includes('='));
-  const [pattern = '', trade = random.pick(pack.trades)] = random.pick(names).split('=');
-  const name = fill(pattern, { name: random.pick(pack.family), city: city.replace(/,.*$/, '') });
+  const names = wanted === '' ? pack.placeNames : forAnyTrade(pack);
+  const [pattern = '', trade = random.pick(pack.trades)] = patternOf(random.pick(names));
+  const name = fill(pattern, { name: random.pick(pack.family), city: townOf(city) });
   return { name, trade: wanted === '' ? trade : wanted };
 }
 
@@ -56,9 +76,17 @@ function openingHours(maker: Maker): Record<string, string> {
   const from = `${String(random.int(6, 11)).padStart(2, '0')}:${random.pick(['00', '30'])}`;
   const closes = random.int(17, 23);
   const restDay = random.pick([-1, 0, 1, 6, 6]);
-  return Object.fromEntries(
-    weekdays.map((day, at) => [day, at === restDay ? 'closed' : `${from}-${at >= 5 ? closes - 2 : closes}:00`]),
-  );
+  const weekday = `${from}-${closes}:00`;
+  const weekend = `${from}-${closes - 2}:00`;
+  const hours: Record<string, string> = {};
+  for (const [at, day] of weekdays.entries()) hours[day] = at === restDay ? 'closed' : at >= 5 ? weekend : weekday;
+  return hours;
+}
+
+function placeId({ random }: Maker): string {
+  let id = 'PL-';
+  for (let at = 0; at < 8; at += 1) id += random.pick(idLetters);
+  return id;
 }
 
 /** A shop, restaurant or service on the map. */
@@ -79,7 +107,7 @@ export function places(maker: Maker): Row {
     reviewCount: rated ? 1 + count(maker, 6200) : 0,
     priceLevel: maybe(maker, 0.6, '$'.repeat(random.int(1, 4))),
     openingHours: maybe(maker, 0.9, openingHours(maker)),
-    placeId: `PL-${Array.from({ length: 8 }, () => random.pick(idLetters.split(''))).join('')}`,
+    placeId: placeId(maker),
     image: maybe(maker, 0.9, picture(maker, 'place')),
     claimed: random.chance(0.7) ? pack.yes : pack.no,
     url: link(maker, 'place', name),
@@ -132,7 +160,7 @@ export function contacts(maker: Maker): Row {
   const { random, pack, input } = maker;
   const where = addressOf(maker);
   const { name: company, trade } = placeOf(maker, where.city);
-  const host = /^(?:https?:\/\/)?([^/\s]+\.[^/\s]+)/.exec(input)?.[1] ?? `${slugOf(company)}.example`;
+  const host = hostOf(input) || `${slugOf(company)}.example`;
   const name = person(maker);
   const known = random.chance(0.55);
   const handle = slugOf(company);
@@ -140,11 +168,7 @@ export function contacts(maker: Maker): Row {
     company: asFound(maker, company),
     category: trade,
     website: `https://${host}`,
-    email: maybe(
-      maker,
-      0.82,
-      `${known ? slugOf(name).replaceAll('-', '.') : random.pick(['info', 'hello', 'office', 'contact'])}@${host}`,
-    ),
+    email: maybe(maker, 0.82, `${known ? dotted(slugOf(name)) : random.pick(contactBoxes)}@${host}`),
     phone: maybe(maker, 0.78, digits(maker, pack.phone)),
     person: known ? name : null,
     jobTitle: known ? random.pick(pack.jobs) : null,
@@ -153,6 +177,6 @@ export function contacts(maker: Maker): Row {
     city: where.city,
     country: pack.country,
     rating: maybe(maker, 0.4, decimal(maker, 3, 5, 1)),
-    url: `https://${host}/${random.pick(['contact', 'imprint', 'about', 'team'])}`,
+    url: `https://${host}/${random.pick(contactPages)}`,
   };
 }

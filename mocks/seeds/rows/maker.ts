@@ -43,33 +43,57 @@ const packs: Partial<Record<LanguageFilter, Pack>> = {
 // Sites list this many rows for one input before the next one's begin.
 const rowsPerInput = 40;
 
-/** Starts row `index` of a seed: the same three arguments give the same row, in any order and on any machine. */
-export function makerOf(seed: number, index: number, context: RowContext): Maker {
+const isAddress = /^https?:|\.[a-z]{2,}\//;
+
+/**
+ * What rows of a seed begin with, asked for by index: the same seed, index and context give the same row, in any order and on any
+ * machine. There is one maker for all of them, which each call sets to another row: a million rows make no million of objects.
+ */
+export function makersOf(seed: number, context: RowContext): (index: number) => Maker {
   const { inputs, now, language = LanguageFilter.En, site = 'site.example' } = context;
-  const input = inputs.length === 0 ? '' : (inputs[Math.floor(index / rowsPerInput) % inputs.length] ?? '');
-  return {
-    random: createRandom(mix(seed) ^ mix(index + 0x9e3779b9)),
-    pack: packs[language] ?? en,
-    index,
-    site,
-    now,
-    input,
-    query: /^https?:|\.[a-z]{2,}\//.test(input) ? '' : input,
+  const queries = inputs.map((input) => (isAddress.test(input) ? '' : input));
+  const own = mix(seed);
+  const random = createRandom(own);
+  const maker: Maker = { random, pack: packs[language] ?? en, index: 0, site, now, input: '', query: '' };
+  return (index) => {
+    random.begin(own ^ mix(index + 0x9e3779b9));
+    const place = inputs.length === 0 ? 0 : Math.floor(index / rowsPerInput) % inputs.length;
+    maker.index = index;
+    maker.input = inputs[place] ?? '';
+    maker.query = queries[place] ?? '';
+    return maker;
   };
 }
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
+const minutesOfDay = 1440;
+/** The minutes of a day as an ISO time shows them. */
+const times = Array.from(
+  { length: minutesOfDay },
+  (_, at) => `T${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}:00.000Z`,
+);
+const days = new Map<number, string>();
+
+/** An ISO date and time of so many whole minutes since 1970: what `toISOString` gives, which takes longer than the rest of a row. */
+function isoOfMinutes(minutes: number): string {
+  const day = Math.floor(minutes / minutesOfDay);
+  let date = days.get(day);
+  if (date === undefined) {
+    date = new Date(day * minutesOfDay * minute).toISOString().slice(0, 10);
+    if (days.size < 20_000) days.set(day, date);
+  }
+  return date + (times[minutes - day * minutesOfDay] ?? '');
+}
 
 /** An ISO date and time up to so many days before now, to the minute. */
 export function daysAgo({ random, now }: Maker, most: number): string {
-  const minutes = Math.floor((random.next() ** 2 * most * 24 * hour) / 60_000);
-  return new Date(Math.floor(now / 60_000) * 60_000 - minutes * 60_000).toISOString();
+  return isoOfMinutes(Math.floor(now / minute) - Math.floor((random.next() ** 2 * most * 24 * hour) / minute));
 }
 
 /** An ISO date and time between so many days ahead, on a quarter of an hour. */
 export function daysAhead({ random, now }: Maker, from: number, to: number): string {
-  const quarters = Math.floor(now / 900_000) + random.int(from * 96, to * 96);
-  return new Date(quarters * 900_000).toISOString();
+  return isoOfMinutes((Math.floor(now / 900_000) + random.int(from * 96, to * 96)) * 15);
 }
 
 /** The value, or null where the site shows none, with the given probability of showing. */
@@ -77,9 +101,11 @@ export function maybe<T extends Cell>({ random }: Maker, probability: number, va
   return random.chance(probability) ? value : null;
 }
 
-/** A number rounded to so many decimals: many times faster than by way of its text. */
+const powers = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000];
+
+/** A number rounded to so many decimals, six at most: many times faster than by way of its text. */
 export function rounded(value: number, decimals: number): number {
-  const factor = 10 ** decimals;
+  const factor = powers[decimals] ?? 10 ** decimals;
   return Math.round(value * factor) / factor;
 }
 
@@ -93,18 +119,8 @@ export function count({ random }: Maker, most: number): number {
   return Math.floor(random.next() ** 4 * most);
 }
 
-/** Replaces every # by a digit. */
-export function digits({ random }: Maker, pattern: string): string {
-  let text = '';
-  for (let at = 0; at < pattern.length; at += 1) {
-    const letter = pattern.charAt(at);
-    text += letter === '#' ? String(random.int(0, 9)) : letter;
-  }
-  return text;
-}
-
 /** What was worked out before, for texts that come again and again; bounded, since nobody knows how many there are. */
-function remembered<T>(most: number, work: (text: string) => T): (text: string) => T {
+export function remembered<T>(most: number, work: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
     const before = known.get(text);
@@ -116,6 +132,30 @@ function remembered<T>(most: number, work: (text: string) => T): (text: string) 
   };
 }
 
+/** The numbers of one, two and three digits, with the zeros in front. */
+const numbers = [1, 2, 3].map((size) =>
+  Array.from({ length: 10 ** size }, (_, value) => String(value).padStart(size, '0')),
+);
+
+/** A pattern as texts to be put as they are and, as numbers, how many digits stand between them: three at most in one. */
+const digitParts = remembered(500, (pattern) =>
+  (pattern.match(/#{1,3}|[^#]+/g) ?? []).map((part) => (part.startsWith('#') ? part.length : part)),
+);
+
+/** Replaces every # by a digit. */
+export function digits({ random }: Maker, pattern: string): string {
+  let text = '';
+  for (const part of digitParts(pattern)) {
+    if (typeof part === 'string') text += part;
+    else {
+      let value = 0;
+      for (let at = 0; at < part; at += 1) value = value * 10 + random.int(0, 9);
+      text += numbers[part - 1]?.[value] ?? '';
+    }
+  }
+  return text;
+}
+
 /** The parts of a template: texts at even places, names of placeholders at odd ones. */
 const partsOf = remembered(1_000, (template) => template.split(/\{(\w+)\}/));
 
@@ -125,7 +165,7 @@ export function fill(template: string, values: Record<string, string | number>):
   let text = parts[0] ?? '';
   for (let at = 1; at < parts.length; at += 2) {
     const name = parts[at] ?? '';
-    text += String(values[name] ?? `{${name}}`) + (parts[at + 1] ?? '');
+    text += `${values[name] ?? `{${name}}`}${parts[at + 1] ?? ''}`;
   }
   return text;
 }
@@ -133,17 +173,29 @@ export function fill(template: string, values: Record<string, string | number>):
 /** What reviews are about: goods, venues, or firms, apps and employers. */
 export type Subject = 'g' | 'v' | 'f';
 
+const fits = new WeakMap<readonly string[], Map<Subject, readonly string[]>>();
+
 /** The sentences that fit a subject, without their marks (see Pack.praise). */
 export function fitting(sentences: readonly string[], subject: Subject): readonly string[] {
-  return sentences
-    .filter((sentence) => sentence.charAt(1) !== ' ' || sentence.startsWith(subject))
-    .map((sentence) => sentence.replace(/^[gvf] /, ''));
+  let known = fits.get(sentences);
+  if (!known) fits.set(sentences, (known = new Map()));
+  let fit = known.get(subject);
+  if (!fit) {
+    fit = sentences
+      .filter((sentence) => sentence.charAt(1) !== ' ' || sentence.startsWith(subject))
+      .map((sentence) => sentence.replace(/^[gvf] /, ''));
+    known.set(subject, fit);
+  }
+  return fit;
 }
 
 /** Two to four of the items, in an order of their own. */
 export function some({ random }: Maker, items: readonly string[], least = 2, most = 4): string[] {
   return random.shuffle(items).slice(0, random.int(least, most));
 }
+
+/** A city without the state that may stand behind it. */
+export const townOf = remembered(1_000, (city) => city.replace(/,.*$/, ''));
 
 /** A person's name in the order of the language. */
 export function person({ random, pack }: Maker): string {

@@ -2,7 +2,7 @@ import type { FieldSeed, RowGeneratorName } from '../templates/types';
 import { priceChecks, products } from './commerce';
 import { filings, quotes, rates } from './finance';
 import { contacts, firmReviews, places, productReviews, reviews } from './local';
-import { type Cell, type Maker, makerOf, type Row, type RowContext } from './maker';
+import { type Cell, type Maker, makersOf, type Row, type RowContext } from './maker';
 import { articles, images, questions, searchResults, suggestions } from './search-and-news';
 import { comments, posts, profiles, threads, videos } from './social';
 import { courses, events, flights, hotels } from './travel';
@@ -38,19 +38,28 @@ const generators: Record<RowGeneratorName, (maker: Maker) => Row> = {
   events,
 };
 
-/** Row `index` (from 0, any size) of a seed, with every field its kind of site has; the same arguments give the same row. */
+/** What rows are made of: their kind, the language they are written in and the site that has them. */
+export type RowTable = {
+  readonly rows: RowGeneratorName;
+  readonly language: NonNullable<RowContext['language']>;
+  readonly site: string;
+};
+
+/** Gives the rows of a seed by index (from 0, any size), each with every field its kind of site has; the same arguments give the same row. */
+export function rowsOf(name: RowGeneratorName, seed: number, context: RowContext): (index: number) => Row {
+  const generate = generators[name];
+  const makerAt = makersOf(seed, context);
+  return (index) => generate(makerAt(index));
+}
+
+/** One row of `rowsOf`. */
 export function row(name: RowGeneratorName, seed: number, index: number, context: RowContext): Row {
-  return generators[name](makerOf(seed, index, context));
+  return rowsOf(name, seed, context)(index);
 }
 
 /** Row `index` of a template: its fields only, in their order, in the language of its site. */
 export function templateRow(
-  template: {
-    rows: RowGeneratorName;
-    fields: readonly FieldSeed[];
-    language: NonNullable<RowContext['language']>;
-    site: string;
-  },
+  template: RowTable & { readonly fields: readonly FieldSeed[] },
   seed: number,
   index: number,
   context: Pick<RowContext, 'inputs' | 'now'>,

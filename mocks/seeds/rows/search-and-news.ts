@@ -12,6 +12,7 @@ import {
   type Row,
   slugOf,
   some,
+  townOf,
 } from './maker';
 
 const outlets = [
@@ -28,7 +29,7 @@ const termOf = ({ query, random, pack }: Maker) => (query === '' ? random.pick(p
 function headlineOf({ random, pack }: Maker): string {
   return fill(random.pick(pack.headlines), {
     firm: random.pick(pack.firms),
-    city: random.pick(pack.cities)[0].replace(/,.*$/, ''),
+    city: townOf(random.pick(pack.cities)[0]),
     number: random.int(40, 1800),
   });
 }

@@ -55,7 +55,7 @@ export function comments(maker: Maker): Row {
   const { random, pack, input, query } = maker;
   const text = random.chance(0.7)
     ? random.pick(fitting(pack.praise, 'f'))
-    : random.pick(fitting([...pack.mixed, ...pack.complaints], 'f'));
+    : random.pick([...fitting(pack.mixed, 'f'), ...fitting(pack.complaints, 'f')]);
   return {
     author: asFound(maker, person(maker)),
     text: asFound(maker, text),
@@ -122,7 +122,7 @@ export function threads(maker: Maker): Row {
     title: asFound(maker, `${query === '' ? product : query}: ${random.pick(fitting(pack.mixed, 'g'))}`),
     forum: category,
     author: person(maker),
-    text: asFound(maker, some(maker, fitting([...pack.complaints, ...pack.mixed], 'g'), 1, 3).join(' ')),
+    text: asFound(maker, some(maker, [...fitting(pack.complaints, 'g'), ...fitting(pack.mixed, 'g')], 1, 3).join(' ')),
     replies: count(maker, 900),
     views: count(maker, 120_000),
     publishedAt: daysAgo(maker, 700),

@@ -1,11 +1,13 @@
-import { inPieces, type CellValue, type Row } from './row';
+import { lineMaker } from './line-maker';
+import type { CellValue, RowFormat } from './row';
 
-function jsonValue(value: CellValue): string {
-  if (typeof value === 'string') return JSON.stringify(value);
-  // Infinity and NaN have no JSON form.
-  if (value === null || value === undefined || (typeof value === 'number' && !Number.isFinite(value))) return 'null';
-  return String(value);
-}
+const TROUBLE = /["\\\u0000-\u001f\ud800-\udfff]/;
+
+// Infinity and NaN have no JSON form.
+const other = (value: CellValue): string =>
+  value === null || value === undefined || (typeof value === 'number' && !Number.isFinite(value))
+    ? 'null'
+    : String(value);
 
 /** Names as keys of one object: a repeated name gets a number, so no value is lost. */
 export function distinctNames(fields: readonly string[]): string[] {
@@ -18,16 +20,20 @@ export function distinctNames(fields: readonly string[]): string[] {
   });
 }
 
-/** A JSON array of objects, one per row, as pieces of text; rows are pulled one at a time. */
-export function jsonChunks(fields: readonly string[], rows: Iterable<Row>): Generator<string, void, undefined> {
-  // Written as text, never through an object: a field called __proto__ stays a field.
-  const keys = distinctNames(fields).map((name, index) => `${index === 0 ? '' : ','}${JSON.stringify(name)}:`);
-  let before = '\n{';
-  const textOf = (row: Row): string => {
-    let text = before;
-    before = ',\n{';
-    for (let index = 0; index < keys.length; index += 1) text += `${keys[index] ?? ''}${jsonValue(row[index])}`;
-    return `${text}}`;
+/** A JSON array of objects, one per row. */
+export function jsonFormat(fields: readonly string[]): RowFormat {
+  return {
+    head: '[',
+    row: lineMaker({
+      // Written as text, never through an object: a field called __proto__ stays a field.
+      before: distinctNames(fields).map((name, column) => `${column === 0 ? '\n{' : ','}${JSON.stringify(name)}:`),
+      after: '}',
+      quote: '"',
+      trouble: TROUBLE,
+      escape: (text) => JSON.stringify(text).slice(1, -1),
+      other,
+    }),
+    between: ',',
+    tail: '\n]\n',
   };
-  return inPieces('[', rows, textOf, '\n]\n');
 }

@@ -3,12 +3,17 @@ import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { read, utils } from 'xlsx';
 import { toByteStream } from './byte-stream';
-import { csvChunks } from './csv';
-import { distinctNames, jsonChunks } from './json';
+import { csvFormat } from './csv';
+import { distinctNames, jsonFormat } from './json';
 import { neutralise, restoreNeutralised } from './neutralise';
-import { PIECE_LENGTH, withoutInvalidXml, type CellValue, type Row } from './row';
+import { inPieces, PIECE_LENGTH, withoutInvalidXml, type CellValue, type Row } from './row';
 import { XLSX_MAX_TEXT, xlsxBytes } from './xlsx';
-import { xmlChunks } from './xml';
+import { xmlFormat } from './xml';
+
+const csv = (fields: readonly string[], written: Iterable<Row>) => inPieces(csvFormat(fields), written);
+const json = (fields: readonly string[], written: Iterable<Row>) => inPieces(jsonFormat(fields), written);
+const xml = (fields: readonly string[], written: Iterable<Row>) => inPieces(xmlFormat(fields), written);
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 const hostilePiece = fc.constantFrom(
   '=',
@@ -44,8 +49,8 @@ const hostileText = fc.oneof(
 );
 const hostileRows = fc.array(fc.tuple(hostileText, hostileText), { maxLength: 8 });
 
-function all(pieces: Iterable<string>): string {
-  return [...pieces].join('');
+function all(pieces: Iterable<Uint8Array<ArrayBuffer>>): string {
+  return [...pieces].map((piece) => decoder.decode(piece)).join('');
 }
 
 function readCsv(text: string): string[][] {
@@ -94,7 +99,7 @@ describe('neutralise', () => {
 describe('csv', () => {
   test('starts with a mark, ends lines with CRLF, quotes what needs it', () => {
     const text = all(
-      csvChunks(
+      csv(
         ['a', 'b'],
         [
           ['x,y', 'say "hi"'],
@@ -107,13 +112,13 @@ describe('csv', () => {
   });
 
   test('negative numbers stay numbers', () => {
-    expect(all(csvChunks(['n'], [[-5]]))).toContain('\r\n-5\r\n');
+    expect(all(csv(['n'], [[-5]]))).toContain('\r\n-5\r\n');
   });
 
   test('reads back the same values, whatever they hold', () => {
     fc.assert(
       fc.property(hostileRows, (rows) => {
-        const back = readCsv(all(csvChunks(['first', 'second'], rows)));
+        const back = readCsv(all(csv(['first', 'second'], rows)));
         expect(back.slice(1).map((row) => row.map(restoreNeutralised))).toEqual(
           rows.map((row) => row.map((value) => value.toWellFormed())),
         );
@@ -124,12 +129,12 @@ describe('csv', () => {
   test('no cell is a formula, neither read with commas nor with semicolons', () => {
     fc.assert(
       fc.property(hostileRows, (rows) => {
-        const text = all(csvChunks(['first', 'second'], rows)).slice(1);
+        const text = all(csv(['first', 'second'], rows)).slice(1);
         for (const value of Papa.parse<string[]>(text, { delimiter: ',', newline: '\r\n' }).data.flat())
           expect(/^[=@]/.test(value)).toBe(false);
       }),
     );
-    const semicolons = all(csvChunks(['a'], [['x;=1+1']])).slice(1);
+    const semicolons = all(csv(['a'], [['x;=1+1']])).slice(1);
     expect(Papa.parse<string[]>(semicolons, { delimiter: ';', newline: '\r\n' }).data.flat()).not.toContain('=1+1');
   });
 });
@@ -139,7 +144,7 @@ describe('json', () => {
     fc.assert(
       fc.property(hostileRows, hostileText, (rows, name) => {
         const keys = distinctNames([name, '__proto__']);
-        const back: unknown = JSON.parse(all(jsonChunks([name, '__proto__'], rows)));
+        const back: unknown = JSON.parse(all(json([name, '__proto__'], rows)));
         if (!Array.isArray(back)) throw new TypeError('Not an array');
         expect(
           back.map((row: object) => keys.map((key) => Object.getOwnPropertyDescriptor(row, key)?.value as unknown)),
@@ -149,10 +154,8 @@ describe('json', () => {
   });
 
   test('numbers, booleans and nothing keep their kind; repeated names are told apart', () => {
-    expect(JSON.parse(all(jsonChunks(['a', 'a', 'c'], [[1, true, undefined]])))).toEqual([
-      { a: 1, 'a (2)': true, c: null },
-    ]);
-    expect(JSON.parse(all(jsonChunks(['a'], [])))).toEqual([]);
+    expect(JSON.parse(all(json(['a', 'a', 'c'], [[1, true, undefined]])))).toEqual([{ a: 1, 'a (2)': true, c: null }]);
+    expect(JSON.parse(all(json(['a'], [])))).toEqual([]);
   });
 });
 
@@ -165,7 +168,7 @@ function unescapeXml(text: string): string {
 
 describe('xml', () => {
   test('escapes names and values and drops what XML forbids', () => {
-    const text = all(xmlChunks(['a "b" <c>'], [['<&>\u0000\u000b"'], [null]]));
+    const text = all(xml(['a "b" <c>'], [['<&>\u0000\u000b"'], [null]]));
     expect(text).toBe(
       '<?xml version="1.0" encoding="UTF-8"?>\n<rows>\n<row><field name="a &quot;b&quot; &lt;c&gt;">&lt;&amp;&gt;&quot;</field></row>\n<row><field name="a &quot;b&quot; &lt;c&gt;"></field></row>\n</rows>\n',
     );
@@ -174,7 +177,7 @@ describe('xml', () => {
   test('reads back the same values without the forbidden characters', () => {
     fc.assert(
       fc.property(hostileRows, (rows) => {
-        const text = all(xmlChunks(['first', 'second'], rows));
+        const text = all(xml(['first', 'second'], rows));
         const values = [...text.matchAll(/<field name="[^"]*">([^<]*)<\/field>/gu)].map(([, value = '']) =>
           unescapeXml(value),
         );
@@ -244,9 +247,9 @@ describe('xlsx', () => {
 
 describe('streaming', () => {
   test.each([
-    ['csv', csvChunks],
-    ['json', jsonChunks],
-    ['xml', xmlChunks],
+    ['csv', csv],
+    ['json', json],
+    ['xml', xml],
   ])('%s pulls rows only as pieces are asked for', async (_, write) => {
     let pulled = 0;
     let closed = false;
@@ -264,7 +267,7 @@ describe('streaming', () => {
     const first = await reader.read();
     expect(first.value?.byteLength).toBeGreaterThanOrEqual(PIECE_LENGTH);
     expect(first.value?.byteLength).toBeLessThan(PIECE_LENGTH * 2);
-    expect(pulled).toBeLessThan(10_000);
+    expect(pulled).toBeLessThan(20_000);
     await reader.cancel();
     expect(closed).toBe(true);
   });

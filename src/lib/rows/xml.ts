@@ -1,4 +1,5 @@
-import { cellText, inPieces, withoutInvalidXml, type Row } from './row';
+import { lineMaker } from './line-maker';
+import { withoutInvalidXml, type CellValue, type RowFormat } from './row';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -13,23 +14,29 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 // Everything that is escaped, dropped or half of a pair.
-const NEEDS_CARE = /[&<>"'\u0000-\u001f\ud800-\udfff\ufffe\uffff]/;
+const TROUBLE = /[&<>"'\u0000-\u001f\ud800-\udfff\ufffe\uffff]/;
 
 /** A text as XML content or attribute value: markup escaped, forbidden characters dropped. */
-export function escapeXml(text: string): string {
-  if (!NEEDS_CARE.test(text)) return text;
+function escape(text: string): string {
   return withoutInvalidXml(text).replaceAll(/[&<>"'\r\n\t]/gu, (found) => ESCAPES[found] ?? '');
 }
 
-/** XML (`rows/row/field[@name]`) as pieces of text; rows are pulled one at a time. An empty cell is an empty field. */
-export function xmlChunks(fields: readonly string[], rows: Iterable<Row>): Generator<string, void, undefined> {
-  // Names stand in an attribute: as element names, most of what people call their fields would be malformed.
-  const opening = fields.map((field) => `<field name="${escapeXml(field)}">`);
-  const textOf = (row: Row): string => {
-    let text = '<row>';
-    for (let index = 0; index < opening.length; index += 1)
-      text += `${opening[index] ?? ''}${escapeXml(cellText(row[index]))}</field>`;
-    return `${text}</row>\n`;
+const other = (value: CellValue): string => (value === null || value === undefined ? '' : String(value));
+
+/** XML (`rows/row/field[@name]`). An empty cell is an empty field. */
+export function xmlFormat(fields: readonly string[]): RowFormat {
+  return {
+    head: '<?xml version="1.0" encoding="UTF-8"?>\n<rows>\n',
+    row: lineMaker({
+      // Names stand in an attribute: as element names, most of what people call their fields would be malformed.
+      before: fields.map((field, column) => `${column === 0 ? '<row>' : '</field>'}<field name="${escape(field)}">`),
+      after: '</field></row>\n',
+      quote: '',
+      trouble: TROUBLE,
+      escape,
+      other,
+    }),
+    between: '',
+    tail: '</rows>\n',
   };
-  return inPieces('<?xml version="1.0" encoding="UTF-8"?>\n<rows>\n', rows, textOf, '</rows>\n');
 }

@@ -1,0 +1,16 @@
+import { partMaker } from './export-plan';
+import type { PartAnswer, PartRequest } from './made-by-workers';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+let make: ReturnType<typeof partMaker> | undefined;
+
+self.onmessage = ({ data }: MessageEvent<PartRequest>) => {
+  if (data.plan) make = partMaker(data.plan);
+  if (!make) throw new Error('The first request brings the plan.');
+  const answer: PartAnswer = { part: data.part, pieces: make(data.from, data.to) };
+  self.postMessage(
+    answer,
+    answer.pieces.map((piece) => piece.buffer),
+  );
+};
