@@ -9,7 +9,7 @@ export function jsonText(value: unknown): string {
     for (const item of value) text += text === '' ? jsonText(item) : `,${jsonText(item)}`;
     return `[${text}]`;
   }
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   let text = '';
   for (const [key, entry] of Object.entries(value))
     if (entry !== undefined) text += `${text === '' ? '' : ','}${jsonText(key)}:${jsonText(entry)}`;

@@ -22,7 +22,7 @@ import {
 import type { Pack } from './pack';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-const idLetters = [...'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789'];
+const idLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789'.split('');
 const contactBoxes = ['info', 'hello', 'office', 'contact'];
 const contactPages = ['contact', 'imprint', 'about', 'team'];
 
@@ -54,7 +54,10 @@ const namesForAll = new WeakMap<Pack, readonly string[]>();
 /** Names of places that fit every trade. */
 function forAnyTrade(pack: Pack): readonly string[] {
   let names = namesForAll.get(pack);
-  if (!names) namesForAll.set(pack, (names = pack.placeNames.filter((name) => !name.includes('='))));
+  if (!names) {
+    names = pack.placeNames.filter((name) => !name.includes('='));
+    namesForAll.set(pack, names);
+  }
   return names;
 }
 

@@ -178,7 +178,10 @@ const fits = new WeakMap<readonly string[], Map<Subject, readonly string[]>>();
 /** The sentences that fit a subject, without their marks (see Pack.praise). */
 export function fitting(sentences: readonly string[], subject: Subject): readonly string[] {
   let known = fits.get(sentences);
-  if (!known) fits.set(sentences, (known = new Map()));
+  if (!known) {
+    known = new Map();
+    fits.set(sentences, known);
+  }
   let fit = known.get(subject);
   if (!fit) {
     fit = sentences
