@@ -39,6 +39,8 @@ export const Good = meta.story({
     // An answer is about the address that was asked about.
     await userEvent.type(dialog.getByRole('textbox'), 'x');
     await expect(dialog.queryByText(/^Gleaner may write/)).toBeNull();
+    await userEvent.type(dialog.getByRole('textbox'), '{Backspace}');
+    await dialog.findByText(/^Gleaner may write to “.+”$/);
   },
 });
 

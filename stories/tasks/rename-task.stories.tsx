@@ -34,6 +34,9 @@ export const NameMissing = meta.story({
     await expect(name).toHaveAccessibleDescription(/Give the task a name/);
     await userEvent.type(name, 'x'.repeat(3));
     await expect(name).not.toHaveAccessibleDescription(/Give the task a name/);
+    await userEvent.clear(name);
+    await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+    await expect(name).toHaveAccessibleDescription(/Give the task a name/);
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
