@@ -1,3 +1,4 @@
+import { applyConfig } from '../src/api/config';
 import { setSessionToken } from '../src/api/session-token';
 import { setTransport } from '../src/api/transport';
 import { setNowSource } from '../src/lib/now';
@@ -25,6 +26,10 @@ export async function startForStory(story: {
     ...(story.traffic ? { traffic: createTrafficLog() } : {}),
     ...(story.scenario ? { scenario: story.scenario } : {}),
   });
+  // A Storybook may lie below a sub-path; a test runs at an address of its own.
+  const { href, origin, pathname } = globalThis.location;
+  const base = pathname.endsWith('/iframe.html') ? href : origin;
+  applyConfig({ payment: { fieldUrl: new URL('payment-provider/field.html', base).pathname } });
   setTransport(async (request) => (await emulator.answer(request)) ?? Response.error());
   setDemoAccounts(demoAccounts);
   setNowSource(() => emulator.clock.now());

@@ -129,6 +129,11 @@ export const billingScenarios = scenarios({
     persona: 'standard',
     faults: [{ kind: 'timeout', operation: 'placeOrder', times: 1 }],
   },
+  paymentTakenUnheard: {
+    says: 'The first payment is taken, and its answer is lost on the way.',
+    persona: 'standard',
+    faults: [{ kind: 'reset', operation: 'payOrder', times: 1 }],
+  },
   cardExpired: { says: 'The default card has expired.', persona: 'standard', seed: cardThat('accepts', true) },
   noPaymentMethod: { says: 'No payment method is stored.', persona: 'standard', seed: withoutMethods },
   couponsEmpty: { says: 'No coupon is bound.', persona: 'standard', seed: withoutCoupons },

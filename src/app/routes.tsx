@@ -58,7 +58,18 @@ const consolePages: RouteObject[] = [
   page('/console/task/all-data', () => import('../pages/console/all-data')),
   page(paths.exportRecords, () => import('../pages/console/export-record')),
   coming(paths.overview, 'overview'),
-  coming(paths.planSubscription, 'planSubscription', 'seeBilling'),
+  {
+    ...page(paths.planSubscription, () => import('../pages/console/plan-subscription')),
+    handle: { needs: 'seeBilling' } satisfies RouteHandle,
+  },
+  {
+    ...page('/console/purchase', () => import('../pages/console/checkout')),
+    handle: { needs: 'pay' } satisfies RouteHandle,
+  },
+  {
+    ...page('/console/purchase/result', () => import('../pages/console/payment-result')),
+    handle: { needs: 'pay' } satisfies RouteHandle,
+  },
   {
     ...page(paths.ordersInvoices, () => import('../pages/console/orders-invoices')),
     handle: { needs: 'seeBilling' } satisfies RouteHandle,
@@ -79,7 +90,7 @@ const consolePages: RouteObject[] = [
 const publicPages: RouteObject[] = [
   page('/login', () => import('../pages/public/login')),
   coming(paths.home, 'home'),
-  coming(paths.pricing, 'pricing'),
+  page(paths.pricing, () => import('../pages/public/pricing')),
   coming(paths.download, 'download'),
   coming(paths.referral, 'referral'),
   coming(paths.signUp(), 'signUp'),

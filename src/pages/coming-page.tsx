@@ -8,7 +8,6 @@ import styles from './coming-page.module.css';
 /** Which page it is, and the nearest thing that works now. */
 const next = {
   overview: 'templateTasks',
-  planSubscription: 'contact',
   creditUsage: 'templateTasks',
   paymentSettings: 'contact',
   account: 'templates',
@@ -16,7 +15,6 @@ const next = {
   balance: 'contact',
   trial: 'contact',
   home: 'gallery',
-  pricing: 'contact',
   download: 'gallery',
   referral: 'gallery',
   terms: 'contact',

@@ -1,13 +1,14 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { config } from '../../src/api/config';
 import { PaymentField } from '../../src/features/billing/payment/payment-field';
 
-const field = '/payment-provider/field.html';
+const field = () => config().payment?.fieldUrl ?? '';
 const meta = preview.meta({ title: 'Billing/Fields/Card', parameters: { gleaner: { persona: 'standard' } } });
 
 export const Filled = meta.story({
   name: 'ENUM-53 Filled',
-  render: () => <PaymentField kind="CreditCard" fieldUrl={`${field}?fill=tok_visa`} />,
+  render: () => <PaymentField kind="CreditCard" fieldUrl={`${field()}?fill=tok_visa`} />,
   play: async () => {
     const frame = await screen.findByTitle<HTMLIFrameElement>('Card: details');
     await screen.findByText('Visa recognised');
@@ -20,7 +21,7 @@ export const Filled = meta.story({
 
 export const Wrong = meta.story({
   name: 'ENUM-53 Error',
-  render: () => <PaymentField kind="CreditCard" fieldUrl={`${field}?fill=lapsed`} />,
+  render: () => <PaymentField kind="CreditCard" fieldUrl={`${field()}?fill=lapsed`} />,
   play: async () => {
     await expect(await screen.findByText('This card has expired. Use another one.')).toBeVisible();
     await expect(screen.getByText('Visa recognised')).toBeVisible();
@@ -29,7 +30,7 @@ export const Wrong = meta.story({
 
 export const NotLoaded = meta.story({
   name: 'ENUM-53 Not loaded',
-  render: () => <PaymentField kind="CreditCard" fieldUrl="/payment-provider/absent.html" patience={200} />,
+  render: () => <PaymentField kind="CreditCard" fieldUrl={field().replace('field', 'absent')} patience={200} />,
   play: async () => {
     const alert = within(await screen.findByRole('alert'));
     await expect(alert.getByText('The payment form could not be loaded')).toBeVisible();

@@ -6,9 +6,9 @@ import { paths } from '../../domain/paths';
 import { localStore } from '../../lib/storage';
 import { IconButton } from '../../ui/button';
 import styles from './activity-banner.module.css';
-import { Countdown } from './countdown';
-import { useAudience, useRunningActivity, type RunningActivity } from './use-activity';
-import { useStepWords } from './use-step-words';
+import { Countdown } from '../../ui/countdown';
+import { useAudience, useRunningActivity, type RunningActivity } from '../../shared/activity/use-activity';
+import { useStepWords } from '../../shared/activity/use-step-words';
 
 const HIDDEN = 'activity.banner';
 

@@ -4,9 +4,9 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { LinkButton } from '../../ui/link-button';
 import styles from './activity-dialog.module.css';
-import { Countdown } from './countdown';
-import type { RunningActivity } from './use-activity';
-import { useStepWords } from './use-step-words';
+import { Countdown } from '../../ui/countdown';
+import type { RunningActivity } from '../../shared/activity/use-activity';
+import { useStepWords } from '../../shared/activity/use-step-words';
 
 /** What an activity offers and until when; it leads to the plans, a visitor to signing up first (SHR-04). */
 export function ActivityDialog({

@@ -18,6 +18,9 @@ const reasons = {
   [DeclineReason.ConfirmationFailed]: 'confirmation',
 } as const satisfies Record<DeclineReason, string>;
 
+/** Every way to pay, in the order in which they are offered (ENUM-45). */
+export const methodKinds = Object.keys(kinds) as readonly PaymentMethodType[];
+
 /** The words for ways to pay: their names, a stored one ('Visa •••• 4242'), when a card expires, and why a payment was refused. */
 export function useMethodWords() {
   const { t } = useTranslation('buying');

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { AccountLevel, GoodsCode, SubscriptionStatus } from '../contract/enums.gen';
+import { planMove } from './plan-moves';
+
+const { None, Trial, Active, Ending, Contract, Expired } = SubscriptionStatus;
+const yearly = { code: GoodsCode.StandardYearly, level: AccountLevel.Standard };
+const held = (status: SubscriptionStatus, code: GoodsCode | null = yearly.code) => ({
+  status,
+  code,
+  level: status === Expired || code === null ? AccountLevel.Free : AccountLevel.Standard,
+});
+
+test.each([
+  ['a visitor chooses', undefined, yearly, 'choose'],
+  ['without a plan one chooses', held(None, null), yearly, 'choose'],
+  ['a trial is no plan', held(Trial, null), yearly, 'choose'],
+  ['the same plan is the present one', held(Active), yearly, 'current'],
+  ['so it is in an activity', held(Active), { ...yearly, code: GoodsCode.StandardYearlyFirstActivity }, 'current'],
+  ['so it is while it runs out', held(Ending), yearly, 'current'],
+  ['another period follows', held(Active), { ...yearly, code: GoodsCode.StandardMonthly }, 'switch'],
+  [
+    'a higher one is an upgrade, whatever its period',
+    held(Active),
+    { code: GoodsCode.ProfessionalMonthly, level: AccountLevel.Professional },
+    'upgrade',
+  ],
+  ['a lower one follows', held(Ending), { code: GoodsCode.BasicYearly, level: AccountLevel.Basic }, 'downgrade'],
+  ['a lapsed one is renewed', held(Expired), yearly, 'renew'],
+  ['after a lapsed one another is chosen', held(Expired), { code: GoodsCode.BasicYearly, level: AccountLevel.Basic }, 'choose'],
+  ['a contract is not changed here', held(Contract), yearly, 'contract'],
+] as const)('BILL-01 BILL-08 %s', (_name, present, offered, move) => {
+  expect(planMove(present, offered)).toBe(move);
+});

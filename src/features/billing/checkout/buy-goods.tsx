@@ -1,0 +1,162 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError, retryAfterOf } from '../../../api/errors';
+import { OrderCategory } from '../../../contract/enums.gen';
+import { useAccount } from '../../../data/account';
+import { buyingQueries, type GoodsItem } from '../../../data/buying';
+import { paths } from '../../../domain/paths';
+import { Button } from '../../../ui/button';
+import { ErrorState } from '../../../ui/error-state';
+import { LinkButton } from '../../../ui/link-button';
+import { Notice } from '../../../ui/status';
+import { usePriceRefusal } from '../price/use-price-refusal';
+import styles from './checkout.module.css';
+import { CouponSection } from './coupon-section';
+import { ItemSection, readQuantity } from './item-section';
+import { Summary } from './summary';
+import { usePay } from './use-pay';
+import { usePayer } from './use-payer';
+
+/** Buys goods: everything is chosen on one page, priced by the server as it is chosen, and paid by one button (API-029, API-030). */
+export function BuyGoods({
+  first,
+  all,
+  quantity: begun,
+  coupon,
+  back,
+}: {
+  readonly first: GoodsItem;
+  readonly all: readonly GoodsItem[];
+  readonly quantity: number;
+  readonly coupon: string | undefined;
+  readonly back: string | undefined;
+}) {
+  const { data: account } = useAccount();
+  const [item, setItem] = useState(first);
+  const [typed, setTyped] = useState(String(Math.min(begun, first.maxQuantity)));
+  const [couponId, setCouponId] = useState(coupon);
+  const [before, setBefore] = useState<number>();
+  const { pay, paying, failure, forgive } = usePay(back);
+  const payer = usePayer(paying);
+  const quantity = readQuantity(typed, item.maxQuantity);
+  const price = useQuery({
+    ...buyingQueries.price({ code: item.code, quantity: quantity ?? 1, couponId: couponId ?? null }),
+    enabled: quantity !== undefined && !paying,
+  });
+  const siblings = all.filter(({ level }) => level !== null && level === item.level);
+  const quote = price.isError ? undefined : price.data;
+  const change = <Value,>(set: (value: Value) => void) => {
+    return (value: Value) => {
+      forgive();
+      set(value);
+    };
+  };
+  const send = () => {
+    if (quote === undefined || quantity === undefined || account === undefined) return;
+    payer.whenReady((means) => {
+      setBefore(quote.total);
+      void pay({ userId: account.userId, code: item.code, quantity, couponId, total: quote.total }, means).finally(
+        () => void price.refetch(),
+      );
+    }, quote.total === 0);
+  };
+  return (
+    <div className={styles['page']}>
+      <div className={styles['main']}>
+        <ItemSection
+          item={item}
+          siblings={siblings}
+          quantity={typed}
+          disabled={paying}
+          onItem={change(setItem)}
+          onQuantity={change(setTyped)}
+        />
+        <CouponSection
+          item={item}
+          category={item.category}
+          value={couponId}
+          disabled={paying}
+          onChange={change(setCouponId)}
+        />
+        {payer.sections}
+      </div>
+      <div className={styles['aside']}>
+        {price.isError ? (
+          <PriceFailed
+            error={price.error}
+            retrying={price.isFetching}
+            onRetry={() => void price.refetch()}
+            onWithoutCoupon={couponId === undefined ? undefined : () => setCouponId(undefined)}
+          />
+        ) : (
+          <Summary
+            name={item.name}
+            balance={item.balance}
+            quote={quote}
+            renews={item.category === OrderCategory.Plan}
+            busy={price.isPlaceholderData || quantity === undefined}
+            paying={paying}
+            failure={failure}
+            before={before}
+            onPay={send}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** No price: what refuses it and the way on, or the way to ask again. */
+function PriceFailed({
+  error,
+  retrying,
+  onRetry,
+  onWithoutCoupon,
+}: {
+  readonly error: unknown;
+  readonly retrying: boolean;
+  readonly onRetry: () => void;
+  readonly onWithoutCoupon: (() => void) | undefined;
+}) {
+  const { t } = useTranslation('buying');
+  const words = usePriceRefusal()(error);
+  const isCoupon = error instanceof ApiError && (error.code.startsWith('Coupon') || error.status === 404);
+  if (onWithoutCoupon && isCoupon)
+    return (
+      <Notice
+        kind="warning"
+        announce="polite"
+        title={words ?? t(($) => $.refusals.CouponNotApplicable)}
+        actions={
+          <Button size="small" onClick={onWithoutCoupon}>
+            {t(($) => $.coupon.goOnWithout)}
+          </Button>
+        }
+      />
+    );
+  if (words !== undefined)
+    return (
+      <Notice
+        kind="warning"
+        announce="polite"
+        title={words}
+        actions={
+          <LinkButton size="small" to={paths.planSubscription}>
+            {t(($) => $.checkout.toPlans)}
+          </LinkButton>
+        }
+      />
+    );
+  return (
+    <ErrorState
+      inline
+      title={t(($) => $.price.failed.title)}
+      onRetry={onRetry}
+      retrying={retrying}
+      retryIn={retryAfterOf(error)}
+    >
+      {t(($) => $.price.failed.text)}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { retryAfterOf, statusOf } from '../../../api/errors';
+import { OrderStatus } from '../../../contract/enums.gen';
+import { billingQueries, type Order } from '../../../data/billing';
+import { buyingQueries } from '../../../data/buying';
+import { collectionOf } from '../../../domain/goods';
+import { paths } from '../../../domain/paths';
+import { Empty } from '../../../ui/empty';
+import { ErrorState } from '../../../ui/error-state';
+import { LinkButton } from '../../../ui/link-button';
+import { SkeletonLines } from '../../../ui/skeleton';
+import { BuyGoods } from './buy-goods';
+import { readCheckoutParams } from './checkout.params';
+import { PayOrder } from './pay-order';
+
+/** The checkout: goods that an address names, or an order that waits for its payment (BILL-09). */
+export function Checkout() {
+  const { t } = useTranslation('buying');
+  const [search] = useSearchParams();
+  const params = readCheckoutParams(search);
+  if (params.order !== undefined) return <WaitingOrder id={params.order} back={params.back} />;
+  if (params.code !== undefined)
+    return (
+      <NewPurchase
+        key={params.code}
+        code={params.code}
+        quantity={params.quantity}
+        coupon={params.coupon}
+        back={params.back}
+      />
+    );
+  return (
+    <Empty
+      title={t(($) => $.checkout.nothing)}
+      action={
+        <LinkButton kind="primary" to={paths.planSubscription}>
+          {t(($) => $.checkout.toPlans)}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function NewPurchase({
+  code,
+  ...wish
+}: {
+  readonly code: Parameters<typeof collectionOf>[0];
+  readonly quantity: number;
+  readonly coupon: string | undefined;
+  readonly back: string | undefined;
+}) {
+  const { t } = useTranslation('buying');
+  const goods = useQuery(buyingQueries.goods(collectionOf(code)));
+  const item = goods.data?.items.find((entry) => entry.code === code);
+  if (item !== undefined) return <BuyGoods first={item} all={goods.data?.items ?? []} {...wish} />;
+  if (goods.isError)
+    return (
+      <ErrorState
+        title={t(($) => $.price.failed.title)}
+        onRetry={() => void goods.refetch()}
+        retrying={goods.isFetching}
+        retryIn={retryAfterOf(goods.error)}
+      >
+        {t(($) => $.price.failed.text)}
+      </ErrorState>
+    );
+  return goods.isPending ? <SkeletonLines lines={6} label={t(($) => $.checkout.pricing)} /> : <Gone />;
+}
+
+function WaitingOrder({ id, back }: { readonly id: string; readonly back: string | undefined }) {
+  const { t } = useTranslation('buying');
+  const order = useQuery(billingQueries.order(id));
+  if (order.data !== undefined) return <FoundOrder key={id} order={order.data} back={back} />;
+  if (order.isError && statusOf(order.error) === 404) return <Gone />;
+  if (order.isError)
+    return (
+      <ErrorState
+        title={t(($) => $.result.failed)}
+        onRetry={() => void order.refetch()}
+        retrying={order.isFetching}
+        retryIn={retryAfterOf(order.error)}
+      >
+        {t(($) => $.price.failed.text)}
+      </ErrorState>
+    );
+  return <SkeletonLines lines={6} />;
+}
+
+/** An order that waits is paid, any other has its result. What it was when the page opened counts: the payment itself leads on. */
+function FoundOrder({ order, back }: { readonly order: Order; readonly back: string | undefined }) {
+  const [waits] = useState(() => order.status === OrderStatus.WaitingPay && !order.paymentPending);
+  return waits ? (
+    <PayOrder order={order} back={back} />
+  ) : (
+    <Navigate to={paths.paymentResult(order.orderId, back)} replace />
+  );
+}
+
+/** What the address names is not there. */
+function Gone() {
+  const { t } = useTranslation('buying');
+  return (
+    <Empty
+      drawing="search"
+      title={t(($) => $.result.unknown)}
+      action={<LinkButton to={paths.ordersInvoices}>{t(($) => $.result.orders)}</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { DeclineReason, PaymentResult } from '../../../contract/enums.gen';
+import type { Order } from '../../../data/billing';
+import { usePayOrder, useReadBought } from '../../../data/buying';
+import { paths } from '../../../domain/paths';
+import { useFormats } from '../../../i18n/format';
+import { Button } from '../../../ui/button';
+import { LinkButton } from '../../../ui/link-button';
+import { Notice } from '../../../ui/status';
+import { PaymentField } from '../payment/payment-field';
+import type { Outcome } from './checkout.params';
+import { ResultBox } from './result-box';
+
+/** The bank asks whether the payment is wanted: in the provider's field, or at an address of its own. Once it is told, the payment is sent again. */
+export function ConfirmPayment({
+  order,
+  outcome,
+  back,
+}: {
+  readonly order: Order;
+  readonly outcome: Outcome;
+  readonly back: string | undefined;
+}) {
+  const { t } = useTranslation('buying');
+  const { money } = useFormats();
+  const navigate = useNavigate();
+  const payOrder = usePayOrder();
+  const readBought = useReadBought();
+  const busy = useRef(false);
+  const [failed, setFailed] = useState(false);
+  const lead = (next: Partial<Outcome> & Pick<Outcome, 'result'>) =>
+    navigate(paths.paymentResult(order.orderId, back), {
+      replace: true,
+      state: { ...outcome, confirmationId: null, confirmationUrl: null, reason: null, ...next } satisfies Outcome,
+    });
+  const confirm = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    setFailed(false);
+    try {
+      const { outcome: paid, foundAgain } = await payOrder.mutateAsync({
+        id: order.orderId,
+        paymentMethodId: outcome.methodId,
+        confirmationId: outcome.confirmationId,
+      });
+      const { result, reason, confirmationId, confirmationUrl } = paid;
+      await lead({ result, reason, confirmationId, confirmationUrl, foundAgain });
+    } catch {
+      setFailed(true);
+    } finally {
+      busy.current = false;
+      void readBought();
+    }
+  };
+  const answer = (given: 'confirmed' | 'rejected') =>
+    given === 'confirmed'
+      ? void confirm()
+      : void lead({ result: PaymentResult.Declined, reason: DeclineReason.ConfirmationFailed });
+  return (
+    <ResultBox
+      kind="warning"
+      title={t(($) => $.result.confirm.title)}
+      order={order}
+      actions={
+        <LinkButton size="small" to={paths.checkout({ order: order.orderId, back })}>
+          {t(($) => $.result.another)}
+        </LinkButton>
+      }
+    >
+      <p>{t(($) => $.result.confirm.text)}</p>
+      {failed && (
+        <Notice kind="error" announce="assertive">
+          {t(($) => $.checkout.unanswered.text)}
+        </Notice>
+      )}
+      {outcome.confirmationUrl === null ? (
+        <PaymentField kind="confirmation" amount={money(order.total)} onAnswer={answer} />
+      ) : (
+        <>
+          <p>
+            <a href={outcome.confirmationUrl} target="_blank" rel="noreferrer">
+              {t(($) => $.result.confirm.bank)}
+            </a>
+          </p>
+          <Button kind="primary" loading={payOrder.isPending} onClick={() => void confirm()}>
+            {t(($) => $.result.confirm.done)}
+          </Button>
+        </>
+      )}
+    </ResultBox>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import type { BillingInformation } from '../../../data/billing';
+import { Button } from '../../../ui/button';
+import { Section } from '../../../ui/section';
+import { Notice } from '../../../ui/status';
+import styles from './checkout.module.css';
+
+const needed = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'address1',
+  'country',
+  'city',
+  'postalCode',
+  'province',
+] as const;
+
+/** Whether an invoice can be written: every required field is filled in (BILL-10). */
+export const isComplete = (information: BillingInformation): boolean =>
+  needed.every((field) => information[field].trim() !== '');
+
+/** What the invoice is made out to; asked for before the payment where it is missing (BILL-10). */
+export function InformationSection({
+  information,
+  disabled,
+  onEdit,
+}: {
+  readonly information: BillingInformation | undefined;
+  readonly disabled: boolean;
+  readonly onEdit: () => void;
+}) {
+  const { t } = useTranslation('buying');
+  const complete = information !== undefined && isComplete(information);
+  return (
+    <Section
+      card
+      title={t(($) => $.information.title)}
+      actions={
+        <Button size="small" disabled={disabled || information === undefined} onClick={onEdit}>
+          {complete || information === undefined ? t(($) => $.information.edit) : t(($) => $.information.add)}
+        </Button>
+      }
+    >
+      {information === undefined ? null : complete ? (
+        <address className={styles['address']}>
+          {[
+            information.companyName,
+            `${information.firstName} ${information.lastName}`,
+            information.address1,
+            `${information.postalCode} ${information.city}`,
+          ]
+            .filter((line) => line.trim() !== '')
+            .join(', ')}
+        </address>
+      ) : (
+        <Notice kind="info">{t(($) => $.information.missing)}</Notice>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import type { BillingPeriod } from '../../../contract/enums.gen';
+import type { GoodsItem } from '../../../data/buying';
+import { isPlanCode } from '../../../domain/goods';
+import { Field } from '../../../ui/form/field';
+import { SegmentedControl } from '../../../ui/form/choice-controls';
+import { NumberControl } from '../../../ui/form/text-controls';
+import { Section } from '../../../ui/section';
+import { planPeriods, type PlanPeriod } from '../plans/use-plans';
+import { usePlanWords } from '../plans/use-plan-words';
+import styles from './checkout.module.css';
+
+/** What is bought: for a plan its period and how many of them, for anything else how many. */
+export function ItemSection({
+  item,
+  siblings,
+  quantity,
+  disabled,
+  onItem,
+  onQuantity,
+}: {
+  readonly item: GoodsItem;
+  /** The same plan at its other periods. */
+  readonly siblings: readonly GoodsItem[];
+  /** As it is typed. */
+  readonly quantity: string;
+  readonly disabled: boolean;
+  readonly onItem: (item: GoodsItem) => void;
+  readonly onQuantity: (quantity: string) => void;
+}) {
+  const { t } = useTranslation('buying');
+  const words = usePlanWords();
+  const plan = isPlanCode(item.code);
+  const periods = planPeriods.filter((period) => siblings.some((entry) => entry.period === period));
+  const wrong = readQuantity(quantity, item.maxQuantity) === undefined;
+  return (
+    <Section card title={item.name} description={item.description}>
+      <div className={styles['fields']}>
+        {plan && periods.length > 1 && (
+          <Field group label={t(($) => $.period)}>
+            {(wiring) => (
+              <SegmentedControl<PlanPeriod | typeof BillingPeriod.Once>
+                {...wiring}
+                value={item.period}
+                disabled={disabled}
+                onChange={(period) => {
+                  const chosen = siblings.find((entry) => entry.period === period);
+                  if (chosen) onItem(chosen);
+                }}
+                choices={periods.map((period) => ({ value: period, label: words.periodName(period) }))}
+              />
+            )}
+          </Field>
+        )}
+        <Field
+          className={styles['quantity']}
+          label={plan ? t(($) => $.quantity.periods) : t(($) => $.quantity.label)}
+          error={wrong ? t(($) => $.quantity.wrong, { most: item.maxQuantity }) : undefined}
+        >
+          {(wiring) => (
+            <NumberControl
+              {...wiring}
+              inputMode="numeric"
+              min={1}
+              max={item.maxQuantity}
+              value={quantity}
+              disabled={disabled}
+              onChange={onQuantity}
+            />
+          )}
+        </Field>
+      </div>
+    </Section>
+  );
+}
+
+/** A whole number from 1 to `most`; undefined for anything else that is typed. */
+export function readQuantity(text: string, most: number): number | undefined {
+  const number = /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : 0;
+  return number >= 1 && number <= most ? number : undefined;
+}

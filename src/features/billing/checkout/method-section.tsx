@@ -1,0 +1,82 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PaymentMethodType } from '../../../contract/enums.gen';
+import type { Schemas } from '../../../contract/types';
+import { Field } from '../../../ui/form/field';
+import { RadioGroupControl } from '../../../ui/form/choice-controls';
+import { Section } from '../../../ui/section';
+import { PaymentField } from '../payment/payment-field';
+import { methodKinds, useMethodWords } from '../payment/use-method-words';
+import type { PaymentFieldHandle } from '../payment/use-payment-field';
+import styles from './checkout.module.css';
+
+/** What is chosen to pay with: the id of a stored method, or another way. */
+export interface ChosenMethod {
+  readonly stored: string | undefined;
+  readonly kind: PaymentMethodType;
+}
+
+const OTHER = 'other';
+
+/** Stored methods, and the six other ways to pay in the provider's own field (ENUM-45, ENUM-53). */
+export function MethodSection({
+  methods,
+  value,
+  onChange,
+  disabled,
+  field,
+}: {
+  readonly methods: readonly Schemas['PaymentMethod'][];
+  readonly value: ChosenMethod;
+  readonly onChange: (value: ChosenMethod) => void;
+  readonly disabled: boolean;
+  readonly field: Ref<PaymentFieldHandle>;
+}) {
+  const { t } = useTranslation('buying');
+  const { methodName, expiry, kindName, kindHelp } = useMethodWords();
+  const helpOf = (method: Schemas['PaymentMethod']): string | undefined => {
+    const date = expiry(method);
+    if (method.isExpired) return t(($) => $.method.expired);
+    return date === undefined ? undefined : t(($) => $.method.expires, { date });
+  };
+  return (
+    <Section card title={t(($) => $.method.title)}>
+      {methods.length > 0 && (
+        <RadioGroupControl
+          column
+          label={t(($) => $.method.title)}
+          value={value.stored ?? OTHER}
+          disabled={disabled}
+          onChange={(chosen) => onChange({ ...value, stored: chosen === OTHER ? undefined : chosen })}
+          choices={[
+            ...methods.map((method) => ({
+              value: method.paymentMethodId,
+              label: methodName(method),
+              help: helpOf(method),
+              disabled: method.isExpired,
+            })),
+            { value: OTHER, label: t(($) => $.method.other) },
+          ]}
+        />
+      )}
+      {value.stored === undefined && (
+        <div className={styles['other']}>
+          <Field group label={t(($) => $.method.kind)}>
+            {(wiring) => (
+              <RadioGroupControl
+                {...wiring}
+                value={value.kind}
+                disabled={disabled}
+                onChange={(kind = value.kind) => onChange({ stored: undefined, kind })}
+                choices={methodKinds.map((kind) => ({ value: kind, label: kindName(kind) }))}
+              />
+            )}
+          </Field>
+          <p className={styles['quiet']}>{kindHelp(value.kind)}</p>
+          <PaymentField key={value.kind} kind={value.kind} ref={field} />
+          <p className={styles['quiet']}>{t(($) => $.method.kept)}</p>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OrderCategory } from '../../../contract/enums.gen';
+import type { Order } from '../../../data/billing';
+import { useReadBought } from '../../../data/buying';
+import { paths } from '../../../domain/paths';
+import { useFormats } from '../../../i18n/format';
+import { LinkButton } from '../../../ui/link-button';
+import { forgetPurchase } from './purchase-key';
+import { ResultBox } from './result-box';
+
+/** It is paid: what is there now, where to go on, and the invoice (BILL-09). */
+export function PaidResult({
+  order,
+  foundAgain,
+  back,
+}: {
+  readonly order: Order;
+  readonly foundAgain: boolean;
+  readonly back: string | undefined;
+}) {
+  const { t } = useTranslation('buying');
+  const { money, date } = useFormats();
+  const readBought = useReadBought();
+  const { orderId } = order;
+  useEffect(() => {
+    // A payment that was on its way may have arrived while this page was open.
+    forgetPurchase();
+    void readBought();
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each order
+  }, [orderId]);
+  const there = () => {
+    if (order.category === OrderCategory.Plan && order.startsAt !== null && order.endsAt !== null)
+      return t(($) => $.result.paid.plan, { start: date(order.startsAt), end: date(order.endsAt) });
+    if (order.category === OrderCategory.Credit)
+      return t(($) => $.result.paid.credit, { amount: money(order.addsToBalance) });
+    return t(($) => $.result.paid.other);
+  };
+  const next =
+    back !== undefined
+      ? { to: back, label: t(($) => $.result.back) }
+      : order.category === OrderCategory.Plan
+        ? { to: paths.planSubscription, label: t(($) => $.result.toPlan) }
+        : order.category === OrderCategory.Credit
+          ? { to: paths.balance, label: t(($) => $.result.toBalance) }
+          : undefined;
+  return (
+    <ResultBox
+      kind="success"
+      title={t(($) => $.result.paid.title)}
+      order={order}
+      actions={
+        <>
+          {next && (
+            <LinkButton kind="primary" to={next.to}>
+              {next.label}
+            </LinkButton>
+          )}
+          <LinkButton to={paths.ordersInvoices}>{t(($) => $.result.invoice)}</LinkButton>
+        </>
+      }
+    >
+      <p>{there()}</p>
+      {foundAgain && <p>{t(($) => $.result.foundAgain)}</p>}
+    </ResultBox>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { OrderCategory } from '../../../contract/enums.gen';
+import type { Order } from '../../../data/billing';
+import { paths } from '../../../domain/paths';
+import { useFormats } from '../../../i18n/format';
+import { LinkButton } from '../../../ui/link-button';
+import { Section } from '../../../ui/section';
+import styles from './checkout.module.css';
+import { Summary } from './summary';
+import { usePay } from './use-pay';
+import { usePayer } from './use-payer';
+
+/** Pays an order that waits: its contents and its price stand, the way to pay is chosen (BILL-09). */
+export function PayOrder({ order, back }: { readonly order: Order; readonly back: string | undefined }) {
+  const { t } = useTranslation('buying');
+  const { dateTime } = useFormats();
+  const { pay, paying, failure } = usePay(back);
+  const payer = usePayer(paying);
+  const [item] = order.items;
+  const quote = {
+    quantity: item?.quantity ?? 1,
+    unitPrice: item?.unitPrice ?? order.subtotal,
+    subtotal: order.subtotal,
+    lines: order.lines,
+    total: order.total,
+    addsToBalance: order.addsToBalance,
+    startsAt: order.startsAt,
+    endsAt: order.endsAt,
+  };
+  return (
+    <div className={styles['page']}>
+      <div className={styles['main']}>
+        <Section
+          card
+          title={t(($) => $.checkout.order, { number: order.orderNumber })}
+          description={item?.name}
+          actions={
+            <LinkButton size="small" to={paths.ordersInvoices}>
+              {t(($) => $.result.orders)}
+            </LinkButton>
+          }
+        >
+          {order.expiresAt !== null && <p>{t(($) => $.checkout.waits, { date: dateTime(order.expiresAt) })}</p>}
+        </Section>
+        {payer.sections}
+      </div>
+      <div className={styles['aside']}>
+        <Summary
+          name={item?.name ?? order.orderNumber}
+          balance={order.category === OrderCategory.Credit ? order.addsToBalance : null}
+          quote={quote}
+          renews={order.category === OrderCategory.Plan}
+          busy={false}
+          paying={paying}
+          failure={failure}
+          before={undefined}
+          onPay={() => payer.whenReady((means) => void pay({ order }, means), order.total === 0)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { retryAfterOf, statusOf } from '../../../api/errors';
+import { OrderStatus, PaymentResult } from '../../../contract/enums.gen';
+import { billingQueries, type Order } from '../../../data/billing';
+import { paths } from '../../../domain/paths';
+import { Empty } from '../../../ui/empty';
+import { ErrorState } from '../../../ui/error-state';
+import { LinkButton } from '../../../ui/link-button';
+import { SkeletonLines } from '../../../ui/skeleton';
+import { useMethodWords } from '../payment/use-method-words';
+import { readCheckoutParams, readOutcome, type Outcome } from './checkout.params';
+import { ConfirmPayment } from './confirm-payment';
+import { PaidResult } from './paid-result';
+import { ResultBox } from './result-box';
+
+/** What became of a payment (BILL-09, ENUM-43): the order itself decides, what the payment answered explains. */
+export function PaymentResultPage() {
+  const { t } = useTranslation('buying');
+  const [search] = useSearchParams();
+  const { state } = useLocation() as { readonly state: unknown };
+  const { order: id = '', back } = readCheckoutParams(search);
+  // The checkout has read the order before it was paid.
+  const order = useQuery({ ...billingQueries.order(id), enabled: id !== '', staleTime: 0, refetchOnMount: 'always' });
+  const outcome = readOutcome(state);
+  const isSettled = outcome?.result === PaymentResult.Paid || outcome?.result === PaymentResult.Pending;
+  const isOld = isSettled && order.data?.status === OrderStatus.WaitingPay && !order.data.paymentPending;
+  if (order.data !== undefined && !(isOld && order.isFetching)) return <Result order={order.data} outcome={outcome} back={back} />;
+  if (id === '' || (order.isError && statusOf(order.error) === 404))
+    return (
+      <Empty
+        drawing="search"
+        title={t(($) => $.result.unknown)}
+        action={<LinkButton to={paths.ordersInvoices}>{t(($) => $.result.orders)}</LinkButton>}
+      />
+    );
+  if (order.isError)
+    return (
+      <ErrorState
+        title={t(($) => $.result.failed)}
+        onRetry={() => void order.refetch()}
+        retrying={order.isFetching}
+        retryIn={retryAfterOf(order.error)}
+      >
+        {t(($) => $.result.failedHint)}
+      </ErrorState>
+    );
+  return <SkeletonLines lines={4} />;
+}
+
+function Result({
+  order,
+  outcome,
+  back,
+}: {
+  readonly order: Order;
+  readonly outcome: Outcome | undefined;
+  readonly back: string | undefined;
+}) {
+  const { t } = useTranslation('buying');
+  const { refusal } = useMethodWords();
+  const orders = <LinkButton to={paths.ordersInvoices}>{t(($) => $.result.orders)}</LinkButton>;
+  const payAgain = (
+    <LinkButton kind="primary" to={paths.checkout({ order: order.orderId, back })}>
+      {t(($) => $.result.another)}
+    </LinkButton>
+  );
+  if (order.status === OrderStatus.Paid)
+    return <PaidResult order={order} foundAgain={outcome?.foundAgain === true} back={back} />;
+  if (order.status === OrderStatus.Cancel)
+    return (
+      <ResultBox kind="warning" title={t(($) => $.result.canceled.title)} order={order} actions={orders}>
+        {t(($) => $.result.canceled.text)}
+      </ResultBox>
+    );
+  if (order.paymentPending)
+    return (
+      <ResultBox kind="info" title={t(($) => $.result.pending.title)} order={order} actions={orders}>
+        <p>{t(($) => $.result.pending.text)}</p>
+        {outcome?.foundAgain === true && <p>{t(($) => $.result.foundAgain)}</p>}
+      </ResultBox>
+    );
+  if (outcome?.result === PaymentResult.ConfirmationNeeded && outcome.confirmationId !== null)
+    return <ConfirmPayment order={order} outcome={outcome} back={back} />;
+  if (outcome?.result === PaymentResult.Declined)
+    return (
+      <ResultBox
+        kind="error"
+        title={t(($) => $.result.declined.title)}
+        order={order}
+        actions={
+          <>
+            {payAgain}
+            {orders}
+          </>
+        }
+      >
+        <p>{outcome.reason === null ? t(($) => $.declined.declined) : refusal(outcome.reason)}</p>
+        <p>{t(($) => $.result.declined.text)}</p>
+      </ResultBox>
+    );
+  return (
+    <ResultBox
+      kind="info"
+      title={t(($) => $.result.waiting.title)}
+      order={order}
+      actions={
+        <>
+          {payAgain}
+          {orders}
+        </>
+      }
+    >
+      {t(($) => $.result.waiting.text)}
+    </ResultBox>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Order } from '../../../data/billing';
+import { useFormats } from '../../../i18n/format';
+import { DescriptionList } from '../../../ui/section';
+import { Notice } from '../../../ui/status';
+import styles from './checkout.module.css';
+
+/** One outcome of a payment: what happened, the order it is about, and the next steps. */
+export function ResultBox({
+  kind,
+  title,
+  order,
+  actions,
+  children,
+}: {
+  readonly kind: 'success' | 'info' | 'warning' | 'error';
+  readonly title: string;
+  readonly order: Order;
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const { t } = useTranslation('buying');
+  const { money } = useFormats();
+  return (
+    <div className={styles['result']}>
+      <Notice kind={kind} announce="polite" title={title} actions={actions}>
+        {children}
+      </Notice>
+      <DescriptionList
+        items={[
+          { key: 'item', term: t(($) => $.result.item), value: order.items.map(({ name }) => name).join(', ') },
+          { key: 'total', term: t(($) => $.price.total), value: money(order.total) },
+          { key: 'number', term: t(($) => $.result.number), value: order.orderNumber },
+        ]}
+      />
+    </div>
+  );
+}

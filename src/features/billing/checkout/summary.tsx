@@ -1,0 +1,116 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schemas } from '../../../contract/types';
+import { useFormats } from '../../../i18n/format';
+import { Button } from '../../../ui/button';
+import { Section } from '../../../ui/section';
+import { SkeletonLines } from '../../../ui/skeleton';
+import { Notice } from '../../../ui/status';
+import { PriceLines } from '../price/price-lines';
+import { usePriceRefusal } from '../price/use-price-refusal';
+import styles from './checkout.module.css';
+import type { PayFailure } from './use-pay';
+
+type Quote = Parameters<typeof PriceLines>[0]['quote'] & Pick<Schemas['PriceQuote'], 'startsAt' | 'endsAt'>;
+
+/** The price with its reasons, when a plan would run, and the one button that pays. */
+export function Summary({
+  name,
+  balance,
+  quote,
+  renews,
+  busy,
+  paying,
+  failure,
+  before,
+  onPay,
+}: {
+  readonly name: string;
+  readonly balance: number | null;
+  /** Undefined while it is on its way. */
+  readonly quote: Quote | undefined;
+  /** A plan renews itself at its end. */
+  readonly renews: boolean;
+  /** The price is asked for anew. */
+  readonly busy: boolean;
+  readonly paying: boolean;
+  readonly failure: PayFailure | undefined;
+  /** Dollars on screen when the price moved. */
+  readonly before: number | undefined;
+  readonly onPay: () => void;
+}) {
+  const { t } = useTranslation('buying');
+  const { money, date } = useFormats();
+  return (
+    <Section card title={t(($) => $.checkout.summary)}>
+      {quote === undefined ? (
+        <SkeletonLines lines={4} label={t(($) => $.checkout.pricing)} />
+      ) : (
+        <>
+          <PriceLines quote={quote} item={{ name, balance }} />
+          {quote.startsAt !== null && quote.endsAt !== null && (
+            <p className={styles['quiet']}>
+              {t(($) => $.checkout.runs, { start: date(quote.startsAt), end: date(quote.endsAt) })}{' '}
+              {renews && t(($) => $.checkout.renews)}
+            </p>
+          )}
+        </>
+      )}
+      {failure && <Failure failure={failure} before={before} now={busy ? undefined : quote?.total} />}
+      <Button kind="primary" size="large" block loading={paying} disabled={quote === undefined || busy} onClick={onPay}>
+        {quote === undefined
+          ? t(($) => $.checkout.pay)
+          : quote.total === 0
+            ? t(($) => $.checkout.confirmFree)
+            : t(($) => $.checkout.paySum, { total: money(quote.total) })}
+      </Button>
+      <p className={styles['quiet']}>{t(($) => $.checkout.secure)}</p>
+    </Section>
+  );
+}
+
+/** Why nothing was paid, and what to do. It is read out and comes into view. */
+function Failure({
+  failure,
+  before,
+  now,
+}: {
+  readonly failure: PayFailure;
+  readonly before: number | undefined;
+  readonly now: number | undefined;
+}) {
+  const { t } = useTranslation('buying');
+  const { money } = useFormats();
+  const refusal = usePriceRefusal();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
+  const words = () => {
+    switch (failure.kind) {
+      case 'price':
+        return before !== undefined && now !== undefined && before !== now
+          ? t(($) => $.checkout.changed.moved, { before: money(before), now: money(now) })
+          : t(($) => $.checkout.changed.again);
+      case 'field':
+        return t(($) => $.field.failed.text);
+      case 'unanswered':
+        return t(($) => $.checkout.unanswered.text);
+      case 'refused':
+        return refusal(failure.error) ?? t(($) => $.checkout.refused.text);
+    }
+  };
+  const title = {
+    price: t(($) => $.checkout.changed.title),
+    field: t(($) => $.field.failed.title),
+    unanswered: t(($) => $.checkout.unanswered.title),
+    refused: t(($) => $.checkout.refused.title),
+  }[failure.kind];
+  return (
+    <div ref={box}>
+      <Notice kind={failure.kind === 'price' ? 'warning' : 'error'} announce="assertive" title={title}>
+        {words()}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ApiError } from '../../../api/errors';
+import { OrderStatus, PaymentResult, type GoodsCode } from '../../../contract/enums.gen';
+import { useCancelOrder, type Order } from '../../../data/billing';
+import { useAddPaymentMethod, useFindMethod, usePayOrder, usePlaceOrder, useReadBought } from '../../../data/buying';
+import { centsOf } from '../../../domain/money';
+import { paths } from '../../../domain/paths';
+import type { PaymentFieldHandle } from '../payment/use-payment-field';
+import type { Outcome } from './checkout.params';
+import { forgetPurchase, purchaseKey } from './purchase-key';
+
+/** What is paid: goods at the total that is on screen, or an order that waits. */
+export type Purchase =
+  | {
+      readonly userId: string;
+      readonly code: GoodsCode;
+      readonly quantity: number;
+      readonly couponId: string | undefined;
+      /** Dollars on screen. */
+      readonly total: number;
+    }
+  | { readonly order: Order };
+
+/** What it is paid with: a stored method, the provider's field, or nothing where nothing is to pay. */
+export type Means = { readonly stored: string } | { readonly field: PaymentFieldHandle | null } | undefined;
+
+/** Why a purchase stopped; the page keeps everything that was chosen. */
+export type PayFailure =
+  /** The price has moved since it was shown. */
+  | { readonly kind: 'price' }
+  /** The provider's field did not answer. */
+  | { readonly kind: 'field' }
+  /** No answer: nobody knows yet, and the same purchase can be sent again. */
+  | { readonly kind: 'unanswered' }
+  | { readonly kind: 'refused'; readonly error: unknown };
+
+class FieldFailed extends Error {}
+
+/**
+ * Pays a purchase once, however often it is asked to: stores what the field gives, places the order under its key, pays it and leads to
+ * the result. `pay` gives nothing; what stops it is `failure`.
+ */
+export function usePay(back: string | undefined) {
+  const navigate = useNavigate();
+  const addMethod = useAddPaymentMethod();
+  const findMethod = useFindMethod();
+  const placeOrder = usePlaceOrder();
+  const payOrder = usePayOrder();
+  const cancelOrder = useCancelOrder();
+  const readBought = useReadBought();
+  // The second press of a double click comes before React has drawn the first: only a ref is there in time.
+  const busy = useRef(false);
+  const [paying, setPaying] = useState(false);
+  const [failure, setFailure] = useState<PayFailure>();
+
+  /** The id of a stored method; undefined when the field has said what is wrong. */
+  const methodOf = async (means: NonNullable<Means>): Promise<string | undefined> => {
+    if ('stored' in means) return means.stored;
+    const collected = await means.field?.collect().catch((error: unknown) => {
+      throw new FieldFailed(String(error));
+    });
+    if (!collected) return undefined;
+    try {
+      return (await addMethod.mutateAsync({ providerToken: collected.token })).paymentMethodId;
+    } catch (error) {
+      const isKnown = error instanceof ApiError && error.code === 'PaymentMethodExists';
+      const found = isKnown ? await findMethod(collected) : undefined;
+      if (found === undefined) throw error;
+      return found.paymentMethodId;
+    }
+  };
+
+  const orderOf = async (purchase: Purchase): Promise<{ order: Order; foundAgain: boolean }> => {
+    if ('order' in purchase) return { order: purchase.order, foundAgain: false };
+    const { total, ...contents } = purchase;
+    const place = () =>
+      placeOrder.mutateAsync({
+        code: contents.code,
+        quantity: contents.quantity,
+        couponId: contents.couponId ?? null,
+        expectedTotal: total,
+        idempotencyKey: purchaseKey(contents),
+      });
+    const placed = await place();
+    const { order } = placed;
+    const isOld = order.status === OrderStatus.WaitingPay && centsOf(order.total) !== centsOf(total);
+    if (order.status !== OrderStatus.Cancel && !isOld) return placed;
+    // An order of an earlier try, given up since or at another price, is not what is on screen: it makes room for a new one.
+    if (isOld) await cancelOrder.mutateAsync(order.orderId);
+    forgetPurchase();
+    return place();
+  };
+
+  const run = async (purchase: Purchase, means: Means): Promise<void> => {
+    const methodId = means === undefined ? '' : await methodOf(means);
+    if (methodId === undefined) return;
+    const { order, foundAgain } = await orderOf(purchase);
+    const nothing = { reason: null, confirmationId: null, confirmationUrl: null } as const;
+    const lead = (outcome: Outcome) => navigate(paths.paymentResult(order.orderId, back), { replace: true, state: outcome });
+    if (order.status === OrderStatus.Paid) {
+      forgetPurchase();
+      return lead({ ...nothing, result: PaymentResult.Paid, methodId, foundAgain });
+    }
+    if (order.paymentPending) return lead({ ...nothing, result: PaymentResult.Pending, methodId, foundAgain: true });
+    const paid = await payOrder.mutateAsync({ id: order.orderId, paymentMethodId: methodId });
+    const { result, reason, confirmationId, confirmationUrl } = paid.outcome;
+    if (result === PaymentResult.Paid) forgetPurchase();
+    return lead({
+      result,
+      reason,
+      confirmationId,
+      confirmationUrl,
+      methodId,
+      foundAgain: paid.foundAgain || foundAgain,
+    });
+  };
+
+  return {
+    paying,
+    failure,
+    forgive: () => setFailure(undefined),
+    pay: async (purchase: Purchase, means: Means): Promise<void> => {
+      if (busy.current) return;
+      busy.current = true;
+      setPaying(true);
+      setFailure(undefined);
+      try {
+        await run(purchase, means);
+      } catch (error) {
+        setFailure(failureOf(error));
+      } finally {
+        busy.current = false;
+        setPaying(false);
+        void readBought();
+      }
+    },
+  };
+}
+
+function failureOf(error: unknown): PayFailure {
+  if (error instanceof FieldFailed) return { kind: 'field' };
+  if (!(error instanceof ApiError)) return { kind: 'unanswered' };
+  if (error.code === 'PriceChanged') return { kind: 'price' };
+  return error.kind === 'http' && error.status < 500 ? { kind: 'refused', error } : { kind: 'unanswered' };
+}

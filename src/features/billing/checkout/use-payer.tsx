@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PaymentMethodType } from '../../../contract/enums.gen';
+import { billingQueries } from '../../../data/billing';
+import { buyingQueries } from '../../../data/buying';
+import { BillingInformationDialog } from '../information/billing-information-dialog';
+import type { PaymentFieldHandle } from '../payment/use-payment-field';
+import { InformationSection, isComplete } from './information-section';
+import { MethodSection, type ChosenMethod } from './method-section';
+import type { Means } from './use-pay';
+
+/**
+ * Who pays, and how: the sections of billing information and payment method, and a way to go on once both are there. Billing
+ * information that is missing is asked for first; where it cannot be read, nobody is kept from paying.
+ */
+export function usePayer(paying: boolean): {
+  readonly sections: ReactNode;
+  /** Calls `go` with what is chosen, after the billing information where it is missing; `free` needs no method. */
+  readonly whenReady: (go: (means: Means) => void, free: boolean) => void;
+} {
+  const { t } = useTranslation('buying');
+  const information = useQuery(billingQueries.information());
+  const methods = useQuery(buyingQueries.methods());
+  const field = useRef<PaymentFieldHandle>(null);
+  const [choice, setChoice] = useState<ChosenMethod>();
+  const [dialog, setDialog] = useState<{ readonly open: boolean; readonly goOn?: () => void }>({ open: false });
+  const stored = methods.data?.items ?? [];
+  const usable = stored.filter(({ isExpired }) => !isExpired);
+  const value = choice ?? { stored: usable[0]?.paymentMethodId, kind: PaymentMethodType.CreditCard };
+  const isMissing = information.data !== undefined && !isComplete(information.data);
+  return {
+    sections: (
+      <>
+        <InformationSection
+          information={information.data}
+          disabled={paying}
+          onEdit={() => setDialog({ open: true })}
+        />
+        {!methods.isPending && (
+          <MethodSection methods={stored} value={value} onChange={setChoice} disabled={paying} field={field} />
+        )}
+        <BillingInformationDialog
+          open={dialog.open}
+          {...(dialog.goOn === undefined
+            ? {}
+            : { lead: t(($) => $.information.missing), submitLabel: t(($) => $.information.goOn) })}
+          onClose={() => setDialog((before) => ({ ...before, open: false }))}
+          onSaved={() => dialog.goOn?.()}
+        />
+      </>
+    ),
+    whenReady: (go, free) => {
+      const means: Means = free
+        ? undefined
+        : value.stored === undefined
+          ? { field: field.current }
+          : { stored: value.stored };
+      if (isMissing) setDialog({ open: true, goOn: () => go(means) });
+      else go(means);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GoodsCollectionKey } from '../../../contract/enums.gen';
+import { buyingQueries } from '../../../data/buying';
+import { promotionQueries } from '../../../data/promotions';
+import { parseTime, useFormats } from '../../../i18n/format';
+import { useRunningActivity, type RunningActivity } from '../../../shared/activity/use-activity';
+import { useStepWords } from '../../../shared/activity/use-step-words';
+import { classNames } from '../../../ui/class-names';
+import { Countdown } from '../../../ui/countdown';
+import { Section } from '../../../ui/section';
+import styles from './plans.module.css';
+
+/** The activity that runs, its steps with their dates, and how long the present one lasts (ENUM-49). Nothing when none runs. */
+export function ActivitySteps() {
+  const activity = useRunningActivity();
+  return activity === undefined ? null : <Steps activity={activity} />;
+}
+
+function Steps({ activity }: { readonly activity: RunningActivity }) {
+  const { t } = useTranslation('buying');
+  const { offer, countsTo } = useStepWords(activity.step);
+  const { data } = useQuery(promotionQueries.activities());
+  const cache = useQueryClient();
+  const steps = data?.items.find(({ code }) => code === activity.code)?.steps ?? [];
+  const { startsAt } = activity.step;
+  useEffect(() => {
+    // With each step the prices are others.
+    void cache.invalidateQueries({ queryKey: buyingQueries.goods(GoodsCollectionKey.Plans).queryKey });
+  }, [cache, startsAt]);
+  return (
+    <Section
+      title={activity.name}
+      description={offer}
+      actions={
+        <p>
+          {countsTo} <Countdown until={activity.step.endsAt} />
+        </p>
+      }
+    >
+      <ol className={styles['steps']} aria-label={t(($) => $.activity.steps)}>
+        {steps.map((step) => (
+          <Step
+            key={step.startDate}
+            step={{
+              status: step.status,
+              startsAt: parseTime(step.startDate),
+              endsAt: parseTime(step.endDate),
+              percent: step.percent ?? null,
+            }}
+            dates={[step.startDate, step.endDate]}
+            now={parseTime(step.startDate) === startsAt}
+          />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Step({
+  step,
+  dates,
+  now,
+}: {
+  readonly step: RunningActivity['step'];
+  readonly dates: readonly [string, string];
+  readonly now: boolean;
+}) {
+  const { t } = useTranslation('buying');
+  const { date } = useFormats();
+  const { offer } = useStepWords(step);
+  const [start, end] = dates;
+  return (
+    <li className={classNames(styles['step'], now && styles['stepNow'])} aria-current={now ? 'step' : undefined}>
+      <span className="gl-tabular">{t(($) => $.activity.dates, { start: date(start), end: date(end) })}</span>
+      <span>{offer}</span>
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { buyingQueries, type GoodsItem, type Subscription } from '../../../data/buying';
+import { paths } from '../../../domain/paths';
+import { planMove } from '../../../domain/plan-moves';
+import { useFormats } from '../../../i18n/format';
+import { usePlanName } from '../../../shared/session/use-plan-name';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { ErrorState } from '../../../ui/error-state';
+import { SkeletonLines } from '../../../ui/skeleton';
+import { Notice } from '../../../ui/status';
+import { PriceLines } from '../price/price-lines';
+import { usePriceRefusal } from '../price/use-price-refusal';
+import { LimitChanges } from './limit-changes';
+import styles from './plans.module.css';
+import type { Plan } from './use-plans';
+
+/** What a change of plan costs and brings, before the checkout: a higher one begins today and credits the rest of the present one, any other follows it (API-030, BILL-01). */
+export function ChangePlanDialog({
+  item,
+  plans,
+  subscription,
+  open,
+  onClose,
+}: {
+  readonly item: GoodsItem;
+  readonly plans: readonly Plan[];
+  readonly subscription: Subscription;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation('buying');
+  const formats = useFormats();
+  const navigate = useNavigate();
+  const planName = usePlanName();
+  const refusal = usePriceRefusal();
+  const price = useQuery({ ...buyingQueries.price({ code: item.code }), enabled: open });
+  const upgrade = planMove(subscription, item) === 'upgrade';
+  const name = plans.find(({ level }) => level === item.level)?.name ?? item.name;
+  const old = planName(subscription.level);
+  const quote = price.isPlaceholderData ? undefined : price.data;
+  return (
+    <Dialog
+      open={open}
+      width={560}
+      title={upgrade ? t(($) => $.change.upgrade, { plan: name }) : t(($) => $.change.other, { plan: name })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(($) => $.change.keep, { plan: old })}</Button>
+          <Button
+            kind="primary"
+            disabled={quote === undefined}
+            onClick={() => void navigate(paths.checkout({ code: item.code }))}
+          >
+            {t(($) => $.change.goOn)}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['stack']}>
+        {quote?.startsAt && quote.endsAt && (
+          <p>
+            {upgrade
+              ? t(($) => $.change.fromToday, { end: formats.date(quote.endsAt) })
+              : t(($) => $.change.later, { start: formats.date(quote.startsAt), plan: old, end: formats.date(quote.endsAt) })}
+          </p>
+        )}
+        {item.limits && <LimitChanges from={subscription} to={item.limits} level={item.level} />}
+        {price.isError ? (
+          refusal(price.error) === undefined ? (
+            <ErrorState
+              inline
+              title={t(($) => $.price.failed.title)}
+              onRetry={() => void price.refetch()}
+              retrying={price.isFetching}
+            >
+              {t(($) => $.price.failed.text)}
+            </ErrorState>
+          ) : (
+            <Notice kind="warning" announce="polite">
+              {refusal(price.error)}
+            </Notice>
+          )
+        ) : quote === undefined ? (
+          <SkeletonLines lines={3} />
+        ) : (
+          <PriceLines quote={quote} item={item} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

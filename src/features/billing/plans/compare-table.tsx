@@ -1,0 +1,81 @@
+import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
+import MinusOutlined from '@ant-design/icons/es/icons/MinusOutlined';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountLevel, BillingPeriod } from '../../../contract/enums.gen';
+import { atLeast, can } from '../../../domain/account-levels';
+import { useFormats } from '../../../i18n/format';
+import { Section } from '../../../ui/section';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import styles from './plans.module.css';
+import type { Plan } from './use-plans';
+import { usePlanWords } from './use-plan-words';
+
+/** Every plan beside the others: prices by period, limits, and what it can do (BILL-08). */
+export function CompareTable({ plans }: { readonly plans: readonly Plan[] }) {
+  const { t } = useTranslation('buying');
+  const { number } = useFormats();
+  const words = usePlanWords();
+  const has = (yes: boolean) =>
+    yes ? (
+      <span className={styles['yes']}>
+        <CheckOutlined aria-hidden="true" />
+        <VisuallyHidden>{t(($) => $.compare.yes)}</VisuallyHidden>
+      </span>
+    ) : (
+      <span className={styles['no']}>
+        <MinusOutlined aria-hidden="true" />
+        <VisuallyHidden>{t(($) => $.compare.no)}</VisuallyHidden>
+      </span>
+    );
+  const limit = (value: number | null | undefined) =>
+    value === null ? t(($) => $.compare.endless) : value === undefined ? '' : number(value);
+  const priceAt = (period: BillingPeriod) => (plan: Plan) => {
+    if (plan.byContract) return t(($) => $.compare.agreed);
+    const price = plan.goods[period]?.price;
+    return typeof price === 'number' ? words.price(price) : '';
+  };
+  const rows: readonly { readonly name: string; readonly cell: (plan: Plan) => ReactNode }[] = [
+    { name: words.periodName(BillingPeriod.Monthly), cell: priceAt(BillingPeriod.Monthly) },
+    { name: words.periodName(BillingPeriod.Quarterly), cell: priceAt(BillingPeriod.Quarterly) },
+    { name: words.periodName(BillingPeriod.Yearly), cell: priceAt(BillingPeriod.Yearly) },
+    { name: t(($) => $.compare.tasks), cell: ({ limits }) => limit(limits?.taskLimit) },
+    { name: t(($) => $.compare.rows), cell: ({ limits }) => limit(limits?.exportRowLimit) },
+    { name: t(($) => $.compare.nodes), cell: ({ limits }) => limit(limits?.cloudNodes) },
+    { name: t(($) => $.compare.local), cell: () => has(true) },
+    { name: t(($) => $.compare.cloud), cell: ({ level }) => has(can(level, 'runInCloud')) },
+    { name: t(($) => $.compare.proxies), cell: ({ level }) => has(can(level, 'usePremiumProxies')) },
+    { name: t(($) => $.compare.members), cell: ({ level }) => has(atLeast(level, AccountLevel.Enterprise)) },
+  ];
+  return (
+    <Section title={t(($) => $.compare.title)}>
+      {/* The table is wider than a phone: it can be reached and moved with the keyboard. */}
+      <div className={styles['tableBox']} role="group" aria-label={t(($) => $.compare.title)} tabIndex={0}>
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{t(($) => $.compare.plan)}</th>
+              {plans.map((plan) => (
+                <th key={plan.level} scope="col">
+                  {plan.name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, cell }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {plans.map((plan) => (
+                  <td key={plan.level} className="gl-tabular">
+                    {cell(plan)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}

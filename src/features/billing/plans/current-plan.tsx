@@ -1,0 +1,183 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { SubscriptionStatus } from '../../../contract/enums.gen';
+import { useAccount } from '../../../data/account';
+import { buyingQueries, useCancelRenewal, type Subscription } from '../../../data/buying';
+import { levelOf } from '../../../domain/account-levels';
+import { paths } from '../../../domain/paths';
+import { useFormats } from '../../../i18n/format';
+import { usePlanName } from '../../../shared/session/use-plan-name';
+import { useAsk } from '../../../ui/ask';
+import { Button } from '../../../ui/button';
+import { LinkButton } from '../../../ui/link-button';
+import { DescriptionList, Section } from '../../../ui/section';
+import { Notice, Tag, type StatusKind } from '../../../ui/status';
+import { useToasts } from '../../../ui/toast';
+import { useMethodWords } from '../payment/use-method-words';
+import styles from './plans.module.css';
+import { usePlanWords } from './use-plan-words';
+
+const statuses = {
+  [SubscriptionStatus.None]: 'none',
+  [SubscriptionStatus.Trial]: 'trial',
+  [SubscriptionStatus.Active]: 'active',
+  [SubscriptionStatus.Ending]: 'ending',
+  [SubscriptionStatus.Contract]: 'contract',
+  [SubscriptionStatus.Expired]: 'expired',
+} as const satisfies Record<SubscriptionStatus, string>;
+
+const looks: Record<SubscriptionStatus, StatusKind> = {
+  [SubscriptionStatus.None]: 'neutral',
+  [SubscriptionStatus.Trial]: 'info',
+  [SubscriptionStatus.Active]: 'success',
+  [SubscriptionStatus.Ending]: 'warning',
+  [SubscriptionStatus.Contract]: 'success',
+  [SubscriptionStatus.Expired]: 'error',
+};
+
+/** The plan of the account: what it is, how it goes on and what it holds (BILL-01). */
+export function CurrentPlan({ subscription }: { readonly subscription: Subscription }) {
+  const { t } = useTranslation('buying');
+  const { date, money, number } = useFormats();
+  const planName = usePlanName();
+  const words = usePlanWords();
+  const { data: account } = useAccount();
+  const { methodName } = useMethodWords();
+  const methods = useQuery({ ...buyingQueries.methods(), enabled: subscription.autoRenew });
+  const { status, period, endsAt, startsAt, renewalPrice, limits, next } = subscription;
+  const method = methods.data?.items.find(({ paymentMethodId }) => paymentMethodId === subscription.paymentMethodId);
+  const plan = planName(status === SubscriptionStatus.Expired ? levelOf(account) : subscription.level);
+  const renews = status === SubscriptionStatus.Active && endsAt !== null;
+  const facts = [
+    ...(period === null ? [] : [{ key: 'period', term: t(($) => $.plan.period), value: words.periodName(period) }]),
+    ...(startsAt === null ? [] : [{ key: 'since', term: t(($) => $.plan.since), value: date(startsAt) }]),
+    ...(renews
+      ? [
+          {
+            key: 'renews',
+            term: t(($) => $.plan.renews),
+            value:
+              renewalPrice === null
+                ? date(endsAt)
+                : t(($) => $.plan.renewsFor, { date: date(endsAt), price: money(renewalPrice) }),
+          },
+        ]
+      : []),
+    ...(!renews && endsAt !== null
+      ? [
+          {
+            key: 'ends',
+            term: status === SubscriptionStatus.Expired ? t(($) => $.plan.ended) : t(($) => $.plan.ends),
+            value: date(endsAt),
+          },
+        ]
+      : []),
+    ...(method ? [{ key: 'method', term: t(($) => $.plan.method), value: methodName(method) }] : []),
+  ];
+  return (
+    <div className={styles['split']}>
+      <Section
+        card
+        title={t(($) => $.plan.title, { plan })}
+        actions={<Tag kind={looks[status]}>{t(($) => $.plan.status[statuses[status]])}</Tag>}
+      >
+        {status === SubscriptionStatus.None && <p>{t(($) => $.plan.nothing)}</p>}
+        <DescriptionList items={facts} />
+        {next && (
+          <Notice kind="info">
+            {t(($) => $.plan.next, { plan: planName(next.level), start: date(next.startsAt), end: date(next.endsAt) })}
+          </Notice>
+        )}
+        <FailedRenewal subscription={subscription} />
+        <PlanSteps subscription={subscription} plan={plan} />
+      </Section>
+      <Section card title={t(($) => $.plan.includes)}>
+        <ul className={styles['includes']}>
+          {[
+            words.tasks(limits),
+            words.rows(limits),
+            words.nodes(limits),
+            ...(subscription.extraCloudNodes > 0
+              ? [
+                  t(($) => $.plan.extraNodes, {
+                    count: subscription.extraCloudNodes,
+                    value: number(subscription.extraCloudNodes),
+                  }),
+                ]
+              : []),
+          ].map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}
+
+function FailedRenewal({ subscription }: { readonly subscription: Subscription }) {
+  const { t } = useTranslation('buying');
+  const { refusal } = useMethodWords();
+  if (subscription.failedRenewal === null) return null;
+  return (
+    <Notice
+      kind="error"
+      title={t(($) => $.plan.failedRenewal)}
+      actions={
+        <LinkButton size="small" to={paths.paymentSettings}>
+          {t(($) => $.plan.settings)}
+        </LinkButton>
+      }
+    >
+      {refusal(subscription.failedRenewal)}
+    </Notice>
+  );
+}
+
+/** What can be done with the plan: end its renewal, or make it last longer. */
+function PlanSteps({ subscription, plan }: { readonly subscription: Subscription; readonly plan: string }) {
+  const { t } = useTranslation('buying');
+  const { date } = useFormats();
+  const ask = useAsk();
+  const toasts = useToasts();
+  const cancel = useCancelRenewal();
+  const { status, code, endsAt } = subscription;
+  const end = endsAt === null ? '' : date(endsAt);
+  if (status === SubscriptionStatus.Active)
+    return (
+      <div>
+        <Button
+          onClick={() =>
+            void ask({
+              kind: 'warning',
+              title: t(($) => $.cancelRenewal.title),
+              body: (
+                <>
+                  <p>{t(($) => $.cancelRenewal.until, { plan, date: end })}</p>
+                  <p>{t(($) => $.cancelRenewal.then)}</p>
+                </>
+              ),
+              confirmLabel: t(($) => $.cancelRenewal.confirm),
+              cancelLabel: t(($) => $.cancelRenewal.keep),
+              destructive: true,
+              refusal: () => t(($) => $.cancelRenewal.failed),
+              onConfirm: async () => {
+                await cancel.mutateAsync({});
+                toasts.success(t(($) => $.cancelRenewal.done, { date: end }));
+              },
+            })
+          }
+        >
+          {t(($) => $.cancelRenewal.confirm)}
+        </Button>
+      </div>
+    );
+  if ((status === SubscriptionStatus.Ending || status === SubscriptionStatus.Expired) && code !== null)
+    return (
+      <div>
+        <LinkButton kind="primary" to={paths.checkout({ code })}>
+          {t(($) => $.actions.renew, { plan })}
+        </LinkButton>
+      </div>
+    );
+  return null;
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { GoodsCollectionKey } from '../../../contract/enums.gen';
+import { buyingQueries, type GoodsItem } from '../../../data/buying';
+import { centsOf, dollarsOf } from '../../../domain/money';
+import { paths } from '../../../domain/paths';
+import { ErrorState } from '../../../ui/error-state';
+import { LinkButton } from '../../../ui/link-button';
+import { Section } from '../../../ui/section';
+import { SkeletonLines } from '../../../ui/skeleton';
+import styles from './plans.module.css';
+import { usePlanWords } from './use-plan-words';
+
+/** Credit packs: what one pays, and what the balance grows by (ENUM-48). `visitor` signs up first. */
+export function CreditPacks({ visitor }: { readonly visitor: boolean }) {
+  const { t } = useTranslation('buying');
+  const words = usePlanWords();
+  return (
+    <Collection name={GoodsCollectionKey.Credits} title={t(($) => $.packs.title)} text={t(($) => $.packs.text)}>
+      {(items) => (
+        <ul className={styles['packs']}>
+          {items.map((item) => {
+            const saved = dollarsOf(centsOf(item.balance) - centsOf(item.price));
+            return (
+              <li key={item.code} className={styles['pack']}>
+                <span className={styles['packSum']}>{words.price(item.balance ?? 0)}</span>
+                <span className={styles['quiet']}>
+                  {saved > 0
+                    ? t(($) => $.packs.cheaper, { price: words.price(item.price ?? 0), saved: words.price(saved) })
+                    : t(($) => $.packs.price, { price: words.price(item.price ?? 0) })}
+                </span>
+                <Buy item={item} visitor={visitor} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Collection>
+  );
+}
+
+/** Goods that are bought once, one a line: additions to a plan, or services. */
+export function GoodsRows({
+  name,
+  visitor,
+}: {
+  readonly name: typeof GoodsCollectionKey.Additions | typeof GoodsCollectionKey.Services;
+  readonly visitor: boolean;
+}) {
+  const { t } = useTranslation('buying');
+  const words = usePlanWords();
+  return (
+    <Collection name={name} title={t(($) => $.goods[name].title)} text={t(($) => $.goods[name].text)}>
+      {(items) => (
+        <ul className={styles['rows']}>
+          {items.map((item) => (
+            <li key={item.code} className={styles['row']}>
+              <div>
+                <h3>{item.name}</h3>
+                <p className={styles['quiet']}>{item.description}</p>
+              </div>
+              <strong>{words.price(item.price ?? 0)}</strong>
+              <Buy item={item} visitor={visitor} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Collection>
+  );
+}
+
+function Buy({ item, visitor }: { readonly item: GoodsItem; readonly visitor: boolean }) {
+  const { t } = useTranslation('buying');
+  const checkout = paths.checkout({ code: item.code });
+  return (
+    <LinkButton
+      size="small"
+      to={visitor ? paths.signUp(checkout) : checkout}
+      aria-label={t(($) => $.actions.buyNamed, { name: item.name })}
+    >
+      {t(($) => $.actions.buy)}
+    </LinkButton>
+  );
+}
+
+function Collection({
+  name,
+  title,
+  text,
+  children,
+}: {
+  readonly name: GoodsCollectionKey;
+  readonly title: string;
+  readonly text: string;
+  readonly children: (items: readonly GoodsItem[]) => React.ReactNode;
+}) {
+  const { t } = useTranslation('buying');
+  const goods = useQuery(buyingQueries.goods(name));
+  return (
+    <Section title={title} description={text}>
+      {goods.data !== undefined ? (
+        children(goods.data.items)
+      ) : goods.isError ? (
+        <ErrorState
+          inline
+          title={t(($) => $.pricing.failed.title)}
+          onRetry={() => void goods.refetch()}
+          retrying={goods.isFetching}
+        />
+      ) : (
+        <SkeletonLines lines={3} />
+      )}
+    </Section>
+  );
+}

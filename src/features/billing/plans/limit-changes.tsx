@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { AccountLevel } from '../../../contract/enums.gen';
+import type { Schemas } from '../../../contract/types';
+import type { Subscription } from '../../../data/buying';
+import { can } from '../../../domain/account-levels';
+import { Section } from '../../../ui/section';
+import styles from './plans.module.css';
+import { usePlanWords } from './use-plan-words';
+
+/** What is more and what is less with another plan, and what a lower level no longer does. */
+export function LimitChanges({
+  from,
+  to,
+  level,
+}: {
+  readonly from: Subscription;
+  readonly to: Schemas['PlanLimits'];
+  readonly level: AccountLevel | null;
+}) {
+  const { t } = useTranslation('buying');
+  const words = usePlanWords();
+  const rows = [words.tasks, words.nodes, words.rows]
+    .map((say) => ({ before: say(from.limits), after: say(to) }))
+    .filter(({ before, after }) => before !== after);
+  const lost = [
+    ...(can(from.level, 'runInCloud') && !can(level, 'runInCloud') ? [t(($) => $.change.lostCloud)] : []),
+    ...(can(from.level, 'usePremiumProxies') && !can(level, 'usePremiumProxies') ? [t(($) => $.change.lostProxies)] : []),
+  ];
+  if (rows.length + lost.length === 0) return null;
+  return (
+    <Section level={3} title={t(($) => $.change.changes)}>
+      <ul className={styles['changes']}>
+        {rows.map(({ before, after }) => (
+          <li key={after}>{t(($) => $.change.row, { before, after })}</li>
+        ))}
+        {lost.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

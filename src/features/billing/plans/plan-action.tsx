@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { SubscriptionStatus } from '../../../contract/enums.gen';
+import type { GoodsItem, Subscription } from '../../../data/buying';
+import { paths } from '../../../domain/paths';
+import { planMove } from '../../../domain/plan-moves';
+import { Button } from '../../../ui/button';
+import { LinkButton } from '../../../ui/link-button';
+import type { Buyer, Plan } from './use-plans';
+
+/** What a plan is to somebody who has one already: theirs, or the one that lapsed; undefined for any other. */
+export function useMark(): (subscription: Subscription | undefined, item: GoodsItem) => string | undefined {
+  const { t } = useTranslation('buying');
+  return (subscription, item) => {
+    const move = planMove(subscription, item);
+    if (move === 'current') return t(($) => $.marks.current);
+    return move === 'renew' ? t(($) => $.marks.lapsed) : undefined;
+  };
+}
+
+/** The next step with a plan: sign up, choose, upgrade, change, renew, make longer, or talk to us (BILL-08). */
+export function PlanAction({
+  plan,
+  item,
+  buyer,
+  onChange,
+}: {
+  readonly plan: Plan;
+  readonly item: GoodsItem;
+  readonly buyer: Buyer;
+  /** Opens the dialog that says what a change brings. */
+  readonly onChange: () => void;
+}) {
+  const { t } = useTranslation('buying');
+  const name = plan.name;
+  const checkout = paths.checkout({ code: item.code });
+  if (buyer.kind !== 'buyer')
+    return (
+      <LinkButton block to={paths.signUp(checkout)}>
+        {t(($) => $.actions.signUp, { plan: name })}
+      </LinkButton>
+    );
+  const { subscription } = buyer;
+  const move = planMove(subscription, item);
+  switch (move) {
+    case 'contract':
+      return (
+        <LinkButton block to={paths.contactSupport}>
+          {t(($) => $.actions.contact)}
+        </LinkButton>
+      );
+    case 'choose':
+      return (
+        <LinkButton block to={checkout}>
+          {t(($) => $.actions.choose, { plan: name })}
+        </LinkButton>
+      );
+    case 'renew':
+      return (
+        <LinkButton block kind="primary" to={checkout}>
+          {t(($) => $.actions.renew, { plan: name })}
+        </LinkButton>
+      );
+    case 'current':
+      return (
+        <LinkButton block to={checkout}>
+          {subscription?.status === SubscriptionStatus.Ending
+            ? t(($) => $.actions.renew, { plan: name })
+            : t(($) => $.actions.extend, { plan: name })}
+        </LinkButton>
+      );
+    case 'upgrade':
+      return (
+        <Button block kind="primary" onClick={onChange}>
+          {t(($) => $.actions.upgrade, { plan: name })}
+        </Button>
+      );
+    case 'switch':
+    case 'downgrade':
+      return (
+        <Button block onClick={onChange}>
+          {t(($) => $.actions.change, { plan: name })}
+        </Button>
+      );
+  }
+}

@@ -1,0 +1,81 @@
+import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GoodsItem } from '../../../data/buying';
+import { can } from '../../../domain/account-levels';
+import { monthsOf } from '../../../domain/goods';
+import { centsOf, dollarsOf, prorated } from '../../../domain/money';
+import { classNames } from '../../../ui/class-names';
+import { Tag } from '../../../ui/status';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import styles from './plans.module.css';
+import type { Plan } from './use-plans';
+import { usePlanWords } from './use-plan-words';
+
+/** A month of what costs so many dollars a period, rounded half up to cents. */
+const perMonth = (dollars: number, item: GoodsItem): number =>
+  dollarsOf(prorated(centsOf(dollars), 1, Math.max(1, monthsOf(item.period))));
+
+/** One plan at one period: its price with what an activity takes off (ENUM-47), what it includes, and the one next step (BILL-08). */
+export function PlanCard({
+  plan,
+  item,
+  marked,
+  action,
+  level,
+}: {
+  readonly plan: Plan;
+  readonly item: GoodsItem;
+  /** What it is to whoever looks: their plan, their last one. */
+  readonly marked?: string | undefined;
+  readonly action: ReactNode;
+  /** Of its heading. */
+  readonly level: 2 | 3;
+}) {
+  const { t } = useTranslation('buying');
+  const words = usePlanWords();
+  const id = useId();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const full = item.price ?? 0;
+  const now = item.activity?.price ?? full;
+  return (
+    <article aria-labelledby={id} className={classNames(styles['card'], marked !== undefined && styles['marked'])}>
+      <div className={styles['cardHead']}>
+        <Heading id={id}>{plan.name}</Heading>
+        {marked !== undefined && <Tag kind="brand">{marked}</Tag>}
+      </div>
+      <p className={styles['quiet']}>{plan.description}</p>
+      <div>
+        <p className={styles['price']}>
+          {item.activity && (
+            <s className={styles['was']}>
+              <VisuallyHidden>{t(($) => $.instead)}</VisuallyHidden> {words.price(perMonth(full, item))}
+            </s>
+          )}
+          <span className={styles['sum']}>{words.price(perMonth(now, item))}</span>
+          <span className={styles['quiet']}>{t(($) => $.aMonth)}</span>
+        </p>
+        <p className={styles['quiet']}>{words.billed(item.period, now)}</p>
+        {item.activity && (
+          <p className={styles['later']}>{t(($) => $.afterwards, { price: words.billed(item.period, full) })}</p>
+        )}
+      </div>
+      <div className={styles['cardAction']}>{action}</div>
+      {item.limits && (
+        <ul className={styles['includes']}>
+          {[
+            words.tasks(item.limits),
+            words.rows(item.limits),
+            words.nodes(item.limits),
+            ...(can(plan.level, 'runInCloud') ? [t(($) => $.limits.cloud)] : []),
+            ...(can(plan.level, 'usePremiumProxies') ? [t(($) => $.limits.proxies)] : []),
+          ].map((line) => (
+            <li key={line}>
+              <CheckOutlined aria-hidden="true" /> {line}
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

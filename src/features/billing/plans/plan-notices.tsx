@@ -1,0 +1,101 @@
+import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { SubscriptionStatus } from '../../../contract/enums.gen';
+import { useAccount } from '../../../data/account';
+import type { Subscription } from '../../../data/buying';
+import { promotionQueries } from '../../../data/promotions';
+import { levelOf } from '../../../domain/account-levels';
+import { paths } from '../../../domain/paths';
+import { useFormats } from '../../../i18n/format';
+import { usePlanName } from '../../../shared/session/use-plan-name';
+import { LinkButton } from '../../../ui/link-button';
+import { Notice } from '../../../ui/status';
+import styles from './plans.module.css';
+
+/** What an account has to know before it looks at prices: a plan that lapsed and what still works, a contract, a trial that can be had. */
+export function PlanNotices({ subscription }: { readonly subscription: Subscription }) {
+  const { t } = useTranslation('buying');
+  switch (subscription.status) {
+    case SubscriptionStatus.Expired:
+      return <Lapsed subscription={subscription} />;
+    case SubscriptionStatus.Contract:
+      return (
+        <Notice
+          kind="info"
+          title={t(($) => $.contract.title)}
+          actions={
+            <LinkButton size="small" to={paths.contactSupport}>
+              {t(($) => $.actions.contact)}
+            </LinkButton>
+          }
+        >
+          {t(($) => $.contract.text)}
+        </Notice>
+      );
+    case SubscriptionStatus.None:
+      return <TrialOffer />;
+    default:
+      return null;
+  }
+}
+
+function Lapsed({ subscription }: { readonly subscription: Subscription }) {
+  const { t } = useTranslation('buying');
+  const { date } = useFormats();
+  const planName = usePlanName();
+  const { data: account } = useAccount();
+  const plan = planName(levelOf(account));
+  return (
+    <Notice
+      kind="warning"
+      title={
+        subscription.endsAt === null
+          ? t(($) => $.lapsed.title, { plan })
+          : t(($) => $.lapsed.titleOn, { plan, date: date(subscription.endsAt) })
+      }
+      actions={
+        subscription.code !== null && (
+          <LinkButton kind="primary" size="small" to={paths.checkout({ code: subscription.code })}>
+            {t(($) => $.actions.renew, { plan })}
+          </LinkButton>
+        )
+      }
+    >
+      <p>{t(($) => $.lapsed.text)}</p>
+      <ul className={styles['works']}>
+        {(['data', 'tasks', 'local', 'balance'] as const).map((key) => (
+          <li key={key}>
+            <CheckOutlined aria-hidden="true" /> {t(($) => $.lapsed.works[key])}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function TrialOffer() {
+  const { t } = useTranslation('buying');
+  const planName = usePlanName();
+  const { data } = useQuery(promotionQueries.canTrial());
+  if (data?.canTrial !== true) return null;
+  const days = data.trialDays ?? undefined;
+  const plan = data.trialLevel === undefined || data.trialLevel === null ? undefined : planName(data.trialLevel);
+  return (
+    <Notice
+      kind="info"
+      title={
+        days === undefined || plan === undefined
+          ? t(($) => $.trial.any)
+          : t(($) => $.trial.title, { plan, count: days })
+      }
+      actions={
+        <LinkButton kind="primary" size="small" to={paths.trial}>
+          {t(($) => $.trial.start)}
+        </LinkButton>
+      }
+    >
+      {t(($) => $.trial.text)}
+    </Notice>
+  );
+}

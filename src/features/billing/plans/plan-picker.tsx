@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BillingPeriod, SubscriptionStatus } from '../../../contract/enums.gen';
+import type { GoodsItem } from '../../../data/buying';
+import { paths } from '../../../domain/paths';
+import { useFormats } from '../../../i18n/format';
+import { SegmentedControl } from '../../../ui/form/choice-controls';
+import { LinkButton } from '../../../ui/link-button';
+import { SkeletonCards } from '../../../ui/skeleton';
+import { ChangePlanDialog } from './change-plan-dialog';
+import { PlanAction, useMark } from './plan-action';
+import { PlanCard } from './plan-card';
+import styles from './plans.module.css';
+import { mostSaved, planPeriods, type Buyer, type Plan, type PlanPeriod } from './use-plans';
+import { usePlanWords } from './use-plan-words';
+
+const isPlanPeriod = (period: BillingPeriod | null | undefined): period is PlanPeriod =>
+  planPeriods.some((known) => known === period);
+
+/** Plans to come. */
+export function PlanBones() {
+  return <SkeletonCards cards={3} cover={120} className={styles['cards']} />;
+}
+
+/** Every plan at a period that is chosen here, and the way to those that are agreed by contract (BILL-08). */
+export function PlanPicker({
+  plans,
+  buyer,
+  level = 3,
+}: {
+  readonly plans: readonly Plan[];
+  readonly buyer: Buyer;
+  /** Of the headings of the plans. */
+  readonly level?: 2 | 3;
+}) {
+  const { t } = useTranslation('buying');
+  const formats = useFormats();
+  const words = usePlanWords();
+  const markOf = useMark();
+  const subscription = buyer.kind === 'buyer' ? buyer.subscription : undefined;
+  const [chosen, setPeriod] = useState<PlanPeriod>();
+  const [changing, setChanging] = useState<{ readonly item: GoodsItem; readonly open: boolean }>();
+  // Whoever has a plan sees the others by the period that they know.
+  const period = chosen ?? (isPlanPeriod(subscription?.period) ? subscription.period : BillingPeriod.Yearly);
+  const sold = plans.filter(({ byContract }) => !byContract);
+  const agreed = plans.filter(({ byContract }) => byContract);
+  return (
+    <div className={styles['picker']}>
+      <div className={styles['periods']}>
+        <SegmentedControl
+          label={t(($) => $.period)}
+          value={period}
+          onChange={setPeriod}
+          choices={planPeriods.map((value) => {
+            const saved = mostSaved(sold, value);
+            return {
+              value,
+              label: (
+                <>
+                  {words.periodName(value)}
+                  {saved > 0 && (
+                    <span className={styles['saved']}>
+                      {t(($) => $.saved, { percent: formats.percent(saved / 100) })}
+                    </span>
+                  )}
+                </>
+              ),
+            };
+          })}
+        />
+      </div>
+      <div className={styles['cards']}>
+        {sold.map((plan) => {
+          const item = plan.goods[period];
+          return item === undefined ? null : (
+            <PlanCard
+              key={plan.level}
+              level={level}
+              plan={plan}
+              item={item}
+              marked={markOf(subscription, item)}
+              action={
+                <PlanAction
+                  plan={plan}
+                  item={item}
+                  buyer={buyer}
+                  onChange={() => setChanging({ item, open: true })}
+                />
+              }
+            />
+          );
+        })}
+      </div>
+      {agreed.length > 0 && <Agreed level={level} plans={agreed} contract={subscription?.status === SubscriptionStatus.Contract} />}
+      {changing && subscription && (
+        <ChangePlanDialog
+          item={changing.item}
+          plans={plans}
+          subscription={subscription}
+          open={changing.open}
+          onClose={() => setChanging({ ...changing, open: false })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The plans that are agreed with us: what they are, and one way to talk. */
+function Agreed({
+  plans,
+  contract,
+  level,
+}: {
+  readonly plans: readonly Plan[];
+  readonly contract: boolean;
+  readonly level: 2 | 3;
+}) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const { t } = useTranslation('buying');
+  const words = usePlanWords();
+  return (
+    <section className={styles['agreed']} aria-label={plans.map(({ name }) => name).join(', ')}>
+      {plans.map((plan) => (
+        <div key={plan.level} className={styles['agreedPlan']}>
+          <Heading>{plan.name}</Heading>
+          <p className={styles['quiet']}>{plan.description}</p>
+          {plan.limits && <p>{[words.tasks(plan.limits), words.nodes(plan.limits)].join(' · ')}</p>}
+        </div>
+      ))}
+      <div className={styles['agreedAction']}>
+        <p>{t(($) => $.contract.price)}</p>
+        <LinkButton kind={contract ? 'primary' : 'default'} to={paths.contactSupport}>
+          {t(($) => $.actions.contact)}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

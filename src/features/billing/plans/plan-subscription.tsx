@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { GoodsCollectionKey } from '../../../contract/enums.gen';
+import { useQueryClient } from '@tanstack/react-query';
+import { buyingQueries } from '../../../data/buying';
+import { paths } from '../../../domain/paths';
+import { ErrorState } from '../../../ui/error-state';
+import { LinkButton } from '../../../ui/link-button';
+import { Section } from '../../../ui/section';
+import { SkeletonLines } from '../../../ui/skeleton';
+import { ActivitySteps } from './activity-steps';
+import { CurrentPlan } from './current-plan';
+import { CreditPacks, GoodsRows } from './goods-lists';
+import { PlanNotices } from './plan-notices';
+import { PlanBones, PlanPicker } from './plan-picker';
+import styles from './plans.module.css';
+import { useBuyer, usePlans } from './use-plans';
+
+/** The plan of the account, the others it could have, and what can be bought beside it (BILL-01). */
+export function PlanSubscription() {
+  const { t } = useTranslation('buying');
+  const cache = useQueryClient();
+  const buyer = useBuyer();
+  const plans = usePlans();
+  const subscription = buyer?.kind === 'buyer' ? buyer.subscription : undefined;
+  const failed = (buyer?.kind === 'buyer' && buyer.failed) || (subscription === undefined && plans.isError);
+  if (failed)
+    return (
+      <ErrorState
+        title={t(($) => $.plan.failed.title)}
+        onRetry={() => {
+          void cache.invalidateQueries({ queryKey: buyingQueries.subscription().queryKey });
+          void plans.refetch();
+        }}
+        action={<LinkButton to={paths.contactSupport}>{t(($) => $.actions.contact)}</LinkButton>}
+      >
+        {t(($) => $.plan.failed.text)}
+      </ErrorState>
+    );
+  if (buyer === undefined || subscription === undefined)
+    return (
+      <div className={styles['page']}>
+        <SkeletonLines lines={5} />
+        <PlanBones />
+      </div>
+    );
+  return (
+    <div className={styles['page']}>
+      <PlanNotices subscription={subscription} />
+      <CurrentPlan subscription={subscription} />
+      <ActivitySteps />
+      <Section
+        title={t(($) => $.plan.others)}
+        actions={<LinkButton to={paths.pricing}>{t(($) => $.plan.compare)}</LinkButton>}
+      >
+        {plans.plans === undefined ? <PlanBones /> : <PlanPicker plans={plans.plans} buyer={buyer} />}
+      </Section>
+      <CreditPacks visitor={false} />
+      <GoodsRows name={GoodsCollectionKey.Additions} visitor={false} />
+      <GoodsRows name={GoodsCollectionKey.Services} visitor={false} />
+    </div>
+  );
+}

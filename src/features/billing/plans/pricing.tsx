@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { GoodsCollectionKey } from '../../../contract/enums.gen';
+import { paths } from '../../../domain/paths';
+import { ErrorPage } from '../../../ui/error-page';
+import { ErrorState } from '../../../ui/error-state';
+import { LinkButton } from '../../../ui/link-button';
+import { PageHeader } from '../../../ui/page-header';
+import { PageTitle } from '../../../ui/page-title';
+import { ActivitySteps } from './activity-steps';
+import { CompareTable } from './compare-table';
+import { CreditPacks, GoodsRows } from './goods-lists';
+import { PlanNotices } from './plan-notices';
+import { PlanBones, PlanPicker } from './plan-picker';
+import styles from './plans.module.css';
+import { Questions } from './questions';
+import { useBuyer, usePlans } from './use-plans';
+
+/** Everything that is sold, for whoever looks: prices, what each plan includes, a comparison, answers (BILL-08, PUB-12). A sub-member reads whom to ask (ROLE-11). */
+export function Pricing() {
+  const { t } = useTranslation('buying');
+  const plans = usePlans();
+  const buyer = useBuyer();
+  const title = t(($) => $.pricing.title);
+  if (buyer?.kind === 'child')
+    return (
+      <ErrorPage
+        drawing="lock"
+        title={t(($) => $.child.title)}
+        actions={
+          <LinkButton kind="primary" to={paths.templates}>
+            {t(($) => $.child.templates)}
+          </LinkButton>
+        }
+      >
+        {t(($) => $.child.text)}
+      </ErrorPage>
+    );
+  const visitor = buyer?.kind === 'visitor';
+  return (
+    <>
+      <PageTitle name={title} />
+      <PageHeader title={title} description={t(($) => $.pricing.text)} />
+      <div className={styles['page']}>
+        {plans.plans !== undefined && buyer !== undefined ? (
+          <>
+            {buyer.kind === 'buyer' && buyer.subscription && <PlanNotices subscription={buyer.subscription} />}
+            <ActivitySteps />
+            <PlanPicker level={2} plans={plans.plans} buyer={buyer} />
+            <CompareTable plans={plans.plans} />
+          </>
+        ) : plans.isError ? (
+          <ErrorState
+            title={t(($) => $.pricing.failed.title)}
+            onRetry={() => void plans.refetch()}
+            retrying={plans.isFetching}
+            action={<LinkButton to={paths.contactSupport}>{t(($) => $.actions.contact)}</LinkButton>}
+          >
+            {t(($) => $.pricing.failed.text)}
+          </ErrorState>
+        ) : (
+          <PlanBones />
+        )}
+        {!plans.isError && (
+          <>
+            <CreditPacks visitor={visitor} />
+            <GoodsRows name={GoodsCollectionKey.Additions} visitor={visitor} />
+            <GoodsRows name={GoodsCollectionKey.Services} visitor={visitor} />
+          </>
+        )}
+        <Questions />
+      </div>
+    </>
+  );
+}

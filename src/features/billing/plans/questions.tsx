@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../../ui/section';
+import styles from './plans.module.css';
+
+const questions = ['change', 'cancel', 'end', 'pay', 'unpaid', 'tax', 'credits', 'trial'] as const;
+
+/** What people ask before they pay, with the answers that the product keeps. */
+export function Questions() {
+  const { t } = useTranslation('buying');
+  return (
+    <Section title={t(($) => $.questions.title)}>
+      <div className={styles['questions']}>
+        {questions.map((key) => (
+          <details key={key}>
+            <summary>{t(($) => $.questions[key].q)}</summary>
+            <p>{t(($) => $.questions[key].a)}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useAccount } from '../../../data/account';
+import { buyingQueries, type GoodsItem, type Subscription } from '../../../data/buying';
+import { useSignedIn } from '../../../data/session';
+import { BillingPeriod, GoodsCollectionKey, type AccountLevel } from '../../../contract/enums.gen';
+import { accountCan, rankOf } from '../../../domain/account-levels';
+import { monthsOf, savedPercent } from '../../../domain/goods';
+import { centsOf } from '../../../domain/money';
+
+/** A level that is sold, with its goods by period; one that is agreed by contract has no price. */
+export interface Plan {
+  readonly level: AccountLevel;
+  readonly name: string;
+  readonly description: string;
+  readonly limits: GoodsItem['limits'];
+  readonly goods: Readonly<Partial<Record<BillingPeriod, GoodsItem>>>;
+  readonly byContract: boolean;
+}
+
+/** The periods that plans are paid by, shortest first. */
+export const planPeriods = [BillingPeriod.Monthly, BillingPeriod.Quarterly, BillingPeriod.Yearly] as const;
+export type PlanPeriod = (typeof planPeriods)[number];
+
+/** Goods of the collection of plans as plans, the lowest level first. */
+export function plansOf(items: readonly GoodsItem[]): readonly Plan[] {
+  const levels = [...new Set(items.flatMap(({ level }) => (level === null ? [] : [level])))];
+  return levels
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+    .flatMap((level) => {
+      const own = items.filter((item) => item.level === level);
+      const [first] = own;
+      if (!first) return [];
+      const goods = Object.fromEntries(own.map((item) => [item.period, item]));
+      const { name, description, limits } = first;
+      return [{ level, name, description, limits, goods, byContract: first.price === null }];
+    });
+}
+
+/** The most, in whole percent, that a period saves on any plan against paying by the month. */
+export function mostSaved(plans: readonly Plan[], period: BillingPeriod): number {
+  const saved = plans.map(({ goods }) =>
+    savedPercent(
+      centsOf(goods[period]?.price),
+      goods[period] === undefined ? 0 : monthsOf(period),
+      centsOf(goods[BillingPeriod.Monthly]?.price),
+    ),
+  );
+  return Math.max(0, ...saved);
+}
+
+/** Every plan that is sold (BILL-08, API-031). */
+export function usePlans() {
+  const query = useQuery(buyingQueries.goods(GoodsCollectionKey.Plans));
+  const plans = useMemo(() => (query.data === undefined ? undefined : plansOf(query.data.items)), [query.data]);
+  return { ...query, plans };
+}
+
+/** Who is looking at plans: a visitor, whoever may buy with the plan they have, or a sub-member. Undefined while nobody knows. */
+export type Buyer =
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'child' }
+  | { readonly kind: 'buyer'; readonly subscription: Subscription | undefined; readonly failed: boolean };
+
+/** Gives who is looking; the plan of a sub-member is never asked for (NAV-09, ROLE-11). */
+export function useBuyer(): Buyer | undefined {
+  const signedIn = useSignedIn();
+  const account = useAccount();
+  const mayPay = account.data !== undefined && accountCan(account.data, 'pay');
+  const subscription = useQuery({ ...buyingQueries.subscription(), enabled: signedIn && mayPay });
+  if (!signedIn) return { kind: 'visitor' };
+  if (account.data === undefined)
+    return account.isError ? { kind: 'buyer', subscription: undefined, failed: true } : undefined;
+  if (!mayPay) return { kind: 'child' };
+  if (subscription.data === undefined && !subscription.isError) return undefined;
+  return { kind: 'buyer', subscription: subscription.data, failed: subscription.data === undefined };
+}

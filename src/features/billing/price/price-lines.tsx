@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { PriceLineKind } from '../../../contract/enums.gen';
+import type { Schemas } from '../../../contract/types';
+import { useFormats } from '../../../i18n/format';
+import styles from './price.module.css';
+
+const kinds = {
+  [PriceLineKind.Activity]: 'activity',
+  [PriceLineKind.Coupon]: 'coupon',
+  [PriceLineKind.Proration]: 'proration',
+} as const satisfies Record<PriceLineKind, string>;
+
+/** A price as the server reckons it: what is bought, what is taken off and why, the total, and that no tax is added (API-029, API-030, ENUM-52). */
+export function PriceLines({
+  quote,
+  item,
+}: {
+  readonly quote: Pick<Schemas['PriceQuote'], 'quantity' | 'unitPrice' | 'subtotal' | 'lines' | 'total' | 'addsToBalance'>;
+  readonly item: { readonly name: string; readonly balance?: number | null };
+}) {
+  const { t } = useTranslation('buying');
+  const { money, number } = useFormats();
+  const { quantity } = quote;
+  // A credit pack says what it adds by its name; what a plan leaves over is news.
+  const leftOver = (item.balance ?? null) === null ? quote.addsToBalance : 0;
+  return (
+    <dl className={styles['lines']}>
+      <div>
+        <dt>{quantity > 1 ? t(($) => $.price.times, { name: item.name, quantity: number(quantity) }) : item.name}</dt>
+        <dd>{money(quote.subtotal)}</dd>
+      </div>
+      {quote.lines.map(({ kind, amount }) => (
+        <div key={kind}>
+          <dt>{t(($) => $.price.lines[kinds[kind]])}</dt>
+          <dd>{money(-amount)}</dd>
+        </div>
+      ))}
+      <div className={styles['total']}>
+        <dt>{t(($) => $.price.total)}</dt>
+        <dd>{money(quote.total)}</dd>
+      </div>
+      {leftOver > 0 && (
+        <div>
+          <dt>{t(($) => $.price.toBalance)}</dt>
+          <dd>{money(leftOver)}</dd>
+        </div>
+      )}
+      <div className={styles['note']}>
+        <dt>{t(($) => $.price.tax.title)}</dt>
+        <dd>{t(($) => $.price.tax.text)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { Checkout } from '../../features/billing/checkout/checkout';
+import { PageHeader } from '../../ui/page-header';
+import { PageTitle } from '../../ui/page-title';
+
+/** /console/purchase: one page to buy goods, or to pay an order that waits (BILL-09). */
+export default function CheckoutPage() {
+  const { t } = useTranslation('buying');
+  const title = t(($) => $.checkout.title);
+  return (
+    <>
+      <PageTitle name={title} />
+      <PageHeader title={title} description={t(($) => $.checkout.text)} />
+      <Checkout />
+    </>
+  );
+}

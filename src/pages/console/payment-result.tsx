@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { PaymentResultPage as Result } from '../../features/billing/checkout/payment-result';
+import { PageHeader } from '../../ui/page-header';
+import { PageTitle } from '../../ui/page-title';
+
+/** /console/purchase/result: what became of a payment (BILL-09). */
+export default function PaymentResultPage() {
+  const { t } = useTranslation('buying');
+  const title = t(($) => $.result.title);
+  return (
+    <>
+      <PageTitle name={title} />
+      <PageHeader title={title} />
+      <Result />
+    </>
+  );
+}

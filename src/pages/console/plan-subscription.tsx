@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { GoodsCollectionKey } from '../../contract/enums.gen';
+import { buyingQueries } from '../../data/buying';
+import { prefetch } from '../../data/query-client';
+import { PlanSubscription } from '../../features/billing/plans/plan-subscription';
+import { PageHeader } from '../../ui/page-header';
+import { PageTitle } from '../../ui/page-title';
+
+/** Begins to fetch the plans while the page's code comes. */
+export function loader(): null {
+  prefetch(buyingQueries.goods(GoodsCollectionKey.Plans));
+  return null;
+}
+
+/** /console/payment-plan/plan-subscription: the plan of the account (BILL-01). */
+export default function PlanSubscriptionPage() {
+  const { t } = useTranslation('buying');
+  const { t: shell } = useTranslation('shell');
+  const title = shell(($) => $.pages.planSubscription);
+  return (
+    <>
+      <PageTitle name={title} />
+      <PageHeader title={title} description={t(($) => $.plan.text)} />
+      <PlanSubscription />
+    </>
+  );
+}

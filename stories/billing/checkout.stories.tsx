@@ -1,0 +1,130 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { addressShown, renderAt } from '#.storybook/app-at';
+import { keySpace } from '../../src/lib/storage';
+
+const at = (query: string) => `/console/purchase?${query}`;
+const plan = at('code=professional-yearly');
+const meta = preview.meta({
+  title: 'Billing/Pages/Checkout',
+  render: renderAt,
+  parameters: { router: false, gleaner: { persona: 'standard', path: plan } },
+  beforeEach: () => sessionStorage.removeItem(`${keySpace}purchase`),
+});
+
+const order = async () => within(await screen.findByRole('region', { name: 'Your order' }, { timeout: 8_000 }));
+const sumOf = (region: { getByText(name: string): HTMLElement }, name: string): string =>
+  region.getByText(name).nextElementSibling?.textContent ?? '';
+
+export const Loading = meta.story({
+  name: 'API-029 Loading',
+  parameters: { gleaner: { persona: 'standard', scenario: 'pricePending', path: plan } },
+  play: async () => {
+    const region = await order();
+    await expect(region.getByText('The price is being worked out')).toBeInTheDocument();
+    await expect(region.getByRole('button', { name: 'Pay' })).toBeDisabled();
+  },
+});
+
+export const Plan = meta.story({
+  name: 'API-030 Plan',
+  play: async () => {
+    const region = await order();
+    await expect(await region.findByText('Left of your present plan')).toBeVisible();
+    await expect(region.getByText('none is added')).toBeVisible();
+    await expect(region.getByText(/then renews itself at the full price/)).toBeVisible();
+    const yearly = sumOf(region, 'Total');
+    await userEvent.click(screen.getByRole('radio', { name: 'Quarterly' }));
+    await waitFor(() => expect(sumOf(region, 'Total')).not.toBe(yearly));
+    await expect(region.getByText('$699.00')).toBeVisible();
+  },
+});
+
+export const CreditPack = meta.story({
+  name: 'API-029 Credit pack',
+  parameters: { gleaner: { persona: 'standard', path: at('code=credits-50') } },
+  play: async () => {
+    const region = await order();
+    await region.findByRole('button', { name: 'Pay $48.00' });
+    const quantity = screen.getByRole('textbox', { name: 'Quantity' });
+    await userEvent.clear(quantity);
+    await expect(screen.getByText('A whole number from 1 to 20.')).toBeVisible();
+    await userEvent.type(quantity, '3');
+    await expect(await region.findByRole('button', { name: 'Pay $144.00' })).toBeEnabled();
+  },
+});
+
+export const CouponApplied = meta.story({
+  name: 'ENUM-52 Coupon applied',
+  parameters: { gleaner: { persona: 'standard', path: at('code=professional-monthly') } },
+  play: async () => {
+    const region = await order();
+    await region.findByText('$249.00');
+    await userEvent.click(await screen.findByRole('radio', { name: /^PLAN15: 15% off/ }));
+    await waitFor(() => expect(sumOf(region, 'Coupon')).toBe('-$37.35'));
+  },
+});
+
+export const InformationMissing = meta.story({
+  name: 'BILL-10 Billing information missing',
+  parameters: { gleaner: { persona: 'standard', scenario: 'billingInformationEmpty', path: at('code=credits-20') } },
+  play: async () => {
+    await screen.findByText(/The invoice needs a name and an address/, {}, { timeout: 8_000 });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay $20.00' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Billing information' }));
+    await expect(await dialog.findByRole('button', { name: 'Save and pay' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    // Nothing was ordered.
+    await expect(addressShown()).toBe(at('code=credits-20'));
+  },
+});
+
+export const MethodChosen = meta.story({
+  name: 'ENUM-45 Method chosen',
+  parameters: { gleaner: { persona: 'standard', path: at('code=credits-20') } },
+  play: async () => {
+    await expect(
+      await screen.findByRole('radio', { name: /^Mastercard •••• 4444/ }, { timeout: 8_000 }),
+    ).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Another way to pay' }));
+    const kinds = within(screen.getByRole('radiogroup', { name: 'Way to pay' })).getAllByRole('radio');
+    await expect(kinds).toHaveLength(6);
+    await screen.findByTitle('Card: details');
+    await userEvent.click(screen.getByRole('radio', { name: 'PayPal' }));
+    await screen.findByTitle('PayPal: details');
+    await expect(screen.getByText('You agree to the payment at PayPal.')).toBeVisible();
+  },
+});
+
+export const PriceChanged = meta.story({
+  name: 'BILL-09 Price changed',
+  parameters: { gleaner: { persona: 'standard', scenario: 'priceChanged', path: at('code=credits-20') } },
+  play: async () => {
+    const region = await order();
+    await screen.findByRole('radio', { name: /^Mastercard/ });
+    await userEvent.click(await region.findByRole('button', { name: 'Pay $20.00' }));
+    const alert = await region.findByRole('alert');
+    await expect(alert).toHaveTextContent('The price has changed');
+    await expect(alert).toHaveTextContent('Nothing has been charged');
+    await expect(await region.findByRole('button', { name: 'Pay $20.00' })).toBeEnabled();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'API-029 Error',
+  parameters: { gleaner: { persona: 'standard', scenario: 'priceFailed', path: plan } },
+  play: async () => {
+    await screen.findByText('The price could not be worked out', {}, { timeout: 8_000 });
+    await expect(screen.getByText('Nothing has been charged.')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  },
+});
+
+export const EnterpriseChild = meta.story({
+  name: 'NAV-09 As enterprise child',
+  parameters: { gleaner: { persona: 'enterpriseChild', path: plan } },
+  play: async () => {
+    await expect(await screen.findByText(/administrator/i, {}, { timeout: 8_000 })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  },
+});

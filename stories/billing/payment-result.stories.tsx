@@ -1,0 +1,83 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { addressShown, renderAt } from '#.storybook/app-at';
+import { emulatorOf } from '../../.storybook/emulator';
+import { keySpace } from '../../src/lib/storage';
+
+const waiting = 'order-10002-waiting';
+const checkout = `/console/purchase?order=${waiting}`;
+const result = `/console/purchase/result?order=${waiting}`;
+const meta = preview.meta({
+  title: 'Billing/Pages/Payment result',
+  render: renderAt,
+  parameters: { router: false, gleaner: { persona: 'standard', path: checkout } },
+  beforeEach: () => sessionStorage.removeItem(`${keySpace}purchase`),
+});
+
+/** Presses the button that pays, twice as fast as it can be. */
+async function pay(): Promise<void> {
+  await screen.findByRole('radio', { name: /^Mastercard/ }, { timeout: 8_000 });
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Pay $48.00' }));
+}
+const paidOrders = (loaded: Readonly<Record<string, unknown>>): number =>
+  emulatorOf(loaded)
+    .db.orders.all()
+    .filter((order) => order.userId === '10002' && order.status === 'Paid').length;
+
+export const Paid = meta.story({
+  name: 'BILL-09 Paid',
+  parameters: { gleaner: { persona: 'standard', scenario: 'orderPaid', path: result } },
+  play: async () => {
+    await screen.findByText('Thank you, it is paid', {}, { timeout: 8_000 });
+    await expect(screen.getByText('$50.00 have been added to your balance.')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'To your balance' })).toHaveAttribute('href', '/console/balance');
+    await expect(screen.getByRole('link', { name: 'To the invoice' })).toBeVisible();
+  },
+});
+
+export const Declined = meta.story({
+  name: 'BILL-09 Declined',
+  parameters: { gleaner: { persona: 'standard', scenario: 'paymentDeclined', path: checkout } },
+  play: async () => {
+    await pay();
+    await screen.findByText('The payment was declined');
+    await expect(screen.getByText('The bank declined the payment.')).toBeVisible();
+    await expect(addressShown()).toBe(result);
+    await expect(screen.getByRole('link', { name: 'Pay another way' })).toHaveAttribute('href', checkout);
+  },
+});
+
+export const Pending = meta.story({
+  name: 'ENUM-43 Pending',
+  parameters: { gleaner: { persona: 'standard', scenario: 'paymentOnItsWay', path: checkout } },
+  play: async () => {
+    // An order whose payment is on its way cannot be paid again: the checkout leads to its result.
+    await screen.findByText('The payment is on its way', {}, { timeout: 8_000 });
+    await expect(addressShown()).toBe(result);
+    await expect(screen.queryByRole('link', { name: 'Pay another way' })).toBeNull();
+  },
+});
+
+export const NeedsConfirmation = meta.story({
+  name: 'BILL-09 Needs confirmation',
+  parameters: { gleaner: { persona: 'standard', scenario: 'paymentNeedsConfirmation', path: checkout } },
+  play: async () => {
+    await pay();
+    await screen.findByText('Your bank asks you to confirm');
+    await expect(screen.getByText('Nothing is charged before you have confirmed.')).toBeVisible();
+    await screen.findByTitle('Question from your bank');
+    await waitFor(() => expect(screen.queryByText('The payment form is loading')).toBeNull());
+  },
+});
+
+export const FoundAgain = meta.story({
+  name: 'BILL-09 Found again',
+  parameters: { gleaner: { persona: 'standard', scenario: 'paymentTakenUnheard', path: checkout } },
+  play: async ({ loaded }) => {
+    const before = paidOrders(loaded);
+    await pay();
+    await screen.findByText('Thank you, it is paid');
+    await expect(within(screen.getByRole('main')).getByText(/it was charged once/)).toBeVisible();
+    await expect(paidOrders(loaded)).toBe(before + 1);
+  },
+});
