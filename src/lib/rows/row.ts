@@ -15,8 +15,12 @@ export interface RowFormat {
   row(row: Row): string;
 }
 
-/** Characters that are gathered before they are made bytes: few pieces, since each costs a message on its way; memory stays flat whatever the number of rows. */
+/** Bytes that a piece has at least: few pieces, since each costs a message on its way; memory stays flat whatever the number of rows. */
 export const PIECE_LENGTH = 256 * 1024;
+/** Characters that are made bytes at a time: long texts of many parts take longer than the same in short ones. */
+const TEXT_LENGTH = 8 * 1024;
+/** Bytes that a UTF-16 unit takes at most. */
+const MOST = 3;
 
 /** Which rows of a file are written: with its beginning, with its end, or neither. */
 interface Part {
@@ -31,18 +35,31 @@ export function* inPieces(
   { isStart, isEnd }: Part = { isStart: true, isEnd: true },
 ): Generator<Uint8Array<ArrayBuffer>, void, undefined> {
   const encoder = new TextEncoder();
+  let bytes = new Uint8Array(PIECE_LENGTH + 8 * TEXT_LENGTH);
+  let length = 0;
   let text = isStart ? head : '';
+  const write = () => {
+    if (length + text.length * MOST > bytes.length) {
+      const larger = new Uint8Array(length + text.length * MOST);
+      larger.set(bytes.subarray(0, length));
+      bytes = larger;
+    }
+    length += encoder.encodeInto(text, bytes.subarray(length)).written;
+    text = '';
+  };
   let isFirst = isStart;
   for (const values of rows) {
     text += isFirst ? row(values) : between + row(values);
     isFirst = false;
-    if (text.length >= PIECE_LENGTH) {
-      yield encoder.encode(text);
-      text = '';
-    }
+    if (text.length < TEXT_LENGTH) continue;
+    write();
+    if (length < PIECE_LENGTH) continue;
+    yield bytes.slice(0, length);
+    length = 0;
   }
   if (isEnd) text += tail;
-  if (text !== '') yield encoder.encode(text);
+  write();
+  if (length > 0) yield bytes.slice(0, length);
 }
 
 const INVALID_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
