@@ -130,6 +130,14 @@ export function FormDialog({
       onClosed={onClosed}
       footer={
         <>
+          {/* Outside of what scrolls: it is seen wherever the form stands. */}
+          {submitError !== undefined && submitError !== null && submitError !== '' && (
+            <div className={styles['submitError']}>
+              <Notice kind="error" announce="assertive">
+                {submitError}
+              </Notice>
+            </div>
+          )}
           <Button onClick={onClose} disabled={loading}>
             {cancelLabel ?? t(($) => $.cancel)}
           </Button>
@@ -151,11 +159,6 @@ export function FormDialog({
         }}
       >
         {children}
-        {submitError !== undefined && submitError !== null && submitError !== '' && (
-          <Notice kind="error" announce="assertive">
-            {submitError}
-          </Notice>
-        )}
       </form>
     </Dialog>
   );

@@ -77,7 +77,9 @@ export const ServerError = meta.story({
     await userEvent.clear(city);
     await userEvent.type(city, 'Bath');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Nothing was saved; what you typed is still here.');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Nothing was saved; what you typed is still here.',
+    );
     await expect(city).toHaveValue('Bath');
     await expect(city).toBeEnabled();
     await expect(args.onClose).not.toHaveBeenCalled();

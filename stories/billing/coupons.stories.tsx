@@ -34,6 +34,13 @@ export const Ready = meta.story({
     await expect(
       within(list.getByRole('article', { name: '$50 off, HANDSON50' })).getByRole('link', { name: 'To the order' }),
     ).toHaveAttribute('href', '/console/payment-plan/orders-invoices?order=order-10002-rule');
+  },
+});
+
+export const ByState = meta.story({
+  name: 'ENUM-46 By state',
+  play: async () => {
+    await screen.findByRole('list', { name: 'Coupons' }, { timeout: 8_000 });
     await userEvent.click(screen.getByRole('radio', { name: 'Expired' }));
     await expect(await screen.findByText(/^Lapsed on/)).toBeVisible();
     await expect(addressShown()).toBe(`${path}?status=Expired`);

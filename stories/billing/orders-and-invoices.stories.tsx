@@ -35,6 +35,15 @@ export const Ready = meta.story({
     );
     await expect(list.getByRole('button', { name: /^Cancel order GL-/ })).toBeVisible();
     await expect(list.getAllByRole('button', { name: /^Download the invoice of GL-/ }).length).toBeGreaterThan(3);
+  },
+});
+
+export const Filtered = meta.story({
+  name: 'BILL-02 Category and period stand in the address',
+  parameters: { gleaner: { persona: 'standard', path: `${path}?take=50` } },
+  play: async () => {
+    const list = within(await table());
+    await list.findByText('Pending', {}, { timeout: 8_000 });
     await userEvent.click(screen.getByRole('combobox', { name: 'Category' }));
     await userEvent.click(await screen.findByTitle('Other services'));
     await waitFor(() => expect(list.queryByText('Credit purchase')).toBeNull());

@@ -55,11 +55,7 @@ export function CouponCard({
           </span>
         </div>
         {isBound && !plain && coupon.orderId === null && (
-          <LinkButton
-            size="small"
-            to={placeToUse(coupon)}
-            aria-label={`${t(($) => $.coupons.use)}: ${coupon.code}`}
-          >
+          <LinkButton size="small" to={placeToUse(coupon)} aria-label={`${t(($) => $.coupons.use)}: ${coupon.code}`}>
             {t(($) => $.coupons.use)}
           </LinkButton>
         )}

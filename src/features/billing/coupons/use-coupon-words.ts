@@ -36,10 +36,7 @@ function useGoodsNames(coupons: readonly Coupon[]): ReadonlyMap<GoodsCode, strin
     combine: (results) =>
       new Map(
         results.flatMap(({ data }) =>
-          (data?.items ?? []).map((goods) => [
-            goods.code,
-            nameOf(goods.name, goods.period),
-          ]),
+          (data?.items ?? []).map((goods) => [goods.code, nameOf(goods.name, goods.period)]),
         ),
       ),
   });

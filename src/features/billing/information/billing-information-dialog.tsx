@@ -86,12 +86,7 @@ export function BillingInformationDialog({
               {t(($) => $.information.same)}
             </Button>
           </div>
-          <InformationFields
-            control={form.control}
-            errors={errors}
-            held={form.saving}
-            onCountry={form.followCountry}
-          />
+          <InformationFields control={form.control} errors={errors} held={form.saving} onCountry={form.followCountry} />
           <LiveRegion text={filled ? t(($) => $.information.filled) : ''} />
         </>
       ) : stored.isError ? (

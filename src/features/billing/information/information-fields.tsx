@@ -14,10 +14,10 @@ const look: Readonly<
     { readonly autoComplete: string; readonly type?: 'email' | 'tel'; readonly whole?: true }
   >
 > = {
-  companyName: { autoComplete: 'organization', whole: true },
+  companyName: { autoComplete: 'organization' },
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
-  email: { autoComplete: 'email', type: 'email', whole: true },
+  email: { autoComplete: 'email', type: 'email' },
   phone: { autoComplete: 'tel', type: 'tel' },
   address1: { autoComplete: 'address-line1', whole: true },
   address2: { autoComplete: 'address-line2', whole: true },

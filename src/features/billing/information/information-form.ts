@@ -24,9 +24,9 @@ export const fieldLengths: Readonly<Record<BillingField, number>> = {
 
 /** The fields in the order in which they stand. */
 export const billingFields = [
-  'companyName',
   'firstName',
   'lastName',
+  'companyName',
   'email',
   'country',
   'phone',
@@ -66,9 +66,7 @@ function trimmed(values: BillingInformation): BillingInformation {
 }
 
 /** Checks the form (BILL-10 to BILL-12); the message of a field is the name of its fault. `phoneCodeOf` gives a country's phone code. */
-export function checkInformation(
-  phoneCodeOf: (country: string) => string | undefined,
-): Resolver<BillingInformation> {
+export function checkInformation(phoneCodeOf: (country: string) => string | undefined): Resolver<BillingInformation> {
   return (values) => {
     const errors: FieldErrors<BillingInformation> = {};
     const surroundings = { country: values.country, phoneCode: phoneCodeOf(values.country) };

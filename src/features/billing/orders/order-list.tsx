@@ -62,9 +62,12 @@ export function OrderList() {
       replace: true,
     });
   }, [isBehind, last, setSearch]);
-  const cancel = useCallback((order: Order) => {
-    setCanceling({ order, open: true });
-  }, [setCanceling]);
+  const cancel = useCallback(
+    (order: Order) => {
+      setCanceling({ order, open: true });
+    },
+    [setCanceling],
+  );
   const query = search.toString();
   const toOrder = useCallback(
     (order: string) => ({
