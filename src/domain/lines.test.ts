@@ -1,3 +1,4 @@
+import { cpuUsage } from 'node:process';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readLines, splitLines, uniqueValues } from './lines';
@@ -36,11 +37,13 @@ test('FORM-60 duplicates and invalid lines are counted among the kept', () => {
 
 test('FORM-61 a million lines are split within a second, and read within five', () => {
   const text = Array.from({ length: 1_000_000 }, (_, index) => `https://shop.example/p/${index}`).join('\r\n');
-  const began = performance.now();
+  // What the processor worked: a machine with other work takes longer on the clock.
+  const seconds = () => (({ user, system }) => (user + system) / 1_000_000)(cpuUsage(began));
+  const began = cpuUsage();
   expect(splitLines(text)).toHaveLength(1_000_000);
-  expect(performance.now() - began).toBeLessThan(1_000);
+  expect(seconds()).toBeLessThan(1);
   expect(readLines(text)).toMatchObject({ total: 1_000_000, duplicates: 0 });
-  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(seconds()).toBeLessThan(5);
 });
 
 test('FORM-45 a field fills in its unique non-empty values in order', () => {
