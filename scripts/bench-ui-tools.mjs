@@ -49,6 +49,45 @@ async function longestTask(page, work) {
     .reduce((most, { tdur = 0 }) => Math.max(most, tdur / 1000), 0);
 }
 
+/** How many rows of the table are changed while something is done, each counted once for each moment at which it is. */
+export async function rowsChanged(page, work) {
+  await page.evaluate(() => {
+    const watch = { rows: 0 };
+    watch.observer = new MutationObserver((records) => {
+      const rows = new Set();
+      for (const { target } of records) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const changed = element?.closest('tbody tr');
+        if (changed) rows.add(changed);
+      }
+      watch.rows += rows.size;
+    });
+    watch.observer.observe(document.querySelector('main table'), {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    globalThis.gleanerRows = watch;
+  });
+  await work();
+  return page.evaluate(() => {
+    globalThis.gleanerRows.observer.disconnect();
+    return globalThis.gleanerRows.rows;
+  });
+}
+
+/** Milliseconds until a press on the box that selects the whole page is drawn. */
+export const selectAll = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        const began = performance.now();
+        document.querySelector('main table thead input[type=checkbox]').click();
+        requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
+      }),
+  );
+
 /** Pages of one section of the benchmark and what is measured on them; described at the top of bench-ui.mjs. */
 export function pageTools(browser, base) {
   const contexts = [];

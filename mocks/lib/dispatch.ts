@@ -10,7 +10,7 @@ import type { Context, Resolvers } from './context';
 import type { FaultInjector } from './fault-injector';
 import { HttpError } from './http-error';
 import type { OpenCall, TrafficLog } from './traffic';
-import { deviations, operationSchemas, readForm, readParameters, type Deviation } from './validate';
+import { deviations, operationSchemas, readForm, readParameters, withoutTail, type Deviation } from './validate';
 
 const LANGUAGES: readonly InterfaceLanguage[] = ['en-US', 'es-ES', 'ja-JP', 'de-DE', 'fr-FR', 'it-IT', 'ko-KR'];
 
@@ -110,7 +110,7 @@ async function respond(
 function report(id: OperationId, body: unknown, options: DispatchOptions, call: OpenCall | undefined): void {
   if (!options.onDeviation && !call) return;
   const schema = operationSchemas.get(id)?.responses['200'];
-  const found = schema ? deviations(body, schema) : [];
+  const found = schema ? deviations(withoutTail(body), schema) : [];
   call?.checked(found);
   if (found.length) options.onDeviation?.(id, found, body);
 }

@@ -1,3 +1,5 @@
+import { rowsChanged, selectAll } from '../bench-ui-tools.mjs';
+
 export const title = 'Ten thousand tasks in the page of their template, and a list of a hundred that is polled';
 
 const TEMPLATE = 'console/template/university-programmes?tab=tasks';
@@ -26,45 +28,6 @@ const scroll = (page, milliseconds, pixels) =>
         requestAnimationFrame(move);
       }),
     [milliseconds, pixels],
-  );
-
-/** How many rows of the table are changed while something is done, each counted once for each moment at which it is. */
-async function rowsChanged(page, work) {
-  await page.evaluate(() => {
-    const watch = { rows: 0 };
-    watch.observer = new MutationObserver((records) => {
-      const rows = new Set();
-      for (const { target } of records) {
-        const element = target instanceof Element ? target : target.parentElement;
-        const changed = element?.closest('tbody tr');
-        if (changed) rows.add(changed);
-      }
-      watch.rows += rows.size;
-    });
-    watch.observer.observe(document.querySelector('main table'), {
-      subtree: true,
-      childList: true,
-      attributes: true,
-      characterData: true,
-    });
-    globalThis.gleanerRows = watch;
-  });
-  await work();
-  return page.evaluate(() => {
-    globalThis.gleanerRows.observer.disconnect();
-    return globalThis.gleanerRows.rows;
-  });
-}
-
-/** Milliseconds until a press on the box that selects the whole page is drawn. */
-const selectAll = (page) =>
-  page.evaluate(
-    () =>
-      new Promise((done) => {
-        const began = performance.now();
-        document.querySelector('main table thead input[type=checkbox]').click();
-        requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
-      }),
   );
 
 /** The list inside a template's page: how soon it is there, how smoothly it moves, what it weighs. */

@@ -8,6 +8,8 @@ import { showChange, withoutHidden } from './task-cache';
 
 /** Most tasks that the list embedded in a template page loads (TASK-05, CONST-06). */
 export const EMBEDDED_TASKS = 10_000;
+/** How many of them are read beforehand: those that are in view at first. */
+const EMBEDDED_FIRST = 20;
 /** How many tasks of a group are fetched to choose a source task from (API-097). */
 export const GROUP_TASKS = 100_000;
 
@@ -39,6 +41,15 @@ export const taskQueries = {
       TaskType: TaskMode.TemplateMode,
       page: 1,
       pageSize: EMBEDDED_TASKS,
+      ...(orderBy === undefined ? {} : { orderBy }),
+    }),
+  /** The first of them, which are there long before ten thousand are. */
+  firstOfTemplate: (templateId: string, orderBy?: string) =>
+    listOf({
+      templateId,
+      TaskType: TaskMode.TemplateMode,
+      page: 1,
+      pageSize: EMBEDDED_FIRST,
       ...(orderBy === undefined ? {} : { orderBy }),
     }),
   /** How many tasks were made from one template, as the list's total (TPL-24). */

@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { addressShown, renderAt } from '../../.storybook/app-at';
+import { queryClient } from '../../src/data/query-client';
 import { localStore } from '../../src/lib/storage';
 
 const meta = preview.meta({
@@ -99,6 +100,9 @@ export const ColumnsAndDensity = meta.story({
     await expect(within(table).getByRole('columnheader', { name: 'Last runs' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('button', { name: 'Columns and density' })).toHaveFocus();
+    // Saved once, after the last choice.
+    const saved = () => queryClient().getQueryData(['unsaved', '/v1/userConfig', 'columns', 'tasks.template']);
+    await waitFor(() => expect(saved()).toBeNull());
     localStore.remove('tasks.template');
   },
 });

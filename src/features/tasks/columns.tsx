@@ -10,6 +10,7 @@ import { displayedPriority } from '../../domain/priority';
 import { useFormats } from '../../i18n/format';
 import { RelativeTime } from '../../ui/relative-time';
 import type { Column } from '../../ui/table/columns';
+import { useNarrow } from '../../ui/use-narrow';
 import { NameCell } from './cells/name-cell';
 import { StatusCell } from './cells/status-cell';
 import { TemplateCell } from './cells/template-cell';
@@ -48,6 +49,7 @@ export function useColumnTitles(): Readonly<Record<ColumnKey, string>> {
 export function useTaskColumns(scope: TaskScope, offline: boolean, view: ListView = plainView): readonly TaskColumn[] {
   const titles = useColumnTitles();
   const formats = useFormats();
+  const narrow = useNarrow();
   const { data: kinds } = useQuery(templateQueries.kinds());
   const slugOf = useCallback(
     (kindId: number | undefined) => kinds?.items.find((entry) => entry.kindId === kindId)?.slug ?? '',
@@ -102,6 +104,6 @@ export function useTaskColumns(scope: TaskScope, offline: boolean, view: ListVie
         cell: (task) => <RowActions task={task} offline={offline} parentNav={parentNav} />,
       },
     };
-    return shownColumns(scope, view).map((key) => ({ key, title: titles[key], ...all[key] }));
-  }, [titles, formats, scope, offline, view, slugOf, creator]);
+    return shownColumns(scope, view, narrow).map((key) => ({ key, title: titles[key], ...all[key] }));
+  }, [titles, formats, scope, offline, view, narrow, slugOf, creator]);
 }

@@ -5,10 +5,10 @@ import { defaultOrderBy, formatOrderBy } from '../../domain/order-by';
 import { Button } from '../../ui/button';
 import { Empty } from '../../ui/empty';
 import { ListViewPopover } from './list-view-popover';
-import { useListView } from './list-view';
 import { OperationsProvider } from './operations/operations';
 import { TaskTable } from './task-table';
 import styles from './list.module.css';
+import { useListView } from './use-list-view';
 
 /**
  * The tasks made from one template, inside its page: all of them up to 10,000, without filters, paging and the name column

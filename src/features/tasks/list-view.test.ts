@@ -22,3 +22,9 @@ test('ENUM-36 a column is left out and shown again, whatever the order of the ch
   expect(without.hidden).toEqual(['rows', 'status', 'created', 'priority']);
   expect(withColumn(withColumn(without, 'rows', true), 'status', true)).toEqual(plainView);
 });
+
+test('TASK-17 on a phone the status stands beside the first column, unless it is left out', () => {
+  expect(shownColumns('all', plainView, true).slice(0, 3)).toEqual(['name', 'status', 'template']);
+  expect(shownColumns('embedded', plainView, true).slice(0, 2)).toEqual(['template', 'status']);
+  expect(shownColumns('all', withColumn(plainView, 'status', false), true).slice(0, 2)).toEqual(['name', 'template']);
+});

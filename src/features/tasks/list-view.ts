@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { localStore, readJson, writeJson } from '../../lib/storage';
 import type { TaskScope } from './list.params';
 
 /** The columns of a task list in their order. Name and actions are always there. */
@@ -28,7 +26,8 @@ export const plainView: ListView = { density: 'roomy', hidden: ['created', 'prio
 
 const isKey = (value: unknown): value is ColumnKey => (columnKeys as readonly unknown[]).includes(value);
 
-function isView(value: unknown): value is ListView {
+/** Whether a value is such a view. */
+export function isListView(value: unknown): value is ListView {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -40,34 +39,23 @@ function isView(value: unknown): value is ListView {
   );
 }
 
-const keyOf = (scope: TaskScope): string => `tasks.${scope}`;
-
 /** The columns that a person may leave out of a list; one inside a template's page has no name to begin with (TASK-06). */
 export const optionalColumns = (scope: TaskScope): readonly ColumnKey[] =>
   columnKeys.filter((key) => key !== 'name' && key !== 'actions' && !(scope === 'embedded' && key === 'template'));
 
-/** The columns that a list shows, in their order. */
-export function shownColumns(scope: TaskScope, view: ListView): readonly ColumnKey[] {
+/** The columns that a list shows, in their order; on a `narrow` screen the status is the second, since no more are in view. */
+export function shownColumns(scope: TaskScope, view: ListView, narrow = false): readonly ColumnKey[] {
   const optional = optionalColumns(scope);
-  return columnKeys.filter(
+  const shown = columnKeys.filter(
     (key) => !(scope === 'embedded' && key === 'name') && !(optional.includes(key) && view.hidden.includes(key)),
   );
+  const [first, ...others] = shown;
+  if (!narrow || first === undefined || !others.includes('status')) return shown;
+  return [first, 'status', ...others.filter((key) => key !== 'status')];
 }
 
 /** The view after a column was shown or left out. */
 export function withColumn(view: ListView, key: ColumnKey, shown: boolean): ListView {
   const others = view.hidden.filter((entry) => entry !== key);
   return { ...view, hidden: shown ? others : columnKeys.filter((entry) => entry === key || others.includes(entry)) };
-}
-
-/** How a list is to look, remembered for each list in this browser, and the way to change it. */
-export function useListView(scope: TaskScope): readonly [ListView, (view: ListView) => void] {
-  const [view, setView] = useState(() => readJson(localStore, keyOf(scope), isView) ?? plainView);
-  return [
-    view,
-    (next) => {
-      writeJson(localStore, keyOf(scope), next);
-      setView(next);
-    },
-  ];
 }

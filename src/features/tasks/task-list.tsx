@@ -8,7 +8,6 @@ import { useToasts } from '../../ui/toast';
 import { GroupsPanel } from './groups/groups-panel';
 import { ListEmpty } from './list-empty';
 import { ListViewPopover } from './list-view-popover';
-import { useListView } from './list-view';
 import {
   listQuery,
   pageSizes,
@@ -21,6 +20,7 @@ import { PlanNotice } from './plan-notice';
 import { TaskFilters } from './task-filters';
 import { TaskTable } from './task-table';
 import styles from './list.module.css';
+import { useListView } from './use-list-view';
 
 /**
  * The list of all tasks with its groups at the side (TASK-01), and that of the template tasks (2.6). Group, filters, order and

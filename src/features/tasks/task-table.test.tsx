@@ -218,3 +218,11 @@ test('TASK-05 TASK-29 API-063 a long list is read once; then only the status of 
   await wait(TASK_POLL + 500);
   expect(listReads().length).toBeGreaterThan(reads);
 });
+
+test('TASK-05 CONST-06 the first tasks of a long list are there before all ten thousand are, which are asked for next', async () => {
+  items = Array.from({ length: 400 }, (_, index) => makeTask(index));
+  render(<Table scope="embedded" options={taskQueries.ofTemplate('r-1')} countOf="r-1" paging={undefined} />);
+  await wait(1_500);
+  const sizes = listReads().map(({ path }) => new URLSearchParams(path.split('?')[1]).get('pageSize'));
+  expect(sizes).toEqual(['20', '10000']);
+});

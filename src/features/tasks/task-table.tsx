@@ -108,7 +108,7 @@ export function TaskTable({
             if (field !== undefined)
               onOrder({ field, direction: next?.order === 'descend' ? 'descending' : 'ascending' });
           }}
-          {...(paging === undefined && rows !== undefined && rows.length > MANY
+          {...(paging === undefined && rows !== undefined && tasks.total > MANY
             ? { virtualHeight: BOX, onRange: tasks.onRange }
             : {})}
           error={

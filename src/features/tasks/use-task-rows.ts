@@ -42,7 +42,22 @@ export function useTaskRows(options: ReturnType<typeof taskQueries.list>, countO
   }, []);
   const [retrying, setRetrying] = useState(false);
   const isLong = countOf !== undefined && (cache.getQueryData<TaskList>(options.queryKey)?.items.length ?? 0) > MANY;
-  const list = useQuery({ ...options, ...polled(!isLong), ...quiet, placeholderData: keepPreviousData });
+  const isKnown = cache.getQueryData(options.queryKey) !== undefined;
+  // Those in view are asked for alone, and all of them once these are there.
+  const first = useQuery({
+    ...taskQueries.firstOfTemplate(countOf ?? '', options.queryKey[2]?.params?.query?.orderBy),
+    ...quiet,
+    enabled: countOf !== undefined && !isKnown,
+    retry: false,
+  });
+  const list = useQuery({
+    ...options,
+    ...polled(!isLong),
+    ...quiet,
+    placeholderData: keepPreviousData,
+    enabled: countOf === undefined || isKnown || first.isFetched,
+  });
+  const shown = list.data !== undefined && !list.isPlaceholderData ? list.data : (first.data ?? list.data);
   const watchError = useWatchedTasks(
     {
       list: options,
@@ -59,11 +74,11 @@ export function useTaskRows(options: ReturnType<typeof taskQueries.list>, countO
   );
   const failure = useKeptError(list);
   const error = failure ?? watchError;
-  const staleness = stalenessOf({ data: list.data, error, dataUpdatedAt: list.dataUpdatedAt });
+  const staleness = stalenessOf({ data: shown, error, dataUpdatedAt: list.dataUpdatedAt || first.dataUpdatedAt });
   return {
-    rows: list.data?.items,
-    total: list.data?.total ?? 0,
-    failed: list.data === undefined && failure !== null,
+    rows: shown?.items,
+    total: shown?.total ?? 0,
+    failed: shown === undefined && failure !== null,
     staleness,
     offline: !online || isOffline(error),
     retry: () => {

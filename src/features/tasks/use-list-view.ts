@@ -1,0 +1,31 @@
+import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UserConfigType } from '../../contract/enums.gen';
+import { useKeptChoice } from '../../data/user-configs';
+import { localStore, readJson, writeJson } from '../../lib/storage';
+import { useToasts } from '../../ui/toast';
+import type { TaskScope } from './list.params';
+import { isListView, plainView, type ListView } from './list-view';
+
+const keyOf = (scope: TaskScope): string => `tasks.${scope}`;
+
+/**
+ * How a list is to look, kept by the account for each list (API-107, ENUM-36), and the way to change it. Until that is known the
+ * list looks as it did in this browser last time.
+ */
+export function useListView(scope: TaskScope): readonly [ListView, (view: ListView) => void] {
+  const { t } = useTranslation('tasks');
+  const toasts = useToasts();
+  const sayFailure = useCallback(() => {
+    toasts.warning(
+      t(($) => $.list.viewNotKept),
+      { key: 'list-view' },
+    );
+  }, [toasts, t]);
+  const key = keyOf(scope);
+  const [kept, keep] = useKeptChoice(UserConfigType.Columns, key, isListView, sayFailure);
+  useEffect(() => {
+    if (kept !== undefined) writeJson(localStore, key, kept);
+  }, [kept, key]);
+  return [kept ?? readJson(localStore, key, isListView) ?? plainView, keep];
+}
