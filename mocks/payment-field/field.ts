@@ -177,6 +177,10 @@ function bankForm({ language, amount }: Opening): HTMLElement {
   );
 }
 
+function tellHeight(): void {
+  tell({ type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) });
+}
+
 function draw(now: Opening): void {
   opening = now;
   document.documentElement.lang = now.language;
@@ -184,11 +188,11 @@ function draw(now: Opening): void {
   if (begun !== null && typed.number === '' && now.kind === 'CreditCard') fillIn(begun);
   const form = now.kind === 'CreditCard' ? cardForm : now.kind === 'confirmation' ? bankForm : accountForm;
   document.body.replaceChildren(form(now));
+  // A frame out of view is not laid out by itself, so that no observer would hear of it.
+  tellHeight();
 }
 
-new ResizeObserver(() =>
-  tell({ type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) }),
-).observe(document.body);
+new ResizeObserver(tellHeight).observe(document.body);
 
 window.addEventListener('message', (event: MessageEvent<unknown>) => {
   if (event.source !== window.parent || event.origin !== page) return;

@@ -68,26 +68,28 @@ export function ConfirmPayment({
           {t(($) => $.result.another)}
         </LinkButton>
       }
+      below={
+        outcome.confirmationUrl === null ? (
+          <PaymentField kind="confirmation" amount={money(order.total)} onAnswer={answer} />
+        ) : (
+          <>
+            <p>
+              <a href={outcome.confirmationUrl} target="_blank" rel="noreferrer">
+                {t(($) => $.result.confirm.bank)}
+              </a>
+            </p>
+            <Button kind="primary" loading={payOrder.isPending} onClick={() => void confirm()}>
+              {t(($) => $.result.confirm.done)}
+            </Button>
+          </>
+        )
+      }
     >
       <p>{t(($) => $.result.confirm.text)}</p>
       {failed && (
         <Notice kind="error" announce="assertive">
           {t(($) => $.checkout.unanswered.text)}
         </Notice>
-      )}
-      {outcome.confirmationUrl === null ? (
-        <PaymentField kind="confirmation" amount={money(order.total)} onAnswer={answer} />
-      ) : (
-        <>
-          <p>
-            <a href={outcome.confirmationUrl} target="_blank" rel="noreferrer">
-              {t(($) => $.result.confirm.bank)}
-            </a>
-          </p>
-          <Button kind="primary" loading={payOrder.isPending} onClick={() => void confirm()}>
-            {t(($) => $.result.confirm.done)}
-          </Button>
-        </>
       )}
     </ResultBox>
   );

@@ -12,12 +12,15 @@ export function ResultBox({
   title,
   order,
   actions,
+  below,
   children,
 }: {
   readonly kind: 'success' | 'info' | 'warning' | 'error';
   readonly title: string;
   readonly order: Order;
   readonly actions: ReactNode;
+  /** What is to be done before the rest. */
+  readonly below?: ReactNode;
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation('buying');
@@ -27,6 +30,7 @@ export function ResultBox({
       <Notice kind={kind} announce="polite" title={title} actions={actions}>
         {children}
       </Notice>
+      {below}
       <DescriptionList
         items={[
           { key: 'item', term: t(($) => $.result.item), value: order.items.map(({ name }) => name).join(', ') },

@@ -65,7 +65,11 @@ export function ChangePlanDialog({
           <p>
             {upgrade
               ? t(($) => $.change.fromToday, { end: formats.date(quote.endsAt) })
-              : t(($) => $.change.later, { start: formats.date(quote.startsAt), plan: old, end: formats.date(quote.endsAt) })}
+              : t(($) => $.change.later, {
+                  start: formats.date(quote.startsAt),
+                  plan: old,
+                  end: formats.date(quote.endsAt),
+                })}
           </p>
         )}
         {item.limits && <LimitChanges from={subscription} to={item.limits} level={item.level} />}

@@ -91,7 +91,10 @@ export function CurrentPlan({ subscription }: { readonly subscription: Subscript
         <FailedRenewal subscription={subscription} />
         <PlanSteps subscription={subscription} plan={plan} />
       </Section>
-      <Section card title={t(($) => $.plan.includes)}>
+      <Section
+        card
+        title={status === SubscriptionStatus.Expired ? t(($) => $.plan.includesNow) : t(($) => $.plan.includes)}
+      >
         <ul className={styles['includes']}>
           {[
             words.tasks(limits),
@@ -171,7 +174,8 @@ function PlanSteps({ subscription, plan }: { readonly subscription: Subscription
         </Button>
       </div>
     );
-  if ((status === SubscriptionStatus.Ending || status === SubscriptionStatus.Expired) && code !== null)
+  // One that lapsed is renewed from the notice above.
+  if (status === SubscriptionStatus.Ending && code !== null)
     return (
       <div>
         <LinkButton kind="primary" to={paths.checkout({ code })}>

@@ -24,7 +24,9 @@ export function LimitChanges({
     .filter(({ before, after }) => before !== after);
   const lost = [
     ...(can(from.level, 'runInCloud') && !can(level, 'runInCloud') ? [t(($) => $.change.lostCloud)] : []),
-    ...(can(from.level, 'usePremiumProxies') && !can(level, 'usePremiumProxies') ? [t(($) => $.change.lostProxies)] : []),
+    ...(can(from.level, 'usePremiumProxies') && !can(level, 'usePremiumProxies')
+      ? [t(($) => $.change.lostProxies)]
+      : []),
   ];
   if (rows.length + lost.length === 0) return null;
   return (

@@ -22,11 +22,14 @@ export function PlanAction({
   plan,
   item,
   buyer,
+  first,
   onChange,
 }: {
   readonly plan: Plan;
   readonly item: GoodsItem;
   readonly buyer: Buyer;
+  /** The nearest of the higher plans: its button stands out. */
+  readonly first: boolean;
   /** Opens the dialog that says what a change brings. */
   readonly onChange: () => void;
 }) {
@@ -70,7 +73,7 @@ export function PlanAction({
       );
     case 'upgrade':
       return (
-        <Button block kind="primary" onClick={onChange}>
+        <Button block kind={first ? 'primary' : 'default'} onClick={onChange}>
           {t(($) => $.actions.upgrade, { plan: name })}
         </Button>
       );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BillingPeriod, SubscriptionStatus } from '../../../contract/enums.gen';
 import type { GoodsItem } from '../../../data/buying';
 import { paths } from '../../../domain/paths';
+import { planMove } from '../../../domain/plan-moves';
 import { useFormats } from '../../../i18n/format';
 import { SegmentedControl } from '../../../ui/form/choice-controls';
 import { LinkButton } from '../../../ui/link-button';
@@ -43,6 +44,7 @@ export function PlanPicker({
   // Whoever has a plan sees the others by the period that they know.
   const period = chosen ?? (isPlanPeriod(subscription?.period) ? subscription.period : BillingPeriod.Yearly);
   const sold = plans.filter(({ byContract }) => !byContract);
+  const nearest = sold.find(({ goods: { [period]: item } }) => item && planMove(subscription, item) === 'upgrade');
   const agreed = plans.filter(({ byContract }) => byContract);
   return (
     <div className={styles['picker']}>
@@ -84,6 +86,7 @@ export function PlanPicker({
                   plan={plan}
                   item={item}
                   buyer={buyer}
+                  first={plan === nearest}
                   onChange={() => setChanging({ item, open: true })}
                 />
               }
@@ -91,7 +94,9 @@ export function PlanPicker({
           );
         })}
       </div>
-      {agreed.length > 0 && <Agreed level={level} plans={agreed} contract={subscription?.status === SubscriptionStatus.Contract} />}
+      {agreed.length > 0 && (
+        <Agreed level={level} plans={agreed} contract={subscription?.status === SubscriptionStatus.Contract} />
+      )}
       {changing && subscription && (
         <ChangePlanDialog
           item={changing.item}
