@@ -19,11 +19,13 @@ import { sessionScenarios } from './scenarios/session';
 import { startCheckScenarios, startResultScenarios, stopResultScenarios } from './scenarios/starting';
 import { taskScenarios } from './scenarios/tasks';
 import { templateScenarios } from './scenarios/templates';
+import { seedExports } from './seeds/exports';
 
 const general = group({
   everyday: {
-    says: 'Everyday work on a standard plan: forty tasks, some running, a few scheduled.',
+    says: 'Everyday work on a standard plan: forty tasks, some running, a few scheduled, rows exported.',
     persona: 'standard',
+    seed: seedExports,
   },
 });
 

@@ -59,6 +59,7 @@ describe('an export job', () => {
 
   test('API-102 EXP-01 the list gives the latest first, by task and by status; only one’s own', async () => {
     const client = await openClient();
+    await client.emulator.db.exports.replaceAll([]);
     const [first, second] = [
       (await startExport(client)).body,
       (await startExport(client, { taskId: client.taskId(8) })).body,
@@ -81,6 +82,23 @@ describe('an export job', () => {
       expect([operation, (await client.ask(operation, { ...call, token: other })).status]).toEqual([operation, 403]);
     }
     expect((await client.ask('getExportRecord', { path: { recordId: 'none' } })).status).toBe(404);
+  });
+
+  test('EXP-01 everyday work has exports to look at: ready, failed, canceled and no longer kept', async () => {
+    const client = await openClient();
+    const { items } = (await client.ask('listExportRecords')).body;
+    expect(items.map(({ status }) => status)).toEqual([
+      ExportStatus.Completed,
+      ExportStatus.Failed,
+      ExportStatus.Completed,
+      ExportStatus.Canceled,
+      ExportStatus.Completed,
+    ]);
+    const [ready, , , , expired] = items;
+    const file = await fileOf(client, ready?.recordId ?? '');
+    expect((await file.bytes()).byteLength).toBe(ready?.size);
+    const { error } = await client.ask('getExportDownload', { query: { recordId: expired?.recordId ?? '' } });
+    expect(error.code).toBe('Expired');
   });
 
   test('EXP-01 canceling stops the work and marks no row; canceling what is over removes the record', async () => {

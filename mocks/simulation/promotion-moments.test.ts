@@ -17,6 +17,7 @@ async function atRest(client: TestClient): Promise<void> {
   await db.runs.replaceAll([]);
   await db.tasks.replaceAll([]);
   await db.orders.replaceAll([]);
+  await db.exports.replaceAll([]);
   await db.sessions.replaceAll(db.sessions.all().filter((session) => session.token === client.token));
   await db.accounts.updateMany(
     db.accounts.all().map((account) => account.userId),
@@ -83,6 +84,7 @@ describe('until the next event', () => {
   test('EXP-01 it stops where the file of an export is gone', async () => {
     const client = await openClient();
     const { db, clock } = client.emulator;
+    await db.exports.replaceAll([]);
     const body = { taskId: client.taskId(12), format: ExportFormat.CSV, scope: ExportScope.All };
     const { recordId } = (await client.ask('startExport', { body })).body;
     client.wait(3_600);

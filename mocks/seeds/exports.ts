@@ -1,0 +1,75 @@
+import { ExportFormat, ExportScope } from '../../src/contract/enums.gen';
+import { safeFileName } from '../../src/lib/download';
+import type { Database } from '../db/database';
+import type { ExportJobRecord } from '../db/exports';
+import { personas } from '../personas';
+import { measuredSize } from '../simulation/export-file';
+import { exportTakes } from '../simulation/exports';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** An export of one lot that somebody made before the demo began; lots with odd numbers count as exported. */
+interface PastExport {
+  readonly number: number;
+  readonly lot: number;
+  readonly format: ExportFormat;
+  /** Milliseconds since it was started. */
+  readonly ago: number;
+  /** What became of one that did not end well. */
+  readonly end?: (createdAt: number) => Partial<ExportJobRecord>;
+}
+
+const past: readonly PastExport[] = [
+  { number: 5, lot: 7, format: ExportFormat.CSV, ago: 25 * MINUTE },
+  {
+    number: 6,
+    lot: 4,
+    format: ExportFormat.XML,
+    ago: 95 * MINUTE,
+    end: () => ({ marked: false, failure: { code: 'StorageFull', message: 'The storage for files was full.' } }),
+  },
+  { number: 8, lot: 1, format: ExportFormat.JSON, ago: 4 * HOUR },
+  {
+    number: 12,
+    lot: 4,
+    format: ExportFormat.CSV,
+    ago: 5 * HOUR,
+    end: (createdAt) => ({ marked: false, canceledAt: createdAt + 800 }),
+  },
+  { number: 5, lot: 5, format: ExportFormat.CSV, ago: 47 * HOUR },
+];
+
+/** What the standard account has exported lately: files that are ready, one that failed, one canceled, one no longer kept. `now` is in epoch milliseconds. */
+export async function seedExports(db: Database, now: number): Promise<void> {
+  const { userId } = personas.standard;
+  for (const [index, { number, lot, format, ago, end }] of past.entries()) {
+    const task = db.tasks.get(`task-${userId}-${number}`);
+    const run = task && db.runsOf(task.taskId).find((entry) => entry.lot === lot);
+    if (!task || !run || run.finalRows === 0) continue;
+    const createdAt = now - ago;
+    const taskName = task.taskName.replace('{template} · ', '');
+    const job: ExportJobRecord = {
+      recordId: `export-${userId}-${index + 1}`,
+      userId,
+      taskId: task.taskId,
+      taskName,
+      format,
+      scope: ExportScope.Lot,
+      lotNo: String(lot),
+      columns: undefined,
+      fileName: safeFileName(`${taskName} ${new Date(createdAt).toISOString().slice(0, 10)}.${format.toLowerCase()}`),
+      slices: [{ runId: run.runId, from: 0, to: run.finalRows }],
+      totalRows: run.finalRows,
+      createdAt,
+      takes: exportTakes(run.finalRows),
+      fileToken: `file-${userId}-${index + 1}`,
+      size: undefined,
+      canceledAt: undefined,
+      failure: undefined,
+      marked: true,
+      ...end?.(createdAt),
+    };
+    await db.exports.insert({ ...job, size: job.marked ? measuredSize(db, job, task) : undefined });
+  }
+}
