@@ -26,7 +26,12 @@ test.each([
   ],
   ['a lower one follows', held(Ending), { code: GoodsCode.BasicYearly, level: AccountLevel.Basic }, 'downgrade'],
   ['a lapsed one is renewed', held(Expired), yearly, 'renew'],
-  ['after a lapsed one another is chosen', held(Expired), { code: GoodsCode.BasicYearly, level: AccountLevel.Basic }, 'choose'],
+  [
+    'after a lapsed one another is chosen',
+    held(Expired),
+    { code: GoodsCode.BasicYearly, level: AccountLevel.Basic },
+    'choose',
+  ],
   ['a contract is not changed here', held(Contract), yearly, 'contract'],
 ] as const)('BILL-01 BILL-08 %s', (_name, present, offered, move) => {
   expect(planMove(present, offered)).toBe(move);

@@ -83,9 +83,7 @@ export const MethodChosen = meta.story({
   name: 'ENUM-45 Method chosen',
   parameters: { gleaner: { persona: 'standard', path: at('code=credits-20') } },
   play: async () => {
-    await expect(
-      await screen.findByRole('radio', { name: /^Mastercard •••• 4444/ }, { timeout: 8_000 }),
-    ).toBeChecked();
+    await expect(await screen.findByRole('radio', { name: /^Mastercard •••• 4444/ }, { timeout: 8_000 })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: 'Another way to pay' }));
     const kinds = within(screen.getByRole('radiogroup', { name: 'Way to pay' })).getAllByRole('radio');
     await expect(kinds).toHaveLength(6);

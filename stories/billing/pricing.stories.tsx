@@ -126,7 +126,10 @@ export const ActivityPrice = meta.story({
     await expect(standard.getByText('Afterwards $948 billed each year')).toBeVisible();
     const steps = within(await screen.findByRole('list', { name: 'Steps of the offer' }));
     await waitFor(() => expect(steps.getAllByRole('listitem')).toHaveLength(4));
-    await expect(steps.getByText('30% off plans in the first days').closest('li')).toHaveAttribute('aria-current', 'step');
+    await expect(steps.getByText('30% off plans in the first days').closest('li')).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
     await expect(screen.getAllByRole('timer')[0]).toHaveTextContent(/^3 days 23:/);
   },
 });

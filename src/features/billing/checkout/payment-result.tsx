@@ -26,7 +26,8 @@ export function PaymentResultPage() {
   const outcome = readOutcome(state);
   const isSettled = outcome?.result === PaymentResult.Paid || outcome?.result === PaymentResult.Pending;
   const isOld = isSettled && order.data?.status === OrderStatus.WaitingPay && !order.data.paymentPending;
-  if (order.data !== undefined && !(isOld && order.isFetching)) return <Result order={order.data} outcome={outcome} back={back} />;
+  if (order.data !== undefined && !(isOld && order.isFetching))
+    return <Result order={order.data} outcome={outcome} back={back} />;
   if (id === '' || (order.isError && statusOf(order.error) === 404))
     return (
       <Empty

@@ -42,7 +42,8 @@ const orderAt = (more: Partial<Schemas['Order']> = {}): Schemas['Order'] => ({
 const paid = orderAt({ status: 'Paid', hasInvoice: true });
 const outcome = (more: Partial<Schemas['PaymentOutcome']> = {}): Response =>
   Response.json({ result: 'Paid', reason: null, confirmationId: null, confirmationUrl: null, order: paid, ...more });
-const refusal = (status: number, code: string): Response => Response.json({ error: { code, message: code } }, { status });
+const refusal = (status: number, code: string): Response =>
+  Response.json({ error: { code, message: code } }, { status });
 
 type Answer = (body: Record<string, unknown>) => Response | Promise<Response>;
 let answers: Record<string, Answer[]>;
@@ -55,7 +56,13 @@ beforeEach(() => {
   setSessionToken('token');
   setTransport(async (request) => {
     const call = `${request.method} ${new URL(request.url).pathname.replace('/api/orderservice/', '')}`;
-    const body = request.method === 'POST' ? ((await request.clone().json().catch(() => ({}))) as Record<string, unknown>) : {};
+    const body =
+      request.method === 'POST'
+        ? ((await request
+            .clone()
+            .json()
+            .catch(() => ({}))) as Record<string, unknown>)
+        : {};
     asked.push({ call, body });
     const queue = answers[call] ?? [];
     const next = queue.length > 1 ? queue.shift() : queue[0];
@@ -159,10 +166,7 @@ test('BILL-09 an order that was paid in another tab is not paid a second time', 
 
 test('BILL-09 an older order at another price is given up, and what is on screen is ordered', async () => {
   answers = {
-    'POST orders': [
-      () => Response.json(orderAt({ orderId: 'old', total: 25 })),
-      () => Response.json(orderAt()),
-    ],
+    'POST orders': [() => Response.json(orderAt({ orderId: 'old', total: 25 })), () => Response.json(orderAt())],
     'POST orders/old/cancel': [() => Response.json(orderAt({ orderId: 'old', status: 'Cancel' }))],
     'POST orders/o-1/pay': [() => outcome()],
   };
@@ -183,7 +187,14 @@ test('BILL-09 a price that has moved stops before anything is charged', async ()
 });
 
 const field = (collect: PaymentFieldHandle['collect']): { field: PaymentFieldHandle } => ({ field: { collect } });
-const token = { source: 'gleaner-payment-field', type: 'token', request: '1', token: 'tok_visa', brand: 'Visa', last4: '4242' } as const;
+const token = {
+  source: 'gleaner-payment-field',
+  type: 'token',
+  request: '1',
+  token: 'tok_visa',
+  brand: 'Visa',
+  last4: '4242',
+} as const;
 
 test('ENUM-45 a card that is stored already is found by its brand and last digits', async () => {
   answers = {
@@ -201,15 +212,24 @@ test('ENUM-45 a card that is stored already is found by its brand and last digit
     'POST orders/o-1/pay': [() => outcome()],
   };
   const { pay } = open();
-  await pay(purchase, field(() => Promise.resolve(token)));
+  await pay(
+    purchase,
+    field(() => Promise.resolve(token)),
+  );
   expect(calls('POST orders/o-1/pay')[0]?.body).toMatchObject({ paymentMethodId: 'pm-9' });
 });
 
 test('ENUM-45 nothing is ordered while the field is not filled in, or does not answer', async () => {
   const { result, pay } = open();
-  await pay(purchase, field(() => Promise.resolve(undefined)));
+  await pay(
+    purchase,
+    field(() => Promise.resolve(undefined)),
+  );
   expect(result.current.failure).toBeUndefined();
-  await pay(purchase, field(() => Promise.reject(new Error('no answer'))));
+  await pay(
+    purchase,
+    field(() => Promise.reject(new Error('no answer'))),
+  );
   await waitFor(() => expect(result.current.failure).toEqual({ kind: 'field' }));
   expect(asked).toEqual([]);
 });

@@ -97,7 +97,8 @@ export function usePay(back: string | undefined) {
     if (methodId === undefined) return;
     const { order, foundAgain } = await orderOf(purchase);
     const nothing = { reason: null, confirmationId: null, confirmationUrl: null } as const;
-    const lead = (outcome: Outcome) => navigate(paths.paymentResult(order.orderId, back), { replace: true, state: outcome });
+    const lead = (outcome: Outcome) =>
+      navigate(paths.paymentResult(order.orderId, back), { replace: true, state: outcome });
     if (order.status === OrderStatus.Paid) {
       forgetPurchase();
       return lead({ ...nothing, result: PaymentResult.Paid, methodId, foundAgain });

@@ -32,11 +32,7 @@ export function usePayer(paying: boolean): {
   return {
     sections: (
       <>
-        <InformationSection
-          information={information.data}
-          disabled={paying}
-          onEdit={() => setDialog({ open: true })}
-        />
+        <InformationSection information={information.data} disabled={paying} onEdit={() => setDialog({ open: true })} />
         {!methods.isPending && (
           <MethodSection methods={stored} value={value} onChange={setChoice} disabled={paying} field={field} />
         )}

@@ -23,7 +23,9 @@ export function usePlanWords() {
     billed: (period: BillingPeriod, dollars: number): string =>
       t(($) => $.billed[periods[period]], { price: price(dollars) }),
     tasks: ({ taskLimit }: Schemas['PlanLimits']): string =>
-      taskLimit === null ? t(($) => $.limits.tasksEndless) : t(($) => $.limits.tasks, { count: taskLimit, value: formats.number(taskLimit) }),
+      taskLimit === null
+        ? t(($) => $.limits.tasksEndless)
+        : t(($) => $.limits.tasks, { count: taskLimit, value: formats.number(taskLimit) }),
     nodes: ({ cloudNodes }: Schemas['PlanLimits']): string =>
       cloudNodes === 0
         ? t(($) => $.limits.nodesNone)

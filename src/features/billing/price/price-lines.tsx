@@ -15,7 +15,10 @@ export function PriceLines({
   quote,
   item,
 }: {
-  readonly quote: Pick<Schemas['PriceQuote'], 'quantity' | 'unitPrice' | 'subtotal' | 'lines' | 'total' | 'addsToBalance'>;
+  readonly quote: Pick<
+    Schemas['PriceQuote'],
+    'quantity' | 'unitPrice' | 'subtotal' | 'lines' | 'total' | 'addsToBalance'
+  >;
   readonly item: { readonly name: string; readonly balance?: number | null };
 }) {
   const { t } = useTranslation('buying');
