@@ -9,7 +9,7 @@ const env = {
   GENERATED_REQUESTS: String(requests),
   ...(seed === undefined ? {} : { GENERATED_SEED: String(seed) }),
 };
-const { passed, seconds } = await runProgram(['vitest', 'run', '--project', 'unit', 'tests/contract'], {
+const { passed, seconds } = await runProgram(['vitest', 'run', '--project', 'pure', 'tests/contract'], {
   env,
   show: true,
 });

@@ -48,7 +48,7 @@ async function checks() {
 
 const steps = [
   ['check', checks],
-  ['unit', vitest('unit', ['--project', 'unit', '--project', 'dom'])],
+  ['unit', vitest('unit', ['--project', 'pure', '--project', 'unit', '--project', 'dom'])],
   ['stories', vitest('stories', ['--project', 'stories'])],
   ['storybook', one(['storybook', 'build', '--quiet', '--disable-telemetry'])],
   ['story count', () => storyGuard(report('stories'))],

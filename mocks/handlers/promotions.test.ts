@@ -59,7 +59,7 @@ test('BILL-07 ENUM-05 a plan bought in a trial takes its place', async () => {
 });
 
 test('API-036 a mission is refused until it is done, rewards once and shows in the balance', async () => {
-  const { ask } = await openClient('standard');
+  const { ask } = await openClient('professional');
   const complete = (missionType: MissionType) => ask('completeMission', { query: { missionType } });
   const before = (await ask('getAccount')).body.totalBalance;
   const first = (await complete(MissionType.FirstRun)).body;

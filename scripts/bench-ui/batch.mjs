@@ -1,0 +1,68 @@
+import { rowsChanged, selectAll } from '../bench-ui-tools.mjs';
+
+export const title = 'Start and stop of 100 tasks at once';
+
+const LIST = 'console/task/task-list?pageSize=100';
+
+/**
+ * Presses a button of the batch bar (0: start, 1: stop) and waits until it has been answered: then nothing is selected any more.
+ * Gives the milliseconds from the press to the first row that is drawn otherwise, and to the answer.
+ */
+const pressed = (page, place) =>
+  page.evaluate(
+    (at) =>
+      new Promise((done) => {
+        const bar = [...document.querySelectorAll('main [role=region]')].findLast((region) =>
+          region.querySelector('[aria-haspopup=menu]'),
+        );
+        const box = document.querySelector('main thead input[type=checkbox]');
+        const began = performance.now();
+        let first;
+        const rows = new MutationObserver(() => {
+          rows.disconnect();
+          requestAnimationFrame(() =>
+            setTimeout(() => {
+              first = performance.now() - began;
+            }),
+          );
+        });
+        rows.observe(document.querySelector('main tbody'), { subtree: true, childList: true, attributes: true });
+        const look = () => {
+          if (box.checked || box.indeterminate || first === undefined) requestAnimationFrame(look);
+          else done({ first, answered: performance.now() - began });
+        };
+        bar.querySelectorAll('button')[at].click();
+        requestAnimationFrame(look);
+      }),
+    place,
+  );
+
+/** Starts a page of a hundred tasks, then stops them: how soon it is seen, how soon it is answered, and what it costs. */
+export async function run({ open, report, script, frames }) {
+  const page = await open(LIST, { scenario: 'fullAccount', persona: 'enterprise' });
+  await page.locator('main tbody tr').nth(99).waitFor({ timeout: 60_000 });
+  // What a page does once after its first load is over.
+  await page.waitForTimeout(6_000);
+  for (const [place, words] of ['start', 'stop'].entries()) {
+    await selectAll(page);
+    let times;
+    let rows;
+    let seen;
+    const spent = await script(page, async () => {
+      seen = await frames(page, async () => {
+        rows = await rowsChanged(page, async () => {
+          times = await pressed(page, place);
+        });
+      });
+    });
+    report(`${words}: from the press to the first row that shows it`, times.first, { unit: 'ms' });
+    report(`${words}: from the press to the answer`, times.answered, { unit: 'ms' });
+    report(`${words}: script of the page and of the emulator in it`, spent.script, { unit: 'ms' });
+    report(`${words}: rows drawn again`, rows);
+    report(`${words}: longest frame`, seen.longest, { unit: 'ms' });
+    // The sheet that names what was refused lies over the list.
+    await page.waitForTimeout(1_500);
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(500);
+  }
+}
