@@ -22,7 +22,9 @@ const plans = new Map<string, readonly SubtaskPlan[]>();
 
 /** How a run is divided: a pure function of its record, so that no timer and no stored row is needed. */
 export function planOf(run: RunRecord): readonly SubtaskPlan[] {
-  const key = `${run.runId}/${run.seed}/${run.plannedRows}/${run.rowsPerMinute}`;
+  // All that it is made of: another database may have another run of this name.
+  const inputs = run.inputs.slice(0, MOST_SUBTASKS).join('\n');
+  const key = [run.seed, run.plannedRows, run.rowsPerMinute, run.errorShare, run.inputs.length, inputs].join('/');
   const known = plans.get(key);
   if (known) return known;
   if (plans.size > 500) plans.clear();

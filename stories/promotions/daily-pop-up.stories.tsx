@@ -18,7 +18,7 @@ export const ToThePlans = meta.story({
   play: async ({ userEvent }) => {
     const box = await thePopUp();
     await userEvent.click(box.getByRole('link', { name: 'See plans' }));
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Pricing' })).toBeInTheDocument();
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Plans and prices' })).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(localStorage.getItem(`${keySpace}activity.closed.10001`)).toBe('2026-11-16');
   },

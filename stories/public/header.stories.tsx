@@ -23,7 +23,7 @@ export const AsVisitor = meta.story({
     await expect(top.queryByRole('link', { name: 'Open console' })).toBeNull();
     await waitFor(() => expect(screen.getByRole('main').getBoundingClientRect().top).toBe(72));
     await userEvent.click(top.getByRole('link', { name: 'Pricing' }));
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Plans and prices' })).toBeVisible();
     await expect(top.getByRole('link', { name: 'Pricing' })).toHaveAttribute('aria-current', 'page');
     // What is being read is where one comes back to.
     await expect(top.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/sign-up?returnTo=%2Fpricing');

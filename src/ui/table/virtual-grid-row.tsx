@@ -25,13 +25,15 @@ interface GridRowProps<T> {
   readonly missing: string | undefined;
   readonly columns: readonly GridColumn<T>[];
   readonly numbered: boolean;
+  /** Drawn with its number alone, while it rushes by. */
+  readonly brief: boolean;
   readonly template: string;
   /** The column (from 0) of the current cell when it is in this row, else -1. */
   readonly current: number;
   readonly onPick: (row: number, column: number) => void;
 }
 
-function Row<T>({ gridId, index, row, missing, columns, numbered, template, current, onPick }: GridRowProps<T>) {
+function Row<T>({ gridId, index, row, missing, columns, numbered, brief, template, current, onPick }: GridRowProps<T>) {
   const first = numbered ? 2 : 1;
   // The first column may be too narrow for words.
   const said = Math.min(1, columns.length - 1);
@@ -39,7 +41,7 @@ function Row<T>({ gridId, index, row, missing, columns, numbered, template, curr
     <div
       role="row"
       aria-rowindex={index + 2}
-      aria-busy={(row === undefined && missing === undefined) || undefined}
+      aria-busy={brief || (row === undefined && missing === undefined) || undefined}
       className={styles['row']}
       style={{ gridTemplateColumns: template }}
     >
@@ -48,26 +50,30 @@ function Row<T>({ gridId, index, row, missing, columns, numbered, template, curr
           {index + 1}
         </div>
       )}
-      {columns.map((column, at) => (
-        <div
-          key={column.key}
-          id={cellIdOf(gridId, index, at)}
-          role="gridcell"
-          aria-colindex={at + first}
-          className={classNames(
-            styles['cell'],
-            column.align === 'end' && styles['end'],
-            at === current && styles['active'],
-          )}
-          onPointerDown={() => {
-            onPick(index, at);
-          }}
-        >
-          {row !== undefined
-            ? column.cell(row, index)
-            : missing !== undefined && <span className={styles['missing']}>{at === said ? missing : '–'}</span>}
-        </div>
-      ))}
+      {brief ? (
+        <div role="gridcell" aria-colindex={first} aria-colspan={columns.length} className={styles['cell']} />
+      ) : (
+        columns.map((column, at) => (
+          <div
+            key={column.key}
+            id={cellIdOf(gridId, index, at)}
+            role="gridcell"
+            aria-colindex={at + first}
+            className={classNames(
+              styles['cell'],
+              column.align === 'end' && styles['end'],
+              at === current && styles['active'],
+            )}
+            onPointerDown={() => {
+              onPick(index, at);
+            }}
+          >
+            {row !== undefined
+              ? column.cell(row, index)
+              : missing !== undefined && <span className={styles['missing']}>{at === said ? missing : '–'}</span>}
+          </div>
+        ))
+      )}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { classNames } from '../class-names';
 import { clampOffset, offsetOf, offsetShowing, rowsInView, scaleOf, scrollTopOf } from './scaled-scroll';
+import { useRush } from './use-rush';
 import { cellIdOf, GridRow, type GridColumn } from './virtual-grid-row';
 import styles from './virtual-grid.module.css';
 
@@ -107,9 +108,10 @@ export function VirtualGrid<T>({
       box.current.scrollTop = top;
     }
   };
-  const latest = useRef({ moveTo, scaled: false, at });
+  const [rushing, leapt] = useRush();
+  const latest = useRef({ moveTo, leapt, scaled: false, at, view });
   useEffect(() => {
-    latest.current = { moveTo, scaled: scale.content > scale.drawn, at };
+    latest.current = { moveTo, leapt, scaled: scale.content > scale.drawn, at, view };
   });
   useEffect(() => {
     const element = box.current;
@@ -119,7 +121,9 @@ export function VirtualGrid<T>({
       if (!latest.current.scaled || event.ctrlKey || event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY))
         return;
       event.preventDefault();
-      latest.current.moveTo(latest.current.at + event.deltaY * (event.deltaMode === 1 ? rowHeight : 1));
+      const turned = event.deltaY * (event.deltaMode === 1 ? rowHeight : 1);
+      latest.current.leapt(turned, latest.current.view, event.timeStamp);
+      latest.current.moveTo(latest.current.at + turned);
     };
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => {
@@ -216,7 +220,9 @@ export function VirtualGrid<T>({
           return;
         }
         expected.current = undefined;
-        setOffset(offsetOf(scrollTop, scale));
+        const next = offsetOf(scrollTop, scale);
+        leapt(next - at, view, event.timeStamp);
+        setOffset(next);
       }}
     >
       <div role="rowgroup" className={styles['head']} style={{ minWidth: total }}>
@@ -242,15 +248,17 @@ export function VirtualGrid<T>({
         <div role="presentation" className={styles['window']} style={{ transform: `translateY(${String(top)}px)` }}>
           {Array.from({ length: to - from }, (_, step) => {
             const index = from + step;
+            const brief = rushing && index !== active.row;
             return (
               <GridRow<T>
                 key={index}
                 gridId={id}
                 index={index}
-                row={getRow(index)}
+                row={brief ? undefined : getRow(index)}
                 missing={missing?.has(index) ? missing.text : undefined}
                 columns={columns}
                 numbered={rowNumbers !== undefined}
+                brief={brief}
                 template={template}
                 current={index === active.row ? active.column : -1}
                 onPick={pick}

@@ -1,0 +1,43 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { VirtualGrid } from './virtual-grid';
+
+const columns = ['Name', 'Price', 'Place'].map((title) => ({
+  key: title,
+  title,
+  cell: (row: number) => `${title} ${String(row)}`,
+}));
+
+const scrollTo = (top: number) => {
+  const grid = screen.getByRole('grid');
+  grid.scrollTop = top;
+  fireEvent.scroll(grid);
+};
+
+/** A row by its number. */
+const row = (number: number) =>
+  within(screen.getAllByRole('row').find((entry) => entry.ariaRowIndex === String(number + 1)) ?? document.body);
+
+test('rows that rush by are drawn by their number alone, and whole as soon as it rests', async () => {
+  render(
+    <VirtualGrid
+      label="Rows"
+      columns={columns}
+      rowCount={10_000}
+      getRow={(index) => index}
+      onRangeNeeded={() => undefined}
+      height={400}
+      rowNumbers={{ title: 'No.' }}
+    />,
+  );
+  // One leap shows its rows at once.
+  scrollTo(40_000);
+  expect(row(1_001).getByRole('gridcell', { name: 'Price 1000' })).toBeTruthy();
+  scrollTo(80_000);
+  scrollTo(120_000);
+  expect(row(3_001).getByRole('rowheader').textContent).toBe('3001');
+  expect(row(3_001).getAllByRole('gridcell')).toHaveLength(1);
+  expect(screen.queryByText('Price 3000')).toBeNull();
+  expect(await screen.findByText('Price 3000')).toBeTruthy();
+  expect(row(3_001).getAllByRole('gridcell')).toHaveLength(3);
+});
