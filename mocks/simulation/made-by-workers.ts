@@ -2,7 +2,7 @@ import { yieldToMain } from '../../src/lib/chunks';
 import { partMaker, plannedRowCount, type FilePlan } from './export-plan';
 
 /** Rows of one part: large enough that its way costs little, small enough that a few of them are no load. */
-const PART_ROWS = 1_500;
+const PART_ROWS = 3_000;
 /** Parts that one worker is asked for before the first of them is taken. */
 const AHEAD = 3;
 
@@ -36,7 +36,7 @@ function startWorker(): PartWorker {
 export interface MakingOptions {
   readonly onEnd?: ((bytes: number) => void) | undefined;
   readonly start?: () => PartWorker;
-  /** How many work on it; one core is left to the page. */
+  /** How many work on it: no more than there are cores; the page itself has little to do meanwhile. */
   readonly workers?: number;
 }
 
@@ -46,11 +46,7 @@ export interface MakingOptions {
  */
 export function madeByWorkers(
   plan: FilePlan,
-  {
-    onEnd,
-    start = startWorker,
-    workers = Math.max(1, Math.min(3, navigator.hardwareConcurrency - 1)),
-  }: MakingOptions = {},
+  { onEnd, start = startWorker, workers = Math.min(3, navigator.hardwareConcurrency) }: MakingOptions = {},
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const all = plannedRowCount(plan);
   const parts = Math.max(1, Math.ceil(all / PART_ROWS));

@@ -8,7 +8,7 @@ export interface Received {
 export interface ReceiveOptions {
   /** Breaks it off; what came is thrown away. */
   readonly signal?: AbortSignal | undefined;
-  /** Told now and then, at most a few hundred times. */
+  /** Told now and then, at most ten times a second. */
   readonly onProgress?: ((progress: Received) => void) | undefined;
   /** Bytes in all, where something better than the answer's own length is known. */
   readonly total?: number | undefined;
@@ -21,6 +21,8 @@ export class Stalled extends Error {}
 
 /** Bytes between two reports where nobody knows how many there will be. */
 const STEP = 512 * 1024;
+/** Milliseconds between two reports: nobody reads faster, and each of them is drawn. */
+const PAUSE = 100;
 
 function lengthOf(response: Response): number | undefined {
   const length = Number(response.headers.get('Content-Length'));
@@ -60,6 +62,7 @@ export async function receiveBlob(
   let handed = 0;
   let received = 0;
   let told = 0;
+  let toldAt = -Infinity;
   // One look now and then: a timer for each chunk would cost more than the chunk.
   let last = performance.now();
   const watch = setInterval(
@@ -81,8 +84,9 @@ export async function receiveBlob(
         waiting = [];
         handed = received;
       }
-      if (received - told >= step) {
+      if (received - told >= step && last - toldAt >= PAUSE) {
         told = received;
+        toldAt = last;
         onProgress?.({ received, total });
       }
     }

@@ -16,7 +16,7 @@ export interface RowFormat {
 }
 
 /** Bytes that a piece has at least: few pieces, since each costs a message on its way; memory stays flat whatever the number of rows. */
-export const PIECE_LENGTH = 256 * 1024;
+export const PIECE_LENGTH = 1024 * 1024;
 /** Characters that are made bytes at a time: long texts of many parts take longer than the same in short ones. */
 const TEXT_LENGTH = 8 * 1024;
 /** Bytes that a UTF-16 unit takes at most. */

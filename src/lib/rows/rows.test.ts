@@ -170,7 +170,7 @@ describe('xml', () => {
   test('escapes names and values and drops what XML forbids', () => {
     const text = all(xml(['a "b" <c>'], [['<&>\u0000\u000b"'], [null]]));
     expect(text).toBe(
-      '<?xml version="1.0" encoding="UTF-8"?>\n<rows>\n<row><field name="a &quot;b&quot; &lt;c&gt;">&lt;&amp;&gt;&quot;</field></row>\n<row><field name="a &quot;b&quot; &lt;c&gt;"></field></row>\n</rows>\n',
+      '<?xml version="1.0" encoding="UTF-8"?>\n<rows>\n<row><field name="a &quot;b&quot; &lt;c&gt;">&lt;&amp;&gt;"</field></row>\n<row><field name="a &quot;b&quot; &lt;c&gt;"></field></row>\n</rows>\n',
     );
   });
 
@@ -267,7 +267,8 @@ describe('streaming', () => {
     const first = await reader.read();
     expect(first.value?.byteLength).toBeGreaterThanOrEqual(PIECE_LENGTH);
     expect(first.value?.byteLength).toBeLessThan(PIECE_LENGTH * 2);
-    expect(pulled).toBeLessThan(20_000);
+    // A row has some twenty bytes and more.
+    expect(pulled).toBeLessThan(PIECE_LENGTH / 20);
     await reader.cancel();
     expect(closed).toBe(true);
   });
