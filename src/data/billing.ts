@@ -3,7 +3,7 @@ import { answer } from '../api/answer';
 import { api, client } from '../api/client';
 import { config } from '../api/config';
 import { ApiError, isTransient, retryAfterOf } from '../api/errors';
-import { CouponStatus, OrderStatus, type GoodsCollectionKey } from '../contract/enums.gen';
+import { CouponStatus, OrderStatus } from '../contract/enums.gen';
 import type { OperationQuery, Schemas } from '../contract/types';
 import { parseTime } from '../i18n/format';
 import { now } from '../lib/now';
@@ -66,14 +66,6 @@ export const billingQueries = {
   information: () => api.queryOptions('get', INFORMATION),
   /** Every country with its phone code and names (ENUM-42); they do not change while somebody looks. */
   countries: () => api.queryOptions('get', '/v1/countries', undefined, { staleTime: Infinity }),
-  /** Names and prices of the goods of a collection (API-031). */
-  goods: (key: GoodsCollectionKey) =>
-    api.queryOptions(
-      'get',
-      '/api/orderservice/goodscollection/key/{key}/Items',
-      { params: { path: { key } } },
-      { staleTime: 60_000 },
-    ),
 };
 
 /** What changes with an order is read again: the list, the order, and coupons, which an order holds. */

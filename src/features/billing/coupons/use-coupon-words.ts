@@ -9,7 +9,8 @@ import {
   SaleType,
   type GoodsCode,
 } from '../../../contract/enums.gen';
-import { billingQueries, type Coupon } from '../../../data/billing';
+import type { Coupon } from '../../../data/billing';
+import { buyingQueries } from '../../../data/buying';
 import { isAccountLevel, levelsByRank } from '../../../domain/account-levels';
 import { centsOf } from '../../../domain/money';
 import { paths } from '../../../domain/paths';
@@ -32,7 +33,7 @@ function useGoodsNames(coupons: readonly Coupon[]): ReadonlyMap<GoodsCode, strin
     ...new Set(coupons.filter((coupon) => coupon.goodsCodes !== null).flatMap((coupon) => coupon.appliesTo)),
   ].flatMap((category) => collections[category]);
   return useQueries({
-    queries: keys.map((key) => billingQueries.goods(key)),
+    queries: keys.map((key) => buyingQueries.goods(key)),
     combine: (results) =>
       new Map(
         results.flatMap(({ data }) =>
