@@ -7,6 +7,7 @@ import { createSignal } from './lib/signal';
 import { createTrafficLog } from './lib/traffic';
 import { createEmulatorControl } from './panel';
 import { createPersistence, type Persistence } from './persistence';
+import { isHeavy } from './heavy-calls';
 import { isPersona, personaNames, type PersonaName } from './personas';
 import { findScenario, isScenario } from './scenarios';
 import { noteOf, stateVersion } from './state-file';
@@ -80,6 +81,7 @@ export async function openEmulator(wish: EmulatorWish, base: string): Promise<De
   return {
     control: createEmulatorControl(emulator, traffic, { startingAfresh }),
     answer: (request) => emulator.answer(request),
+    isHeavy,
     now: () => emulator.clock.now(),
     session,
     onSeat: seat.listen,

@@ -142,7 +142,10 @@ function openInPage(openEmulator: OpenDemo, base: string): Opening {
       if (opened.session !== undefined && !signsInElsewhere) setSessionToken(opened.session ?? undefined);
       opened.onForeignChange(() => void queryClient().invalidateQueries());
       opened.onSeat((seat) => {
-        emulated = seat === 'worker' ? (request) => globalThis.fetch(request) : inPage;
+        emulated =
+          seat === 'worker'
+            ? (request) => (opened.isHeavy(request) ? inPage(request) : globalThis.fetch(request))
+            : inPage;
         document.documentElement.dataset['emulator'] = seat;
       });
     },

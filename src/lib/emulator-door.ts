@@ -18,6 +18,8 @@ export type EmulatorSeat = 'waiting' | 'page' | 'worker';
 export interface EmulatorDoor {
   /** Answers a call of the contract in this very page; undefined for any other request. */
   answer(request: Request): Promise<Response | undefined>;
+  /** Whether a call is answered in the page even while the worker has the seat: its answer may be too large for the way through it. */
+  isHeavy(request: Request): boolean;
   /** The emulator's time in epoch milliseconds. */
   now(): number;
   /** Session of the persona that was wished for: a token, null for a visitor, undefined when nobody was wished for. */

@@ -8,6 +8,7 @@ import type { EmulatorDoor, StorageNotice } from '../../src/lib/emulator-door';
 const doorSaying = (notice: StorageNotice): Promise<EmulatorDoor> =>
   Promise.resolve({
     answer: () => Promise.resolve(undefined),
+    isHeavy: () => false,
     now: () => 0,
     session: undefined,
     onSeat: () => undefined,

@@ -67,10 +67,15 @@ test('TASK-01 TASK-21 TASK-24 the daily round: restart what ended early, put tas
     await page.getByRole('button', { name: 'Export', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: /Export/ });
     await dialog.getByText('CSV', { exact: true }).click();
+    // A file of any size does not go through the service worker, which would copy each byte several times.
+    const overNetwork: string[] = [];
+    page.on('request', (request) => overNetwork.push(request.url()));
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Export to a file' }).click();
     const text = await readFile(await (await download).path(), 'utf8');
     expect(Papa.parse(text.replace(/^\ufeff/, ''), { skipEmptyLines: true }).data).toHaveLength(count + 1);
+    expect(overNetwork.some((url) => url.includes('/fileDownLoadUrl'))).toBe(true);
+    expect(overNetwork.filter((url) => url.includes('/asynchronousExport/files/'))).toEqual([]);
   });
   expect(misdeeds.errors).toEqual([]);
 });
