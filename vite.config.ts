@@ -52,8 +52,17 @@ export default defineConfig(({ mode }) => {
               // One chunk per language: many small files are slow over HTTP/1.1.
               {
                 debugName: 'languages',
-                // What only the demo panel says comes with the panel.
-                name: (id: string) => /\/locales\/([\w-]+)\/(?!demo\.)/.exec(id)?.[1]?.replace(/^/, 'locale-') ?? null,
+                // What only the demo panel says comes with the panel, and what only a page of the public site says with that page.
+                name: (id: string) =>
+                  /\/locales\/([\w-]+)\/(?!demo\.|site\.|articles)/.exec(id)?.[1]?.replace(/^/, 'locale-') ?? null,
+              },
+              {
+                debugName: 'texts of pages',
+                name: (id: string) => {
+                  const [, language = '', namespace = ''] =
+                    /\/locales\/([\w-]+)\/(site|articles[\w-]*)\.json/.exec(id) ?? [];
+                  return namespace === '' ? null : `${namespace}-${language}`;
+                },
               },
             ],
           },

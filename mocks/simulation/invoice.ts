@@ -1,10 +1,10 @@
 import { PDFDocument, type PDFPage } from 'pdf-lib';
 import type { InterfaceLanguage } from '../../src/contract/enums.gen';
+import { createPen, type Pen } from '../../src/lib/pdf-pen';
 import type { OrderRecord } from '../db/billing';
 import { countryName } from '../seeds/countries';
 import { goodsTexts } from '../seeds/texts/goods';
 import { invoiceTexts, methodName } from '../seeds/texts/invoice';
-import { createPen, type Pen } from './invoice-pen';
 
 const A4 = [595.28, 841.89] as const;
 const LEFT = 56;

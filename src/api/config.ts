@@ -4,6 +4,28 @@ import { authOfText, authSchema, BEARER, type AuthSettings } from './auth/settin
 
 const elsewhere = z.url({ protocol: /^https?$/ });
 
+/** An installer: its address alone, or with what people want to know before they run it. */
+const installer = z.union([
+  elsewhere.transform((url) => ({ url })),
+  z.object({
+    url: elsewhere,
+    version: z.string().min(1).max(40).optional(),
+    bytes: z.number().int().positive().optional(),
+    sha256: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/i)
+      .optional(),
+  }),
+]);
+
+/** An installer of the desktop client: where it is, its version, its size in bytes and its SHA-256 checksum. */
+export interface Installer {
+  readonly url: string;
+  readonly version?: string | undefined;
+  readonly bytes?: number | undefined;
+  readonly sha256?: string | undefined;
+}
+
 const helpPages = ['help', 'faq', 'guide', 'apiDocs', 'whitePaper', 'handbook'] as const;
 
 /** A page of help that a deployment may keep on another site. */
@@ -35,8 +57,8 @@ const configSchema = z.object({
     .optional(),
   /** The payment provider's own form: the address of a page that is shown in a frame, best on an origin of its own. */
   payment: z.object({ fieldUrl: z.string().regex(/^(https?:\/\/|\/(?!\/))\S+$/) }).optional(),
-  /** Addresses of the desktop client's installers; a system that is not named has the download page. */
-  clientDownloads: z.object({ windows: elsewhere.optional(), macos: elsewhere.optional() }).optional(),
+  /** The desktop client's installers; for a system that is not named the download page says that there is none here. */
+  clientDownloads: z.object({ windows: installer.optional(), macos: installer.optional() }).optional(),
 });
 
 /** Settings of one deployment. */
@@ -47,7 +69,7 @@ export interface Config {
   readonly overlay?: string | Readonly<Record<string, unknown>>;
   readonly links?: HelpAddresses;
   readonly payment?: { readonly fieldUrl: string };
-  readonly clientDownloads?: { readonly windows?: string | undefined; readonly macos?: string | undefined };
+  readonly clientDownloads?: { readonly windows?: Installer | undefined; readonly macos?: Installer | undefined };
 }
 
 const defaults: Config = {

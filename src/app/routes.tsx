@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Navigate, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import type { Capability } from '../domain/account-levels';
 import { paths } from '../domain/paths';
+import { loadPageTexts, type PageNamespace } from '../i18n/page-texts';
 import type { ComingPageName } from '../pages/coming-page';
 import { NotFound } from './errors/not-found';
 import { RouteError } from './errors/route-error';
@@ -22,14 +23,14 @@ export interface RouteHandle {
   readonly needs?: Capability;
 }
 
-const lazily = (load: () => Promise<PageModule>) => async () => {
-  const { default: Component, loader } = await load();
+const lazily = (load: () => Promise<PageModule>, texts?: PageNamespace) => async () => {
+  const [{ default: Component, loader }] = await Promise.all([load(), texts && loadPageTexts(texts)]);
   return loader === undefined ? { Component } : { Component, loader };
 };
 
-/** A page in its own chunk: its skeleton while that comes, the error page in its place when it fails. */
-function page(path: string, load: () => Promise<PageModule>): RouteObject {
-  return { path, lazy: lazily(load), HydrateFallback: PageSkeleton, ErrorBoundary: RouteError };
+/** A page in its own chunk, with the texts that only such pages have beside it: its skeleton while they come, the error page in its place when they fail. */
+function page(path: string, load: () => Promise<PageModule>, texts?: PageNamespace): RouteObject {
+  return { path, lazy: lazily(load, texts), HydrateFallback: PageSkeleton, ErrorBoundary: RouteError };
 }
 
 /** A page that is not there yet: it says what it will hold and offers what works now. */

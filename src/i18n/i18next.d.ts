@@ -1,4 +1,5 @@
 import type account from '../../locales/en-US/account.json';
+import type articles from '../../locales/en-US/articles.json';
 import type billing from '../../locales/en-US/billing.json';
 import type buying from '../../locales/en-US/buying.json';
 import type demo from '../../locales/en-US/demo.json';
@@ -9,6 +10,7 @@ import type proxies from '../../locales/en-US/proxies.json';
 import type runs from '../../locales/en-US/runs.json';
 import type session from '../../locales/en-US/session.json';
 import type shell from '../../locales/en-US/shell.json';
+import type site from '../../locales/en-US/site.json';
 import type tasks from '../../locales/en-US/tasks.json';
 import type templates from '../../locales/en-US/templates.json';
 import type ui from '../../locales/en-US/ui.json';
@@ -19,6 +21,7 @@ declare module 'i18next' {
     enableSelector: true;
     resources: {
       account: typeof account;
+      articles: typeof articles;
       billing: typeof billing;
       buying: typeof buying;
       demo: typeof demo;
@@ -29,6 +32,7 @@ declare module 'i18next' {
       runs: typeof runs;
       session: typeof session;
       shell: typeof shell;
+      site: typeof site;
       tasks: typeof tasks;
       templates: typeof templates;
       ui: typeof ui;

@@ -4,28 +4,44 @@ import type { InterfaceLanguage } from '../contract/enums.gen';
 import { loadDayjsLocale } from './format';
 import { isLanguage } from './languages';
 
-/** What only a demo says is not among them: a live build has none of it. */
-const files = import.meta.glob<Record<string, unknown>>(['../../locales/*/*.json', '!../../locales/*/demo.json'], {
-  import: 'default',
-});
 /** Loads the texts of one namespace of one language. */
-type Files = Readonly<Record<string, () => Promise<Record<string, unknown>>>>;
-/** Files of namespaces that are not there from the start. */
-let addedFiles: Files = {};
+export type TextFiles = Readonly<Record<string, () => Promise<Record<string, unknown>>>>;
 
-/** Every namespace of one language; the build puts them into one chunk. Rejects when the chunk cannot be fetched. */
-async function loadResources(language: InterfaceLanguage): Promise<Record<string, Record<string, unknown>>> {
-  const all = { ...files, ...addedFiles };
-  const wanted = Object.entries(all).filter(([path]) => path.includes(`/${language}/`));
+/** What the first screen of any page may say. What only a demo or only one kind of page says is added when it is wanted. */
+const files: TextFiles = import.meta.glob<Record<string, unknown>>(
+  ['../../locales/*/*.json', '!../../locales/*/{demo,site,articles*}.json'],
+  { import: 'default' },
+);
+
+/** The files of every namespace that has been wanted so far. */
+let known: TextFiles = files;
+
+/** The texts of some files in one language, by namespace; the build puts those of the start into one chunk. Rejects when one cannot be fetched. */
+async function loadTexts(
+  language: InterfaceLanguage,
+  from: TextFiles,
+): Promise<Record<string, Record<string, unknown>>> {
+  const wanted = Object.entries(from).filter(([path]) => path.includes(`/${language}/`));
   const loaded = await Promise.all(
-    wanted.map(async ([path, load]) => [path.replace(/^.*\/(\w+)\.json$/, '$1'), await load()] as const),
+    wanted.map(async ([path, load]) => [path.replace(/^.*\/([\w-]+)\.json$/, '$1'), await load()] as const),
   );
   return Object.fromEntries(loaded);
 }
 
+/** Every known namespace of one language, those that became known meanwhile included. */
+async function loadKnown(language: InterfaceLanguage): Promise<Record<string, Record<string, unknown>>> {
+  for (;;) {
+    const asked = known;
+    const resources = await loadTexts(language, asked);
+    if (asked === known) return resources;
+  }
+}
+
+const shown = (): InterfaceLanguage => (isLanguage(i18next.language) ? i18next.language : 'en-US');
+
 /** Starts i18next in one language and gives the instance; only that language's texts are fetched. */
 export async function startLanguages(language: InterfaceLanguage): Promise<i18n> {
-  const [resources] = await Promise.all([loadResources(language), loadDayjsLocale(language)]);
+  const [resources] = await Promise.all([loadKnown(language), loadDayjsLocale(language)]);
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
@@ -40,17 +56,26 @@ export async function startLanguages(language: InterfaceLanguage): Promise<i18n>
   return i18next;
 }
 
-/** Adds files of another namespace: fetched in the language on screen, and from now on in every other that is chosen. */
-export async function addTexts(more: Files): Promise<void> {
-  addedFiles = { ...addedFiles, ...more };
-  await switchLanguage(isLanguage(i18next.language) ? i18next.language : 'en-US');
+/** Puts texts beside those that are there. */
+function keep(language: InterfaceLanguage, resources: Readonly<Record<string, Record<string, unknown>>>): void {
+  for (const [namespace, texts] of Object.entries(resources))
+    i18next.addResourceBundle(language, namespace, texts, true, true);
+}
+
+/** Adds files of another namespace: fetched in the language on screen, and from now on in every other that is chosen. Rejects when one cannot be fetched. */
+export async function addTexts(more: TextFiles): Promise<void> {
+  if (Object.keys(more).some((path) => !(path in known))) known = { ...known, ...more };
+  for (;;) {
+    const language = shown();
+    keep(language, await loadTexts(language, more));
+    // Whoever chose another language meanwhile gets the texts in that.
+    if (language === shown()) return;
+  }
 }
 
 /** Changes the language without a reload: fetches its texts once, then switches i18next, dayjs and the html element (I18N-01). */
 export async function switchLanguage(language: InterfaceLanguage): Promise<void> {
-  const [resources] = await Promise.all([loadResources(language), loadDayjsLocale(language)]);
-  for (const [namespace, texts] of Object.entries(resources)) {
-    i18next.addResourceBundle(language, namespace, texts, true, true);
-  }
+  const [resources] = await Promise.all([loadKnown(language), loadDayjsLocale(language)]);
+  keep(language, resources);
   await i18next.changeLanguage(language);
 }

@@ -44,7 +44,7 @@ export function ClientDownload({ again }: { readonly again: ReactNode }) {
 /** The download for a system: the installer that the deployment names, else the download page. */
 function DownloadLink({ system, kind }: { readonly system: 'windows' | 'macos'; readonly kind: ButtonKind }) {
   const { t } = useTranslation('tasks');
-  const installer = config().clientDownloads?.[system];
+  const installer = config().clientDownloads?.[system]?.url;
   const words = system === 'windows' ? t(($) => $.client.windows) : t(($) => $.client.macos);
   return installer === undefined ? (
     <LinkButton kind={kind} icon={<DownloadOutlined />} to={paths.clientDownload(system)}>

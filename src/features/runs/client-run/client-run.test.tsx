@@ -104,7 +104,7 @@ test('PUB-02 on another system it is told where the client runs', () => {
 
 test('PUB-02 an installer that the deployment names is what is downloaded', () => {
   onSystem('Mozilla/5.0 (Windows NT 10.0)');
-  applyConfig({ clientDownloads: { windows: 'https://downloads.example/gleaner.exe' } });
+  applyConfig({ clientDownloads: { windows: { url: 'https://downloads.example/gleaner.exe' } } });
   open();
   pass(3_000);
   const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

@@ -12,7 +12,6 @@ import {
   type PDFName,
   type PDFPage,
 } from 'pdf-lib';
-import type { InterfaceLanguage } from '../../src/contract/enums.gen';
 
 /** Writes lines of text on one page, in any script. Positions and sizes in points, from the lower left corner. */
 export interface Pen {
@@ -38,7 +37,7 @@ const hangul = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/;
 const kana = /[\u3040-\u30ff]/;
 
 /** Which collection a text needs: its script decides, the language where the script leaves it open. */
-function collectionFor(text: string, language: InterfaceLanguage): Collection {
+function collectionFor(text: string, language: string): Collection {
   if (hangul.test(text)) return korean;
   if (kana.test(text) || language === 'ja-JP') return japanese;
   return language === 'ko-KR' ? korean : chinese;
@@ -100,9 +99,9 @@ function plain(text: string, known: ReadonlySet<number>): string {
 
 /**
  * A pen for a page: Latin text in a standard font, everything else in the East Asian collection of its script, which also holds
- * Greek and Cyrillic. Nothing that was typed makes it throw; a character that the reader has no glyph for shows as an empty box.
+ * Greek and Cyrillic. `language` is the one on screen ('ja-JP'), which decides where a script leaves it open. Nothing that was typed makes it throw; a character that the reader has no glyph for shows as an empty box.
  */
-export async function createPen(document: PDFDocument, page: PDFPage, language: InterfaceLanguage): Promise<Pen> {
+export async function createPen(document: PDFDocument, page: PDFPage, language: string): Promise<Pen> {
   const regular = await document.embedFont(StandardFonts.Helvetica);
   const heavy = await document.embedFont(StandardFonts.HelveticaBold);
   const known = new Set(regular.getCharacterSet());
