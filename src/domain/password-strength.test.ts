@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { passwordFault, passwordStrength } from './password-strength';
+
+const names = ['mia.keller@example.com', 'mia.keller'];
+
+describe('what the server refuses is said before it is sent', () => {
+  test.each([
+    ['', 'tooShort'],
+    ['short 1', 'tooShort'],
+    ['12345678', 'needsLetter'],
+    ['battery staple', 'needsDigit'],
+    ['battery staple 2', undefined],
+    // Letters and digits of any script count, as on the server.
+    ['パスワードの鍵は七つ7', undefined],
+    ['비밀번호입니다٣', undefined],
+  ])('%j: %s', (password, fault) => {
+    expect(passwordFault(password, names)).toBe(fault);
+  });
+
+  test("the account's own names are refused, whatever their case", () => {
+    expect(passwordFault('Mia.Keller1@example.com', ['mia.keller1@example.com'])).toBe('isName');
+    expect(passwordFault('MIAKELLER7', [...names, ' miakeller7 '])).toBe('isName');
+    expect(passwordFault('miakeller7', ['', ' '])).toBeUndefined();
+  });
+});
+
+describe('strength', () => {
+  test.each([
+    ['short 1', 0],
+    ['onlyletters', 0],
+    ['password1', 1],
+    ['Passwort2024', 1],
+    ['qwerty12345', 1],
+    ['aaaaaaaa1', 1],
+    ['mia.keller1', 1],
+    ['mia.keller2026', 1],
+    ['kd83lwq0', 2],
+    ['three-lamps-3', 3],
+    ['correct horse battery 1', 4],
+    ['ほうき星と紙の舟が七そう7', 4],
+  ])('%j is worth %d', (password, strength) => {
+    expect(passwordStrength(password, names)).toBe(strength);
+  });
+
+  test('what is refused is worth nothing, and one more word never makes a password weaker', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 40 }), (password) => {
+        const strength = passwordStrength(password);
+        if (passwordFault(password) !== undefined) expect(strength).toBe(0);
+        else expect(passwordStrength(`${password} xkvo`)).toBeGreaterThanOrEqual(strength);
+      }),
+    );
+  });
+});

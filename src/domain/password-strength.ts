@@ -1,0 +1,80 @@
+/** Fewest signs of a password; the contract's bound, which the server checks, too. */
+export const PASSWORD_MIN = 8;
+
+/** What the server refuses: too few signs, no letter, no digit, or the name of the account itself. */
+export type PasswordFault = 'tooShort' | 'needsLetter' | 'needsDigit' | 'isName';
+
+/** How hard a password is to guess: 0 is refused or guessed at once, 4 is strong. */
+export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
+
+/** Words that begin most lists of stolen passwords; a password built on one of them is guessed early, whatever follows. */
+const common = [
+  'password',
+  'passwort',
+  'qwerty',
+  'azerty',
+  'letmein',
+  'welcome',
+  'iloveyou',
+  'admin',
+  'abc123',
+  'gleaner',
+];
+
+const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** What is wrong with a new password, in the order to mend it; undefined when the server takes it. `names` are the account's e-mail and user name. */
+export function passwordFault(password: string, names: readonly string[] = []): PasswordFault | undefined {
+  if (password.length < PASSWORD_MIN) return 'tooShort';
+  if (!/\p{L}/u.test(password)) return 'needsLetter';
+  if (!/\p{N}/u.test(password)) return 'needsDigit';
+  const plain = password.toLowerCase();
+  return names.some((name) => name.trim() !== '' && name.trim().toLowerCase() === plain) ? 'isName' : undefined;
+}
+
+/** How many signs of a text say something new: a sign that repeats the one before, or follows it in a row (abc, 987), says nothing. */
+function tellingSigns(text: string): number {
+  const signs = [...text];
+  return signs.filter((sign, index) => {
+    const before = signs[index - 1];
+    if (before === undefined) return true;
+    const step = (sign.codePointAt(0) ?? 0) - (before.codePointAt(0) ?? 0);
+    return Math.abs(step) > 1;
+  }).length;
+}
+
+/** Takes out what an attacker tries first: common words, the parts of the account's names, and years. */
+function withoutKnown(password: string, names: readonly string[]): string {
+  const parts = names.flatMap((name) => fold(name).split(/[^\p{L}\p{N}]+/u)).filter((part) => part.length >= 3);
+  let rest = fold(password);
+  for (const word of [...common, ...parts]) rest = rest.replaceAll(word, ' ');
+  return rest.replaceAll(/(19|20)\d\d/g, ' ');
+}
+
+/** Bits of guessing in a password, roughly: the signs that tell something, each worth the size of the sets it draws on. */
+function guessBits(password: string, names: readonly string[]): number {
+  const rest = withoutKnown(password, names);
+  const sets: readonly (readonly [RegExp, number])[] = [
+    [/\p{Ll}/u, 26],
+    [/\p{N}/u, 10],
+    [/[^\p{L}\p{N}]/u, 20],
+    [/\p{Lo}/u, 200],
+  ];
+  const size = sets.reduce(
+    (sum, [set, count]) => sum + (set.test(rest) ? count : 0),
+    /\p{Lu}/u.test(password) ? 26 : 0,
+  );
+  return tellingSigns(rest) * Math.log2(Math.max(2, size));
+}
+
+/**
+ * How strong a password is. Length counts most: three words and a digit beat eight mixed signs; repeats, rows of keys, years, common
+ * words and one's own names count for nothing. Never above 0 while the server would refuse it.
+ */
+export function passwordStrength(password: string, names: readonly string[] = []): PasswordStrength {
+  if (passwordFault(password, names) !== undefined) return 0;
+  const bits = guessBits(password, names);
+  if (bits < 30) return 1;
+  if (bits < 45) return 2;
+  return bits < 80 ? 3 : 4;
+}
