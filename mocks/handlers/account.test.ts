@@ -7,7 +7,7 @@ import {
   SurveyDataUse,
   SurveyJobRole,
 } from '../../src/contract/enums.gen';
-import { personas } from '../personas';
+import { personas, type PersonaName } from '../personas';
 import { openClient, type TestClient } from '../test-client';
 import { EMULATED_CODE } from './mailbox';
 
@@ -52,6 +52,26 @@ describe('the account of the session', () => {
       BalanceItemType.ProxyIp,
       BalanceItemType.Captcha,
     ]);
+  });
+
+  test('API-003 ENUM-55 it tells what the account pays for what a balance buys, the template by its name in the language', async () => {
+    const pricesOf = async (persona: Exclude<PersonaName, 'visitor'>, language?: InterfaceLanguage) => {
+      const { ask } = await openClient(persona);
+      return (await ask('getTemplateBalance', language === undefined ? {} : { language })).body.prices ?? [];
+    };
+    const prices = await pricesOf('standard');
+    expect(prices.map(({ type }) => type)).toEqual([
+      BalanceItemType.Template,
+      BalanceItemType.ProxyIp,
+      BalanceItemType.Captcha,
+    ]);
+    expect(prices.every(({ pricePerThousand }) => pricePerThousand > 0)).toBe(true);
+    expect(prices.map(({ templateName }) => templateName !== null)).toEqual([true, false, false]);
+    const [japanese] = await pricesOf('standard', InterfaceLanguage.JaJP);
+    expect(japanese?.pricePerThousand).toBe(prices[0]?.pricePerThousand);
+    expect(japanese?.templateName).not.toBe(prices[0]?.templateName);
+    // Who has spent nothing is told the price of a template that many like.
+    expect((await pricesOf('noPlan'))[0]?.templateName).not.toBeNull();
   });
 
   test('API-015 I18N-01 the language is kept with the account', async () => {

@@ -4,6 +4,7 @@ import type { AccountRecord } from '../db/account';
 import type { Database } from '../db/database';
 import type { Resolvers } from '../lib/context';
 import { isoOf } from '../lib/time';
+import { mainTemplateOf, pricesFor } from '../simulation/charges';
 import { itemsOf } from '../simulation/ledger';
 import { costsAt } from '../simulation/progress';
 import { balanceAt, nodesInUse, nodesOf } from '../simulation/runs';
@@ -72,16 +73,19 @@ export const accountHandlers: Pick<Resolvers, AccountOperation> = {
     };
   },
 
-  getTemplateBalance: ({ db, account, now }) => {
-    const { userId } = account();
+  getTemplateBalance: ({ db, account, texts, now }) => {
+    const user = account();
     const since = monthOf(now);
-    const costs = db.runs
-      .all()
-      .filter((run) => run.userId === userId && (run.startedAt ?? 0) >= since)
-      .map((run) => costsAt(run, now));
+    const runs = db.runs.all().filter((run) => run.userId === user.userId);
+    const costs = runs.filter((run) => (run.startedAt ?? 0) >= since).map((run) => costsAt(run, now));
     return {
-      totalBalance: dollars(balanceAt(db, userId, now)),
+      totalBalance: dollars(balanceAt(db, user.userId, now)),
       items: itemsOf(costs),
+      prices: pricesFor(user, mainTemplateOf(user, runs, db.tasks)).map(({ type, pricePerThousand, template }) => ({
+        type,
+        pricePerThousand,
+        templateName: template ? texts.templates[template.slug].name : null,
+      })),
     };
   },
 

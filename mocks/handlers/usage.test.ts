@@ -93,6 +93,40 @@ describe('daily usage', () => {
     expect(each.map((kind) => sum(kind.items.map((item) => item.rows)) > 0)).toEqual([true, false, false]);
   });
 
+  test('API-027 BILL-04 the tasks of a period add up to its days, and each has days of its own', async () => {
+    const client = await openClient();
+    const query = { from: '2026-10-01', to: '2026-11-16' };
+    const usage = async (id: UsageResource, taskId?: string) =>
+      (await client.ask('listDailyUsage', { path: { id }, query: taskId === undefined ? query : { ...query, taskId } }))
+        .body;
+    const all = await usage(UsageResource.Credits);
+    const tasks = all.tasks ?? [];
+    expect(tasks.length).toBeGreaterThan(3);
+    expect(sum(tasks.map((task) => task.amount))).toBeCloseTo(all.total, 2);
+    expect(tasks).toEqual(tasks.toSorted((a, b) => b.amount - a.amount));
+    for (const task of tasks) {
+      expect(sum(task.items.map((item) => item.amount))).toBeCloseTo(task.amount, 3);
+      expect(task.taskName).not.toBeNull();
+    }
+    const [most] = tasks;
+    const own = await usage(UsageResource.Credits, most?.taskId);
+    expect(own.total).toBeCloseTo(most?.amount ?? 0, 2);
+    expect(own.tasks).toHaveLength(1);
+    // Of one kind of spending there are only the tasks that spent on it.
+    const proxied = await usage(UsageResource.ProxyIp);
+    expect(proxied.tasks?.every((task) => task.items.every((item) => item.type === BalanceItemType.ProxyIp))).toBe(
+      true,
+    );
+    expect(proxied.tasks?.length).toBeLessThan(tasks.length);
+  });
+
+  test('API-027 tasks of others have no days here', async () => {
+    const [client, other] = [await openClient(), await openClient('professional')];
+    const taskId = (await client.ask('listDailyUsage', { path: { id: 'credits' } })).body.tasks?.[0]?.taskId ?? '';
+    const theirs = await other.ask('listDailyUsage', { path: { id: 'credits' }, query: { taskId } });
+    expect([theirs.body.total, theirs.body.tasks]).toEqual([0, []]);
+  });
+
   test('API-027 ENUM-55 every resource has the last thirty days; a day to come is empty; wrong periods are refused', async () => {
     const { ask } = await openClient();
     for (const id of Object.values(UsageResource)) {

@@ -5,11 +5,20 @@ import type { Context, Resolvers } from '../lib/context';
 import { HttpError, notFound } from '../lib/http-error';
 import { pageOf } from '../lib/paging';
 import { dayOf } from '../lib/time';
-import { itemTypes, ledgerOf, usageByDay, withoutDust, type LedgerEntry } from '../simulation/ledger';
+import {
+  itemTypes,
+  ledgerOf,
+  usageByDay,
+  usageByTask,
+  withoutDust,
+  type DayUsage,
+  type LedgerEntry,
+} from '../simulation/ledger';
 import { taskNameOf } from './task-views';
 
 const DAY = 86_400_000;
 const MOST_DAYS = 366;
+const MOST_TASKS = 100;
 /** Credits that a dollar buys. */
 const CREDITS_PER_DOLLAR = 10;
 
@@ -31,6 +40,9 @@ function logOf(entry: LedgerEntry, context: Context<'listBalanceLogs'>): Schemas
     isRunning: run !== undefined && run.endedAt === undefined,
   };
 }
+
+/** The day of a midnight (epoch ms), as the API writes it. */
+const dateOf = (day: number): string => new Date(day).toISOString().slice(0, 10);
 
 const badRange = (field: string, message: string) =>
   new HttpError(400, 'BadRequest', 'The period does not fit.', [{ field, message }]);
@@ -61,8 +73,9 @@ export const usageHandlers: Pick<Resolvers, Extract<OperationId, 'listBalanceLog
     return { ...slice, items: slice.items.map((entry) => logOf(entry, context)) };
   },
 
-  listDailyUsage: ({ db, account, params, query, now }) => {
-    const { userId } = account();
+  listDailyUsage: (context) => {
+    const { db, params, query, now } = context;
+    const { userId } = context.account();
     const resource = Object.values(UsageResource).find((known) => known === params.id);
     if (!resource) throw notFound('The resource');
     const to = query.to === undefined ? dayOf(now) : Date.parse(query.to);
@@ -70,25 +83,36 @@ export const usageHandlers: Pick<Resolvers, Extract<OperationId, 'listBalanceLog
     if (from > to) throw badRange('from', 'is after to');
     if ((to - from) / DAY >= MOST_DAYS) throw badRange('from', `more than ${MOST_DAYS} days`);
     const type = resources[resource];
-    const items = usageByDay(db, userId, from, to, now).map(({ day, costs, rows }) => {
-      const spent = itemTypes
+    const period = { userId, from, to, taskId: query.taskId };
+    const spentOn = ({ costs, rows }: Pick<DayUsage, 'costs' | 'rows'>) => {
+      const items = itemTypes
         .filter((item) => (type === undefined || item === type) && costs[item] > 0)
         .map((item) => ({ type: item, amount: costs[item] }));
-      const amount = withoutDust(spent.reduce((sum, item) => sum + item.amount, 0));
       return {
-        date: new Date(day).toISOString().slice(0, 10),
-        amount,
-        credits: withoutDust(amount * CREDITS_PER_DOLLAR),
+        amount: withoutDust(items.reduce((sum, item) => sum + item.amount, 0)),
         rows: type === undefined || type === BalanceItemType.Template ? rows : 0,
-        items: spent,
+        items,
       };
+    };
+    const items = usageByDay(db, period, now).map((day) => {
+      const spent = spentOn(day);
+      return { ...spent, date: dateOf(day.day), credits: withoutDust(spent.amount * CREDITS_PER_DOLLAR) };
     });
+    const tasks = usageByTask(db, period, now)
+      .map(({ taskId, ...spent }) => {
+        const task = db.tasks.get(taskId);
+        return { taskId, taskName: task ? taskNameOf(task, context) : null, ...spentOn(spent) };
+      })
+      .filter(({ amount }) => amount > 0)
+      .toSorted((a, b) => b.amount - a.amount || (a.taskId < b.taskId ? -1 : 1))
+      .slice(0, MOST_TASKS);
     return {
       resource,
-      from: new Date(from).toISOString().slice(0, 10),
-      to: new Date(to).toISOString().slice(0, 10),
+      from: dateOf(from),
+      to: dateOf(to),
       total: withoutDust(items.reduce((sum, item) => sum + item.amount, 0)),
       items,
+      tasks,
     };
   },
 };

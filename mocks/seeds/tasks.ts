@@ -20,6 +20,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** Dollars per 1,000 rows of the largest run. */
+const HUGE_PRICE = 0.01;
+
 /** How a seeded task stands at the moment of seeding. */
 type Standing = 'ready' | 'running' | 'ending' | 'waiting' | 'stopped' | 'completed' | 'nothing' | 'errors' | 'huge';
 
@@ -143,7 +146,9 @@ export function makeTask(
     rowsPerMinute: recipe.standing === 'huge' ? 120_000 : recipe.standing === 'running' ? 64 : random.int(220, 640),
     errorShare: recipe.standing === 'errors' ? 0.3 : 0,
   };
-  const rates = ratesOf(task, advanced ? undefined : template, db.accounts.get(userId));
+  const usual = ratesOf(task, advanced ? undefined : template, db.accounts.get(userId));
+  // A million rows at the usual price would alone be nearly all that the account ever spent.
+  const rates = recipe.standing === 'huge' ? { ...usual, price: Math.min(usual.price, HUGE_PRICE) } : usual;
   const runs = runsOf(task, recipe, rates, now);
   task.lastLot = runs.length;
   task.status = statusOf(recipe.standing);

@@ -1,8 +1,8 @@
-import { ProxyType } from '../../src/contract/enums.gen';
+import { BalanceItemType, ProxyType, TemplateScope } from '../../src/contract/enums.gen';
 import type { AccountRecord } from '../db/account';
 import type { RunRecord } from '../db/runs';
 import type { TaskRecord } from '../db/tasks';
-import { priceOf } from '../seeds/template-states';
+import { allTemplateSeeds, priceOf } from '../seeds/template-states';
 import type { KindSlug } from '../seeds/texts/load';
 import type { TemplateSeed } from '../seeds/templates/types';
 
@@ -41,3 +41,36 @@ export const FREE = { price: 0, proxyPrice: 0, captchaEvery: 0, captchaPrice: 0,
 
 /** Whether a run spends from the balance. */
 export const isCharged = ({ price, proxyPrice }: RunRecord): boolean => price > 0 || proxyPrice > 0;
+
+/** What a thousand of each thing that a balance buys cost an account (ENUM-55); a template stands for its rows. */
+export function pricesFor(
+  account: AccountRecord,
+  template: TemplateSeed | undefined,
+): { type: BalanceItemType; pricePerThousand: number; template: TemplateSeed | undefined }[] {
+  const rows = template ? priceOf(template, account) : 0;
+  return [
+    ...(template && rows > 0 ? [{ type: BalanceItemType.Template, pricePerThousand: rows, template }] : []),
+    { type: BalanceItemType.ProxyIp, pricePerThousand: PROXY_PRICE, template: undefined },
+    { type: BalanceItemType.Captcha, pricePerThousand: CAPTCHA_PRICE * 1000, template: undefined },
+  ];
+}
+
+/** The priced template that an account has spent most on; the best liked one of all where it has spent nothing. */
+export function mainTemplateOf(
+  account: AccountRecord,
+  runs: readonly RunRecord[],
+  tasks: { get(taskId: string): TaskRecord | undefined },
+): TemplateSeed | undefined {
+  const priced = allTemplateSeeds.filter((seed) => seed.scope === TemplateScope.Common && priceOf(seed, account) > 0);
+  const spent = new Map<string, number>();
+  for (const run of runs) {
+    const id = tasks.get(run.taskId)?.templateRegistrationId;
+    if (id !== undefined && run.price > 0) spent.set(id, (spent.get(id) ?? 0) + run.charged);
+  }
+  const best = (worth: (seed: TemplateSeed) => number) =>
+    priced.reduce<TemplateSeed | undefined>(
+      (most, seed) => (most === undefined || worth(seed) > worth(most) ? seed : most),
+      undefined,
+    );
+  return best((seed) => (spent.get(seed.id) ?? 0) * 1_000_000 + seed.likes);
+}

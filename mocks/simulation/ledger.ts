@@ -120,35 +120,67 @@ export function ledgerOf(db: Database, userId: string, now: number): LedgerEntry
   });
 }
 
-/** What one day (its midnight in UTC, epoch ms) spent. */
-export interface DayUsage {
-  readonly day: number;
+/** What a part of a period spent. */
+interface Spent {
   readonly costs: Costs;
   /** Priced ones. */
   readonly rows: number;
 }
 
-/** What each day from `from` to `to` (midnights, both included) spent by `now`. */
-export function usageByDay(db: Database, userId: string, from: number, to: number, now: number): DayUsage[] {
-  const runs = db.runs
+/** What one day (its midnight in UTC, epoch ms) spent. */
+export interface DayUsage extends Spent {
+  readonly day: number;
+}
+
+/** What some runs spent between two moments (epoch ms); what is still to come costs nothing. */
+function spentBetween(runs: readonly RunRecord[], since: number, until: number, now: number): Spent {
+  const end = Math.min(now, until);
+  if (end <= since) return { costs: costsOf(() => 0), rows: 0 };
+  const spent = runs.map((run) => ({ before: costsBy(run, since, now), after: costsBy(run, end, now) }));
+  const costs = costsOf((type) =>
+    Math.max(0, withoutDust(spent.reduce((sum, { before, after }) => sum + after[type] - before[type], 0))),
+  );
+  const priced = runs.filter((run) => run.price > 0);
+  const rows = priced.reduce((sum, run) => sum + rowsAt(run, end) - rowsAt(run, since), 0);
+  return { costs, rows: Math.max(0, rows) };
+}
+
+/** Whose spending is asked about, and from which day to which (midnights, both included). */
+interface UsagePeriod {
+  readonly userId: string;
+  readonly from: number;
+  readonly to: number;
+  /** Only runs of this task. */
+  readonly taskId?: string | undefined;
+}
+
+const chargedIn = (db: Database, { userId, from, to, taskId }: UsagePeriod): RunRecord[] =>
+  db.runs
     .all()
     .filter(
       (run) =>
         run.userId === userId &&
+        (taskId === undefined || run.taskId === taskId) &&
         isCharged(run) &&
         run.startedAt !== undefined &&
         run.startedAt < to + DAY &&
         (run.endedAt === undefined || dayOf(run.endedAt) >= from),
     );
+
+/** What each day of a period spent by `now`. */
+export function usageByDay(db: Database, period: UsagePeriod, now: number): DayUsage[] {
+  const { from, to } = period;
+  const runs = chargedIn(db, period);
   return Array.from({ length: Math.round((to - from) / DAY) + 1 }, (_, index) => {
     const day = from + index * DAY;
-    const end = Math.min(now, day + DAY);
-    if (end <= day) return { day, costs: costsOf(() => 0), rows: 0 };
-    const spent = runs.map((run) => ({ before: costsBy(run, day, now), after: costsBy(run, end, now) }));
-    const costs = costsOf((type) =>
-      Math.max(0, withoutDust(spent.reduce((sum, { before, after }) => sum + after[type] - before[type], 0))),
-    );
-    const rows = runs.filter((run) => run.price > 0).reduce((sum, run) => sum + rowsAt(run, end) - rowsAt(run, day), 0);
-    return { day, costs, rows: Math.max(0, rows) };
+    return { day, ...spentBetween(runs, day, day + DAY, now) };
   });
+}
+
+/** What each task of a period spent by `now`; tasks that spent nothing are left out. */
+export function usageByTask(db: Database, period: UsagePeriod, now: number): (Spent & { readonly taskId: string })[] {
+  const byTask = Map.groupBy(chargedIn(db, period), (run) => run.taskId);
+  return [...byTask]
+    .map(([taskId, runs]) => ({ taskId, ...spentBetween(runs, period.from, period.to + DAY, now) }))
+    .filter(({ costs }) => sumOf(costs) > 0);
 }

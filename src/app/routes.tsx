@@ -79,7 +79,10 @@ const consolePages: RouteObject[] = [
     ...page(paths.coupons, () => import('../pages/console/coupons')),
     handle: { needs: 'seeBilling' } satisfies RouteHandle,
   },
-  coming(paths.creditUsage, 'creditUsage', 'seeBilling'),
+  {
+    ...page(paths.creditUsage, () => import('../pages/console/credit-usage')),
+    handle: { needs: 'seeBilling' } satisfies RouteHandle,
+  },
   coming(paths.paymentSettings, 'paymentSettings', 'seeBilling'),
   coming(paths.account, 'account'),
   coming(paths.members, 'members', 'seeMembers'),

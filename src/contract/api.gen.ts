@@ -638,7 +638,7 @@ export interface paths {
         };
         /**
          * Daily usage of a resource
-         * @description What each day of a period spent, computed up to this moment. Days are those of UTC; a period is at most 366 days, the last 30 by default.
+         * @description What each day and each task of a period spent, computed up to this moment. Days are those of UTC; a period is at most 366 days, the last 30 by default.
          */
         get: operations["listDailyUsage"];
         put?: never;
@@ -2954,6 +2954,21 @@ export interface components {
              */
             spent?: number;
         };
+        /** @description What a thousand of something cost the account. */
+        BalancePrice: {
+            /** @description What is bought: rows of a template, rows through premium proxies, solved captchas */
+            type: components["schemas"]["BalanceItemType"];
+            /**
+             * @description Dollars for a thousand
+             * @example 0.8
+             */
+            pricePerThousand: number;
+            /**
+             * @description Template that the price is of: the one that the account spends most on; null for anything else
+             * @example Product listings by search URL
+             */
+            templateName: string | null;
+        };
         /** @description Balance that templates, proxies and captchas are charged to. */
         TemplateBalance: {
             /**
@@ -2963,6 +2978,8 @@ export interface components {
             totalBalance: number;
             /** @description What was spent this month, by kind */
             items?: components["schemas"]["BalanceItem"][];
+            /** @description What this account pays for the things that a balance buys */
+            prices?: components["schemas"]["BalancePrice"][];
         };
         /** @description Language to store. */
         LanguageUpdate: {
@@ -3671,6 +3688,31 @@ export interface components {
             /** @description The same by kind */
             items: components["schemas"]["UsageAmount"][];
         };
+        /** @description What one task spent in a period. */
+        UsageTask: {
+            /**
+             * @description Task
+             * @example task-1
+             */
+            taskId: string;
+            /**
+             * @description Its name; null once it is deleted
+             * @example Shop prices, daily
+             */
+            taskName: string | null;
+            /**
+             * @description Dollars spent
+             * @example 1.2
+             */
+            amount: number;
+            /**
+             * @description Rows that were paid for
+             * @example 1200
+             */
+            rows: number;
+            /** @description The same by kind */
+            items: components["schemas"]["UsageAmount"][];
+        };
         /** @description Usage by day. */
         UsageLogList: {
             /** @description Resource */
@@ -3694,6 +3736,8 @@ export interface components {
             total: number;
             /** @description Every day of the period, earliest first */
             items: components["schemas"]["UsageLog"][];
+            /** @description What the tasks of the period spent, the most first: at most a hundred of them */
+            tasks?: components["schemas"]["UsageTask"][];
         };
         /** @description A coupon code. */
         CouponBindRequest: {
@@ -8739,6 +8783,11 @@ export interface operations {
                  * @example 2026-11-16
                  */
                 to?: string;
+                /**
+                 * @description Only what this task spent
+                 * @example task-1
+                 */
+                taskId?: string;
             };
             header?: never;
             path: {

@@ -57,6 +57,8 @@ export interface Formats {
   bytes(value: number): string;
   /** 'a, b and c' in the language. */
   list(items: readonly string[]): string;
+  /** 'a, b or c' in the language. */
+  either(items: readonly string[]): string;
 }
 
 /** The formats of one language. */
@@ -72,6 +74,7 @@ export function formatsFor(language: InterfaceLanguage): Formats {
     return format.format(value);
   };
   const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
+  const disjunction = new Intl.ListFormat(language, { type: 'disjunction' });
   const unit = (value: number, name: string) => number(value, { style: 'unit', unit: name, unitDisplay: 'short' });
   const money = (dollars: number, options?: Intl.NumberFormatOptions) =>
     number(dollars, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', ...options });
@@ -137,6 +140,7 @@ export function formatsFor(language: InterfaceLanguage): Formats {
       });
     },
     list: (items) => conjunction.format(items),
+    either: (items) => disjunction.format(items),
   };
 }
 

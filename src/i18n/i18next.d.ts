@@ -14,6 +14,7 @@ import type site from '../../locales/en-US/site.json';
 import type tasks from '../../locales/en-US/tasks.json';
 import type templates from '../../locales/en-US/templates.json';
 import type ui from '../../locales/en-US/ui.json';
+import type usage from '../../locales/en-US/usage.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -36,6 +37,7 @@ declare module 'i18next' {
       tasks: typeof tasks;
       templates: typeof templates;
       ui: typeof ui;
+      usage: typeof usage;
     };
   }
 }

@@ -8,11 +8,9 @@ import styles from './coming-page.module.css';
 /** Which page it is, and the nearest thing that works now. */
 const next = {
   overview: 'templateTasks',
-  creditUsage: 'templateTasks',
   paymentSettings: 'contact',
   account: 'templates',
   members: 'templates',
-  balance: 'contact',
   trial: 'contact',
   home: 'gallery',
   download: 'gallery',
@@ -39,7 +37,6 @@ export type ComingPageName = keyof typeof next;
 
 const drawings: Partial<Record<ComingPageName, EmptyDrawing>> = {
   overview: 'chart',
-  creditUsage: 'chart',
 };
 
 const targets = {

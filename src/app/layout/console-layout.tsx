@@ -7,6 +7,7 @@ import { useAccount } from '../../data/account';
 import { useLogOut, useSignedIn } from '../../data/session';
 import { accountCan, type Capability } from '../../domain/account-levels';
 import { paths } from '../../domain/paths';
+import { LowBalanceBanner } from '../../features/billing/balance/low-balance-banner';
 import { ExportWatcher } from '../../features/exports/export-watcher';
 import { DailyActivity } from '../../features/promotions/daily-activity';
 import { useMenuCollapsed } from '../../state/preferences';
@@ -21,6 +22,15 @@ import { MainRegion, SkipLink } from './main-region';
 import { PageSkeleton } from './page-skeleton';
 import { SideMenu } from './side-menu';
 import { AccountFailedStrip, OfflineStrip } from './strips';
+
+/** Pages where one looks at work and what it costs. The form has a card of its own, and who pays is not disturbed. */
+const showsBalance: ReadonlySet<string> = new Set<string>([
+  paths.overview,
+  paths.templates,
+  paths.taskList,
+  paths.templateTaskList,
+  paths.creditUsage,
+]);
 
 /** The console: header, left menu, page. Without a session it leads to the sign-in page, and back here from there. */
 export function ConsoleLayout() {
@@ -68,6 +78,7 @@ function ConsoleShell({ onSignOut }: { readonly onSignOut: () => void }) {
         <div className={styles['column']}>
           <OfflineStrip />
           <AccountFailedStrip />
+          {showsBalance.has(pathname) && <LowBalanceBanner />}
           <MainRegion>
             <Allowed />
           </MainRegion>

@@ -42,10 +42,11 @@ export function useChoosePremium(): () => Promise<boolean> {
         await upgradePrompt({ reason: planReason, requiredLevel: AccountLevel.Standard, prompt: choice.prompt });
         return false;
       case 'topUp':
-        await topUpPrompt({ reason: balanceReason });
+        await topUpPrompt({ reason: balanceReason, needed: premiumProxyBalance });
         return false;
       case 'askAdministrator': {
-        if (accountCan(account, 'usePremiumProxies')) await topUpPrompt({ reason: balanceReason });
+        if (accountCan(account, 'usePremiumProxies'))
+          await topUpPrompt({ reason: balanceReason, needed: premiumProxyBalance });
         else
           await upgradePrompt({ reason: planReason, requiredLevel: AccountLevel.Standard, prompt: 'askAdministrator' });
         return false;

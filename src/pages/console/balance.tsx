@@ -1,12 +1,29 @@
-import { BalanceReason } from '../../shared/start/balance-reason';
-import { ComingPage } from '../coming-page';
+import { useTranslation } from 'react-i18next';
+import { GoodsCollectionKey } from '../../contract/enums.gen';
+import { accountQueries } from '../../data/account';
+import { buyingQueries } from '../../data/buying';
+import { prefetch } from '../../data/query-client';
+import { BalanceOverview } from '../../features/billing/balance/balance-overview';
+import { PageHeader } from '../../ui/page-header';
+import { PageTitle } from '../../ui/page-title';
 
-/** /console/balance: why a start led here, where one did (START-14), and the balance. */
+/** Begins to fetch the balance and the packs while the page's code comes. */
+export function loader(): null {
+  prefetch(accountQueries.balance());
+  prefetch(buyingQueries.goods(GoodsCollectionKey.Credits));
+  return null;
+}
+
+/** /console/balance: the balance and the packs that top it up, with the way back to a start that led here (BILL-06, START-14). */
 export default function BalancePage() {
+  const { t } = useTranslation('shell');
+  const { t: buying } = useTranslation('buying');
+  const title = t(($) => $.pages.balance);
   return (
     <>
-      <BalanceReason />
-      <ComingPage name="balance" />
+      <PageTitle name={title} />
+      <PageHeader title={title} description={buying(($) => $.packs.text)} />
+      <BalanceOverview />
     </>
   );
 }

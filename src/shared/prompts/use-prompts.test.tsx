@@ -9,6 +9,7 @@ import { AccountLevel } from '../../contract/enums.gen';
 import { startLanguages } from '../../i18n/init';
 import { Button } from '../../ui/button';
 import { AskProvider } from '../../ui/ask';
+import { readBalanceVisit } from '../start/balance-visit';
 import { usePrompts } from './use-prompts';
 
 beforeAll(() => startLanguages('en-US'));
@@ -35,7 +36,7 @@ function Buttons() {
       <Button onClick={() => void upgradePrompt({ reason: 'because', requiredLevel: AccountLevel.Standard })}>
         upgrade
       </Button>
-      <Button onClick={() => void topUpPrompt({ reason: 'because' })}>top up</Button>
+      <Button onClick={() => void topUpPrompt({ reason: 'because', needed: 3 })}>top up</Button>
     </>
   );
 }
@@ -58,7 +59,7 @@ function page() {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  return () => router.state.location.pathname;
+  return Object.assign(() => router.state.location.pathname, { state: (): unknown => router.state.location.state });
 }
 
 const open = async (name: string) => {
@@ -119,4 +120,12 @@ test('FORM-37 confirming to top up opens the balance page', async () => {
   await open('top up');
   await userEvent.click(screen.getByRole('button', { name: 'Top up balance' }));
   expect(where()).toBe('/console/balance');
+  // The page says why one is there and leads back; only addresses of the console count.
+  expect(where.state()).toMatchObject({ reason: 'premiumProxies', needed: 3, back: '/' });
+  expect(readBalanceVisit(where.state())).toBeUndefined();
+  expect(readBalanceVisit({ ...Object(where.state()), back: '/console/template/a?taskId=1' })).toEqual({
+    reason: 'premiumProxies',
+    needed: 3,
+    back: '/console/template/a?taskId=1',
+  });
 });

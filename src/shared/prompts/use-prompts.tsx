@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { AccountLevel } from '../../contract/enums.gen';
 import { useAskAccount } from '../../data/account';
@@ -8,6 +8,7 @@ import { accountCan, levelOf, promptFor, type UpgradePrompt } from '../../domain
 import { paths } from '../../domain/paths';
 import { useAsk } from '../../ui/ask';
 import { usePlanName } from '../session/use-plan-name';
+import type { BalanceVisit } from '../start/balance-visit';
 import { askedLeave } from './asked-leave';
 
 /** Why a higher plan is needed, in one sentence of the caller. */
@@ -25,6 +26,8 @@ export interface UpgradeRequest {
 export interface TopUpRequest {
   readonly reason: ReactNode;
   readonly title?: ReactNode;
+  /** Dollars that are needed. */
+  readonly needed: number;
 }
 
 export interface Prompts {
@@ -41,6 +44,7 @@ export function usePrompts(): Prompts {
   const { t } = useTranslation('promotions');
   const ask = useAsk();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const askAccount = useAskAccount();
   const askTrial = useAskTrialEligibility();
   const planName = usePlanName();
@@ -56,9 +60,9 @@ export function usePrompts(): Prompts {
       <p>{advice}</p>
     </>
   );
-  const lead = async (to: string, question: Parameters<typeof ask>[0]): Promise<boolean> => {
+  const lead = async (to: string, question: Parameters<typeof ask>[0], visit?: BalanceVisit): Promise<boolean> => {
     const confirmed = await ask(question);
-    if (confirmed) await navigate(to, { state: askedLeave });
+    if (confirmed) await navigate(to, { state: { ...askedLeave, ...visit } });
     return confirmed;
   };
   const askAdministrator = async (title: ReactNode, reason: ReactNode): Promise<boolean> => {
@@ -121,10 +125,10 @@ export function usePrompts(): Prompts {
           });
       }
     },
-    topUpPrompt: async ({ reason, title = t(($) => $.topUp.title) }) => {
+    topUpPrompt: async ({ reason, title = t(($) => $.topUp.title), needed }) => {
       const account = await askAccount();
       if (account !== undefined && !accountCan(account, 'pay')) return askAdministrator(title, reason);
-      return lead(paths.balance, {
+      const question = {
         kind: 'confirm',
         title,
         body: told(
@@ -132,7 +136,8 @@ export function usePrompts(): Prompts {
           t(($) => $.topUp.text),
         ),
         confirmLabel: t(($) => $.topUp.confirm),
-      });
+      } as const;
+      return lead(paths.balance, question, { reason: 'premiumProxies', needed, back: `${pathname}${search}` });
     },
   };
 }

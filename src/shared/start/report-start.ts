@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError, isOffline } from '../../api/errors';
 import { StartResult, StopResult } from '../../contract/enums.gen';
 import type { Schemas } from '../../contract/types';
@@ -11,6 +11,7 @@ import { sortStartResults, type StartOutcome } from '../../domain/start-results'
 import { sortStopResults, type StopOutcome } from '../../domain/stop-results';
 import { useAsk } from '../../ui/ask';
 import { useToasts } from '../../ui/toast';
+import type { BalanceVisit } from './balance-visit';
 
 /** The words for a failed call: no connection, or the server's own message. */
 export function useFailureWords(): (error: unknown) => string {
@@ -97,6 +98,8 @@ export function useReportStart(): (
   const toasts = useToasts();
   const ask = useAsk();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const back = `${pathname}${search}`;
   const { data: account } = useAccount();
   const reasonsOf = useStartReasons();
   return async (taskIds, answer, { brief = false } = {}) => {
@@ -124,7 +127,7 @@ export function useReportStart(): (
         ...(mayPay ? { confirmLabel: t(($) => $.results.recharge) } : { kind: 'warning' as const }),
       });
       if (goes && mayPay) {
-        await navigate(paths.balance);
+        await navigate(paths.balance, { state: { reason: 'recharge', back } satisfies BalanceVisit });
         return { ...outcome, left: true };
       }
     }

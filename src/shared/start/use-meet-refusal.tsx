@@ -105,7 +105,8 @@ export function useMeetRefusal(): (refusal: StartRefusal, place: StartPlace) => 
           confirmLabel: t(($) => $.start.startAnyway),
           alternativeLabel: mayPay ? promotion(($) => $.topUp.confirm) : undefined,
         });
-        if (choice === 'alternative') return leaveFor(paths.balance);
+        if (choice === 'alternative')
+          return leaveFor(paths.balance, { reason: 'lowBalance', cost: refusal.cost, back });
         return choice === 'confirm' ? 'goOn' : 'stop';
       }
       case 'balanceTooLow':

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { centsOf, dollarsOf, sumOf } from './money';
+import {
+  askableRange,
+  billingMonth,
+  bought,
+  centsOfAll,
+  daysBetween,
+  forecastUsage,
+  isUtcDay,
+  lastDays,
+  laterDay,
+  MOST_USAGE_DAYS,
+  utcDayOf,
+} from './usage';
+
+const days = fc.integer({ min: 0, max: 40_000 }).map((day) => utcDayOf(day * 86_400_000));
+const cents = fc.integer({ min: 0, max: 5_000_00 });
+
+describe('days', () => {
+  test.each([
+    ['2026-11-16', true],
+    ['2024-02-29', true],
+    ['2026-02-29', false],
+    ['2026-13-01', false],
+    ['2026-1-1', false],
+    ['tomorrow', false],
+  ])('%s is a day: %s', (text, is) => {
+    expect(isUtcDay(text)).toBe(is);
+  });
+
+  test('days are counted over months and years', () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: -800, max: 800 }), (day, count) => {
+        expect(daysBetween(day, laterDay(day, count))).toBe(count);
+      }),
+    );
+    expect(lastDays('2026-11-16', 30)).toEqual({ from: '2026-10-18', to: '2026-11-16' });
+  });
+});
+
+describe('the billing month', () => {
+  test.each([
+    [undefined, '2026-11-16', '2026-11-01', '2026-11-30'],
+    ['2026-03-10', '2026-11-16', '2026-11-10', '2026-12-09'],
+    ['2026-03-20', '2026-11-16', '2026-10-20', '2026-11-19'],
+    ['2026-03-16', '2026-11-16', '2026-11-16', '2026-12-15'],
+    ['2026-01-31', '2026-02-27', '2026-01-31', '2026-02-27'],
+    ['2026-01-31', '2026-02-28', '2026-02-28', '2026-03-30'],
+    ['2025-12-20', '2026-01-05', '2025-12-20', '2026-01-19'],
+  ])('BILL-04 of a plan since %s, on %s, it runs from %s to %s', (since, today, from, to) => {
+    expect(billingMonth(since, today)).toEqual({ from, to });
+  });
+
+  test('BILL-04 it holds today, and the next one begins the day after it', () => {
+    fc.assert(
+      fc.property(days, days, (since, today) => {
+        const { from, to } = billingMonth(since, today);
+        expect(from <= today && today <= to).toBe(true);
+        expect(daysBetween(from, to)).toBeLessThanOrEqual(30);
+        expect(billingMonth(since, to)).toEqual({ from, to });
+        expect(billingMonth(since, laterDay(to, 1)).from).toBe(laterDay(to, 1));
+      }),
+    );
+  });
+});
+
+test('API-027 a period that is asked for is in order, not in the future and not too long, whatever an address says', () => {
+  fc.assert(
+    fc.property(days, days, days, (one, other, today) => {
+      const { from, to } = askableRange({ from: one, to: other }, today);
+      expect(from <= to && to <= today).toBe(true);
+      expect(daysBetween(from, to)).toBeLessThan(MOST_USAGE_DAYS);
+    }),
+  );
+  const usual = { from: '2026-10-01', to: '2026-10-31' };
+  expect(askableRange(usual, '2026-11-16')).toEqual(usual);
+});
+
+describe('sums', () => {
+  const dollars = fc.array(
+    fc.integer({ min: 0, max: 10_000_000 }).map((units) => units / 10_000),
+    { maxLength: 60 },
+  );
+
+  test('I18N-02 dollars of many days are added exactly and rounded once, in whatever order', () => {
+    expect(centsOfAll([0.004, 0.004, 0.004])).toBe(1);
+    expect(centsOfAll([0.1, 0.2])).toBe(30);
+    expect(centsOfAll([0.0049, 1.005, Number.NaN])).toBe(101);
+    expect(centsOfAll([])).toBe(0);
+    fc.assert(
+      fc.property(dollars, (amounts) => {
+        const sum = centsOfAll(amounts);
+        expect(Number.isInteger(sum)).toBe(true);
+        expect(centsOfAll(amounts.toReversed())).toBe(sum);
+        // Never further from the sum of the rounded days than half a cent for each.
+        expect(Math.abs(sum - sumOf(amounts.map(centsOf)))).toBeLessThanOrEqual(amounts.length / 2 + 0.5);
+      }),
+    );
+  });
+});
+
+describe('the forecast', () => {
+  const spendings = fc.array(cents, { maxLength: 30 });
+  const left = fc.integer({ min: 0, max: 31 });
+
+  test('BILL-04 a steady dollar a day goes on as a dollar a day', () => {
+    const month = Array.from({ length: 30 }, () => 100);
+    expect(forecastUsage(month, 42_50, 14)).toEqual({ aDay: 100, more: 14_00, left: 28_50, lasts: 42 });
+    expect(forecastUsage(month, 5_00, 14)).toEqual({ aDay: 100, more: 14_00, left: -9_00, lasts: 5 });
+  });
+
+  test('BILL-04 an account that has just begun is judged by the days since, a week at least', () => {
+    const first = [...Array.from({ length: 28 }, () => 0), 700, 0];
+    expect(forecastUsage(first, 10_00, 7)).toMatchObject({ aDay: 100, more: 7_00, lasts: 10 });
+    const tenDays = [...Array.from({ length: 20 }, () => 0), ...Array.from({ length: 10 }, () => 100)];
+    expect(forecastUsage(tenDays, 10_00, 7)).toMatchObject({ aDay: 100, more: 7_00 });
+  });
+
+  test('BILL-04 who spends nothing keeps the balance, however long', () => {
+    expect(forecastUsage([], 42_50, 30)).toEqual({ aDay: 0, more: 0, left: 42_50, lasts: null });
+    expect(forecastUsage([0, 0, 0], 0, 30)).toEqual({ aDay: 0, more: 0, left: 0, lasts: null });
+  });
+
+  test('BILL-04 I18N-02 it is whole cents, adds up, and grows with the days and with what was spent', () => {
+    fc.assert(
+      fc.property(spendings, cents, left, (days, balance, daysLeft) => {
+        const forecast = forecastUsage(days, balance, daysLeft);
+        for (const sum of [forecast.aDay, forecast.more, forecast.left]) expect(Number.isInteger(sum)).toBe(true);
+        expect(forecast.more + forecast.left).toBe(balance);
+        expect(forecastUsage(days, balance, daysLeft + 1).more).toBeGreaterThanOrEqual(forecast.more);
+        const busier = [...days.slice(0, -1), (days.at(-1) ?? 0) + 1];
+        expect(forecastUsage(busier, balance, daysLeft).aDay).toBeGreaterThanOrEqual(forecast.aDay);
+        // Within the rounding of the day it is the average times the days.
+        expect(Math.abs(forecast.more - forecast.aDay * daysLeft)).toBeLessThanOrEqual(daysLeft / 2 + 1);
+      }),
+    );
+  });
+
+  test('BILL-04 the days that the balance lasts are paid for, one more is not', () => {
+    fc.assert(
+      fc.property(fc.array(cents, { minLength: 30, maxLength: 30 }), cents, ([, ...days], balance) => {
+        const month = [1, ...days];
+        const { lasts } = forecastUsage(month, balance, 10);
+        const spent = sumOf(month);
+        expect(lasts).not.toBeNull();
+        expect((lasts ?? 0) * spent).toBeLessThanOrEqual(balance * month.length);
+        expect(((lasts ?? 0) + 1) * spent).toBeGreaterThan(balance * month.length);
+      }),
+    );
+  });
+});
+
+test('ENUM-47 ENUM-55 what a pack buys is whole, paid for, and not one more', () => {
+  fc.assert(
+    fc.property(cents, fc.integer({ min: 1, max: 50_000 }), (balance, tenths) => {
+      const [rows] = bought(dollarsOf(balance), [{ pricePerThousand: tenths / 1000 }]);
+      const count = rows?.count ?? -1;
+      expect(BigInt(count) * BigInt(tenths)).toBeLessThanOrEqual(BigInt(balance) * 10_000n);
+      expect(BigInt(count + 1) * BigInt(tenths)).toBeGreaterThan(BigInt(balance) * 10_000n);
+    }),
+  );
+  expect(bought(20, [{ pricePerThousand: 0.8 }, { pricePerThousand: 0 }, { pricePerThousand: 2 }])).toEqual([
+    { pricePerThousand: 0.8, count: 25_000 },
+    { pricePerThousand: 2, count: 10_000 },
+  ]);
+});

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { LOW_BALANCE } from '../../../domain/usage';
+import { useFormats } from '../../../i18n/format';
+import type { BalanceVisit } from '../../../shared/start/balance-visit';
+import { useCostWords } from '../../../shared/start/use-refusal-words';
+import { LinkButton } from '../../../ui/link-button';
+import { Notice } from '../../../ui/status';
+
+/** Dollars that the reason of a visit asks for; undefined where no sum is known. */
+export const neededFor = (visit: BalanceVisit): number | undefined =>
+  visit.reason === 'balanceTooLow' || visit.reason === 'premiumProxies'
+    ? visit.needed
+    : visit.reason === 'lowBalance'
+      ? LOW_BALANCE
+      : undefined;
+
+/** Why a start or a choice led here, and the way back to it; says so once the balance is enough (START-14, START-16, FORM-37, ERR-16). */
+export function BalanceReason({
+  visit,
+  balance,
+}: {
+  readonly visit: BalanceVisit;
+  /** Dollars; undefined while nobody knows. */
+  readonly balance: number | undefined;
+}) {
+  const { t } = useTranslation('usage');
+  const { t: templates } = useTranslation('templates');
+  const { t: proxies } = useTranslation('proxies');
+  const { t: tasks } = useTranslation('tasks');
+  const { money } = useFormats();
+  const costWords = useCostWords();
+  const needed = neededFor(visit);
+  const isEnough = balance !== undefined && needed !== undefined && balance >= needed;
+  const words = () => {
+    switch (visit.reason) {
+      case 'balanceTooLow':
+        return {
+          title: templates(($) => $.start.balanceTitle),
+          text: templates(($) => $.start.balanceTooLow, { ...costWords(visit.cost), needed: money(visit.needed) }),
+        };
+      case 'lowBalance':
+        return {
+          title: templates(($) => $.start.lowBalanceTitle),
+          text: templates(($) => $.start.lowBalance, costWords(visit.cost)),
+        };
+      case 'premiumProxies':
+        return {
+          title: t(($) => $.reason.proxies),
+          text: proxies(($) => $.premium.needsBalance, { amount: money(visit.needed) }),
+        };
+      case 'recharge':
+        return { title: t(($) => $.reason.recharge), text: tasks(($) => $.results.balanceNotEnough) };
+    }
+  };
+  const { title, text } = words();
+  return (
+    <Notice
+      kind={isEnough ? 'success' : 'warning'}
+      title={isEnough ? t(($) => $.reason.enough) : title}
+      actions={
+        <LinkButton size="small" kind={isEnough ? 'primary' : 'default'} to={visit.back}>
+          {visit.reason === 'recharge'
+            ? t(($) => $.reason.backToTasks)
+            : visit.reason === 'premiumProxies'
+              ? t(($) => $.reason.backToForm)
+              : templates(($) => $.start.backToTask)}
+        </LinkButton>
+      }
+    >
+      {isEnough ? t(($) => $.reason.goOn) : text}
+    </Notice>
+  );
+}

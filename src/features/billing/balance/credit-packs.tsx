@@ -1,0 +1,120 @@
+import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { retryAfterOf } from '../../../api/errors';
+import { GoodsCollectionKey } from '../../../contract/enums.gen';
+import { buyingQueries, type GoodsItem } from '../../../data/buying';
+import type { BalancePrice } from '../../../data/usage';
+import { centsOf, dollarsOf, type Cents } from '../../../domain/money';
+import { paths } from '../../../domain/paths';
+import { useFormats } from '../../../i18n/format';
+import { classNames } from '../../../ui/class-names';
+import { ErrorState } from '../../../ui/error-state';
+import { LinkButton } from '../../../ui/link-button';
+import { Section } from '../../../ui/section';
+import { SkeletonCards } from '../../../ui/skeleton';
+import { Tag } from '../../../ui/status';
+import { useBoughtWords } from './use-bought-words';
+import styles from './balance.module.css';
+
+/**
+ * The packs of credits with their price and what each buys at the account's own prices; each leads to the checkout, and from there `back`
+ * (BILL-06, ENUM-47). `missing` cents are what a refused start lacks: the smallest pack that holds them is marked.
+ */
+export function CreditPacks({
+  prices,
+  missing,
+  back,
+}: {
+  /** Undefined where the server tells none, or not yet. */
+  readonly prices: readonly BalancePrice[] | undefined;
+  readonly missing: Cents | undefined;
+  readonly back: string | undefined;
+}) {
+  const { t } = useTranslation('usage');
+  const goods = useQuery(buyingQueries.goods(GoodsCollectionKey.Credits));
+  const items = goods.data?.items.filter(({ price }) => price !== null);
+  const enough =
+    missing === undefined ? undefined : items?.find(({ balance }) => centsOf(balance) >= Math.max(1, missing));
+  return (
+    <Section title={t(($) => $.packs.title)} description={t(($) => $.packs.text)}>
+      {items !== undefined ? (
+        <ul className={styles['packs']}>
+          {items.map((item) => (
+            <li key={item.code}>
+              <Pack item={item} prices={prices} isEnough={item === enough} back={back} />
+            </li>
+          ))}
+        </ul>
+      ) : goods.isError ? (
+        <ErrorState
+          title={t(($) => $.packs.failed)}
+          onRetry={() => void goods.refetch()}
+          retrying={goods.isFetching}
+          retryIn={retryAfterOf(goods.error)}
+        >
+          {t(($) => $.packs.failedHint)}
+        </ErrorState>
+      ) : (
+        <SkeletonCards cards={5} cover={72} className={styles['packs']} />
+      )}
+    </Section>
+  );
+}
+
+function Pack({
+  item,
+  prices,
+  isEnough,
+  back,
+}: {
+  readonly item: GoodsItem;
+  readonly prices: readonly BalancePrice[] | undefined;
+  readonly isEnough: boolean;
+  readonly back: string | undefined;
+}) {
+  const { t } = useTranslation('usage');
+  const { t: buying } = useTranslation('buying');
+  const { cents } = useFormats();
+  const boughtWords = useBoughtWords();
+  const [price, balance] = [centsOf(item.price), centsOf(item.balance)];
+  const sum = cents(balance, { whole: true });
+  const ways = prices === undefined ? [] : boughtWords(dollarsOf(balance), prices);
+  return (
+    <article className={classNames(styles['pack'], isEnough && styles['marked'])} aria-label={sum}>
+      <div className={styles['packHead']}>
+        <h3 className={styles['packSum']}>{sum}</h3>
+        {isEnough && <Tag kind="brand">{t(($) => $.packs.enough)}</Tag>}
+      </div>
+      <p className={styles['quiet']}>
+        {price < balance
+          ? buying(($) => $.packs.cheaper, {
+              price: cents(price, { whole: true }),
+              saved: cents(balance - price, { whole: true }),
+            })
+          : buying(($) => $.packs.price, { price: cents(price, { whole: true }) })}
+      </p>
+      {ways.length > 0 && (
+        <div className={styles['ways']}>
+          <p>{t(($) => $.packs.buys)}</p>
+          <ul>
+            {ways.map(({ type, text }) => (
+              <li key={type}>
+                <CheckOutlined aria-hidden="true" />
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <LinkButton
+        kind={isEnough ? 'primary' : 'default'}
+        block
+        to={paths.checkout({ code: item.code, back })}
+        aria-label={buying(($) => $.actions.buyNamed, { name: item.name })}
+      >
+        {buying(($) => $.actions.buy)}
+      </LinkButton>
+    </article>
+  );
+}

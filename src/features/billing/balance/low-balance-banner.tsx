@@ -1,0 +1,72 @@
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountLevel } from '../../../contract/enums.gen';
+import { accountQueries, useAccount, type Account } from '../../../data/account';
+import { accountCan, atLeast, effectiveLevel } from '../../../domain/account-levels';
+import { centsBelow, centsOf } from '../../../domain/money';
+import { paths } from '../../../domain/paths';
+import { LOW_BALANCE } from '../../../domain/usage';
+import { useFormats } from '../../../i18n/format';
+import { IconButton } from '../../../ui/button';
+import { LinkButton } from '../../../ui/link-button';
+import { StatusIcon } from '../../../ui/status';
+import styles from './low-balance-banner.module.css';
+import { hideToday, isHiddenToday } from './hidden-today';
+import { useBoughtWords } from './use-bought-words';
+
+/** Whether a balance is worth a word: below three dollars, and not that of somebody who has neither a plan nor ever topped up. */
+function isLow(account: Account): boolean {
+  const cents = centsBelow(account.totalBalance);
+  if (cents >= centsOf(LOW_BALANCE)) return false;
+  return cents > 0 || atLeast(effectiveLevel(account), AccountLevel.Basic);
+}
+
+/** Above the pages where one looks at work: that the balance is low, what it still buys and the way to top it up; put away for a day (ERR-19). */
+export function LowBalanceBanner() {
+  const { data: account } = useAccount();
+  if (account === undefined || !isLow(account)) return null;
+  return <BannerOf key={account.userId} account={account} />;
+}
+
+function BannerOf({ account }: { readonly account: Account }) {
+  const { t } = useTranslation('usage');
+  const { t: promotions } = useTranslation('promotions');
+  const { cents, either } = useFormats();
+  const boughtWords = useBoughtWords();
+  const { data } = useQuery(accountQueries.balance());
+  const [hidden, setHidden] = useState(() => isHiddenToday(account.userId));
+  if (hidden) return null;
+  const total = data?.totalBalance ?? account.totalBalance;
+  const ways = boughtWords(Math.max(0, total), data?.prices ?? []).map(({ text }) => text);
+  const isEmpty = centsBelow(total) <= 0;
+  return (
+    <section className={styles['banner']} aria-label={t(($) => $.low.label)}>
+      <StatusIcon kind="warning" />
+      <p className={styles['words']}>
+        <strong>
+          {isEmpty ? t(($) => $.low.empty) : t(($) => $.low.title, { balance: cents(centsBelow(total)) })}
+        </strong>{' '}
+        {isEmpty || ways.length === 0 ? t(($) => $.low.rest) : t(($) => $.low.buys, { what: either(ways) })}{' '}
+        {!accountCan(account, 'pay') && promotions(($) => $.askAdministrator)}
+      </p>
+      {accountCan(account, 'pay') && (
+        <LinkButton size="small" to={paths.balance}>
+          {promotions(($) => $.topUp.confirm)}
+        </LinkButton>
+      )}
+      <IconButton
+        size="small"
+        label={t(($) => $.low.hide)}
+        icon={<CloseOutlined />}
+        onClick={() => {
+          hideToday(account.userId);
+          setHidden(true);
+          // The close button goes with the banner: the keyboard goes on at the page.
+          document.getElementById('main')?.focus({ preventScroll: true });
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { BalanceItemType } from '../../../contract/enums.gen';
+import type { BalancePrice } from '../../../data/usage';
+import { bought } from '../../../domain/usage';
+import { useFormats } from '../../../i18n/format';
+
+/** One way to spend a sum: the words, and what tells it from the others. */
+export interface BoughtWords {
+  readonly type: BalanceItemType;
+  readonly text: string;
+}
+
+/** Gives what so many dollars buy at the account's own prices, each alone: 'about 25,000 rows of ...' (ENUM-47, ENUM-55). */
+export function useBoughtWords(): (dollars: number, prices: readonly BalancePrice[]) => readonly BoughtWords[] {
+  const { t } = useTranslation('usage');
+  const { number } = useFormats();
+  return (dollars, prices) =>
+    bought(dollars, prices).map(({ type, count, templateName }) => {
+      const value = number(count);
+      switch (type) {
+        case BalanceItemType.ProxyIp:
+          return { type, text: t(($) => $.bought.proxyIp, { count, value }) };
+        case BalanceItemType.Captcha:
+          return { type, text: t(($) => $.bought.captcha, { count, value }) };
+        case BalanceItemType.Template:
+          return {
+            type,
+            text:
+              templateName === null
+                ? t(($) => $.bought.template, { count, value })
+                : t(($) => $.bought.named, { count, value, template: templateName }),
+          };
+      }
+    });
+}

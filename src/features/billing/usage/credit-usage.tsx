@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { retryAfterOf } from '../../../api/errors';
+import { buyingQueries } from '../../../data/buying';
+import { quiet, stalenessOf } from '../../../data/polling';
+import { usageQueries } from '../../../data/usage';
+import { useKeptError } from '../../../data/use-kept-error';
+import { paths } from '../../../domain/paths';
+import { utcDayOf } from '../../../domain/usage';
+import { now } from '../../../lib/now';
+import { ErrorState } from '../../../ui/error-state';
+import { LinkButton } from '../../../ui/link-button';
+import { PageHeader } from '../../../ui/page-header';
+import { StaleNotice } from '../../../ui/stale-notice';
+import { DownloadUsage } from './download-usage';
+import { planBegan } from './plan-began';
+import { UsageDaysView } from './usage-days-view';
+import { UsageEmpty } from './usage-empty';
+import { UsageFigures } from './usage-figures';
+import { UsageFilters } from './usage-filters';
+import { UsageSkeleton } from './usage-skeleton';
+import { UsageTasksView } from './usage-tasks-view';
+import { readUsageParams, usageRange, writeUsageParams, type UsageParams } from './usage.params';
+import styles from './usage.module.css';
+
+/** What the balance was spent on, by day, item and task, and how long it lasts (BILL-04, ENUM-55). What is shown lives in the address. */
+export function CreditUsage() {
+  const { t } = useTranslation('usage');
+  const { t: shell } = useTranslation('shell');
+  const { t: promotions } = useTranslation('promotions');
+  const [search, setSearch] = useSearchParams();
+  const params = readUsageParams(search);
+  const today = utcDayOf(now());
+  const plan = useQuery(buyingQueries.subscription());
+  // Where the plan cannot be read, months are those of the calendar.
+  const since = planBegan(plan.data);
+  const range = usageRange(params, since, today);
+  const usage = useQuery({
+    ...usageQueries.days(params.item, range, params.task),
+    ...quiet,
+    enabled: params.period !== 'month' || !plan.isPending,
+  });
+  const { data, dataUpdatedAt, refetch } = usage;
+  const error = useKeptError(usage);
+  const staleness = stalenessOf({ data, error, dataUpdatedAt });
+  const change = (next: UsageParams) => {
+    setSearch(writeUsageParams(next), { preventScrollReset: true });
+  };
+  const hasSpent = data?.items.some((day) => day.amount > 0) ?? false;
+  // A server may keep to the days alone.
+  const byTask = params.by === 'task' && data?.tasks !== undefined;
+  return (
+    <>
+      <PageHeader
+        title={shell(($) => $.pages.creditUsage)}
+        description={t(($) => $.description)}
+        actions={
+          <>
+            <DownloadUsage data={hasSpent ? data : undefined} byTask={byTask} />
+            <LinkButton kind="primary" to={paths.balance}>
+              {promotions(($) => $.topUp.confirm)}
+            </LinkButton>
+          </>
+        }
+      />
+      <div className={styles['page']}>
+        {staleness && <StaleNotice {...staleness} onRetry={() => void refetch()} />}
+        <UsageFigures since={since} today={today} spent={data} />
+        <UsageFilters params={params} today={today} hasTasks={data?.tasks !== undefined} onChange={change} />
+        {data === undefined && error !== null ? (
+          <ErrorState
+            title={t(($) => $.failed.title)}
+            onRetry={() => void refetch()}
+            retrying={usage.isFetching}
+            retryIn={retryAfterOf(error)}
+          >
+            {t(($) => $.failed.hint)}
+          </ErrorState>
+        ) : data === undefined ? (
+          <UsageSkeleton />
+        ) : !hasSpent ? (
+          <UsageEmpty params={params} onChange={change} />
+        ) : byTask ? (
+          <UsageTasksView data={data} params={params} />
+        ) : (
+          <UsageDaysView data={data} params={params} onChange={change} />
+        )}
+      </div>
+    </>
+  );
+}

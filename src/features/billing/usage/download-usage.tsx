@@ -1,0 +1,35 @@
+import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
+import { useTranslation } from 'react-i18next';
+import type { UsageDays } from '../../../data/usage';
+import { saveBlob } from '../../../lib/download';
+import { Button } from '../../../ui/button';
+import { useToasts } from '../../../ui/toast';
+import { usageCsv } from './usage-rows';
+import { typesOf, useUsageWords } from './use-usage-words';
+
+/** Downloads what is shown as CSV (BILL-04). `data` is undefined where there is nothing to save. */
+export function DownloadUsage({ data, byTask }: { readonly data: UsageDays | undefined; readonly byTask: boolean }) {
+  const { t } = useTranslation('usage');
+  const words = useUsageWords();
+  const toasts = useToasts();
+  const save = () => {
+    if (data === undefined) return;
+    const text = usageCsv(data, byTask ? 'task' : 'day', typesOf(data.resource), {
+      day: t(($) => $.chart.day),
+      task: t(($) => $.task),
+      taskId: t(($) => $.taskId),
+      rows: t(($) => $.rows),
+      total: t(($) => $.total),
+      type: words.type,
+      taskName: words.task,
+    });
+    const file = `credit-usage_${data.from}_${data.to}.csv`;
+    saveBlob(new Blob([text], { type: 'text/csv;charset=utf-8' }), file);
+    toasts.success(t(($) => $.saved, { file }));
+  };
+  return (
+    <Button icon={<DownloadOutlined />} disabled={data === undefined} onClick={save}>
+      {t(($) => $.download)}
+    </Button>
+  );
+}

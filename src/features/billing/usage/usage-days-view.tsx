@@ -1,0 +1,115 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { BalanceItemType } from '../../../contract/enums.gen';
+import type { UsageDays } from '../../../data/usage';
+import { centsOf, dollarsOf, type Cents } from '../../../domain/money';
+import { centsOfAll } from '../../../domain/usage';
+import { useFormats } from '../../../i18n/format';
+import { Button } from '../../../ui/button';
+import { SeriesChart } from '../../../ui/chart/series-chart';
+import { Section } from '../../../ui/section';
+import { amountOf } from './usage-rows';
+import { resourceOf, typesOf, useUsageWords } from './use-usage-words';
+import { writeUsageParams, type UsageParams } from './usage.params';
+import styles from './usage.module.css';
+
+/** The days of the period as a chart, a table behind it, and what the kinds of spending come to (BILL-04, ENUM-55). */
+export function UsageDaysView({
+  data,
+  params,
+  onChange,
+}: {
+  readonly data: UsageDays;
+  readonly params: UsageParams;
+  readonly onChange: (params: UsageParams) => void;
+}) {
+  const { t } = useTranslation('usage');
+  const { money } = useFormats();
+  const words = useUsageWords();
+  // The data of another choice may still be on screen.
+  const types = typesOf(data.resource);
+  const task = params.task === undefined ? undefined : data.tasks?.find(({ taskId }) => taskId === params.task);
+  return (
+    <>
+      {params.task !== undefined && (
+        <p className={styles['only']}>
+          <span>{t(($) => $.onlyTask, { task: task ? words.task(task) : params.task })}</span>
+          <Button
+            size="small"
+            onClick={() => {
+              onChange({ ...params, task: undefined });
+            }}
+          >
+            {t(($) => $.allTasks)}
+          </Button>
+        </p>
+      )}
+      <div className={types.length > 1 ? styles['split'] : undefined}>
+        <div className={styles['card']}>
+          <SeriesChart
+            kind="bar"
+            stacked
+            height={260}
+            title={t(($) => $.chart.title)}
+            axisLabel={t(($) => $.chart.day)}
+            series={types.map((type) => ({ key: String(type), label: words.type(type) }))}
+            points={data.items.map((day) => ({
+              at: words.day(day.date),
+              values: Object.fromEntries(
+                types.map((type) => [String(type), dollarsOf(centsOf(amountOf(day.items, type)))]),
+              ),
+            }))}
+            format={money}
+          />
+        </div>
+        {types.length > 1 && <UsageByItem data={data} types={types} params={params} />}
+      </div>
+    </>
+  );
+}
+
+/** What each kind of spending comes to in the period; each leads to its own days (ENUM-55). */
+function UsageByItem({
+  data,
+  types,
+  params,
+}: {
+  readonly data: UsageDays;
+  readonly types: readonly BalanceItemType[];
+  readonly params: UsageParams;
+}) {
+  const { t } = useTranslation('usage');
+  const { cents, percent } = useFormats();
+  const words = useUsageWords();
+  const sums = types.map((type) => ({ type, sum: centsOfAll(data.items.map((day) => amountOf(day.items, type))) }));
+  const total: Cents = centsOfAll(data.items.map(({ amount }) => amount));
+  const share = (sum: Cents): number => (total > 0 ? sum / total : 0);
+  return (
+    <Section card title={t(($) => $.byItem)}>
+      <ul className={styles['items']}>
+        {sums.map(({ type, sum }) => (
+          <li key={type} className={styles['item']}>
+            <Link
+              to={{ search: writeUsageParams({ ...params, item: resourceOf[type] }).toString() }}
+              preventScrollReset
+            >
+              {words.type(type)}
+            </Link>
+            <span className={styles['sum']}>
+              {cents(sum)} <span className={styles['quiet']}>{percent(share(sum))}</span>
+            </span>
+            <span className={styles['track']} aria-hidden="true">
+              <span className={styles[`fill${String(type)}`]} style={{ width: percentWidth(share(sum)) }} />
+            </span>
+          </li>
+        ))}
+        <li className={styles['item']}>
+          <strong>{t(($) => $.total)}</strong>
+          <strong className={styles['sum']}>{cents(total)}</strong>
+        </li>
+      </ul>
+    </Section>
+  );
+}
+
+const percentWidth = (share: number): string => `${String(Math.min(100, share * 100))}%`;

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { UsageResource } from '../../../contract/enums.gen';
+import { paths } from '../../../domain/paths';
+import { Button } from '../../../ui/button';
+import { Empty } from '../../../ui/empty';
+import { LinkButton } from '../../../ui/link-button';
+import { isNarrowed, type UsageParams } from './usage.params';
+
+/** Nothing was spent: in the period at all, or on what was chosen (BILL-04). */
+export function UsageEmpty({
+  params,
+  onChange,
+}: {
+  readonly params: UsageParams;
+  readonly onChange: (params: UsageParams) => void;
+}) {
+  const { t } = useTranslation('usage');
+  const { t: shell } = useTranslation('shell');
+  return isNarrowed(params) ? (
+    <Empty
+      drawing="search"
+      title={t(($) => $.empty.narrowed)}
+      action={
+        <Button
+          onClick={() => {
+            onChange({ ...params, item: UsageResource.Credits, task: undefined });
+          }}
+        >
+          {t(($) => $.empty.clear)}
+        </Button>
+      }
+    />
+  ) : (
+    <Empty
+      drawing="chart"
+      title={t(($) => $.empty.title)}
+      action={<LinkButton to={paths.templates}>{shell(($) => $.go.templates)}</LinkButton>}
+    >
+      {t(($) => $.empty.hint)}
+    </Empty>
+  );
+}

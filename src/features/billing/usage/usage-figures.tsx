@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UsageResource } from '../../../contract/enums.gen';
+import { accountQueries } from '../../../data/account';
+import { slowlyPolled, usageQueries, type UsageDays } from '../../../data/usage';
+import { centsBelow, centsOf } from '../../../domain/money';
+import { paths } from '../../../domain/paths';
+import {
+  billingMonth,
+  centsOfAll,
+  daysBetween,
+  forecastUsage,
+  lastDays,
+  laterDay,
+  RATE_DAYS,
+  type UsageForecast,
+  type UtcDay,
+} from '../../../domain/usage';
+import { useFormats } from '../../../i18n/format';
+import { LinkButton } from '../../../ui/link-button';
+import { Bone } from '../../../ui/skeleton';
+import { Notice } from '../../../ui/status';
+import { useUsageWords } from './use-usage-words';
+import styles from './usage.module.css';
+
+/** Days that are no longer worth naming: the balance lasts for more than a year. */
+const LONG = 365;
+
+/** The balance, what the shown period spent, and what it comes to by the end of the billing month at the rate of the last 30 days (BILL-04, I18N-04). */
+export function UsageFigures({
+  since,
+  today,
+  spent,
+}: {
+  readonly since: UtcDay | undefined;
+  readonly today: UtcDay;
+  /** What is shown below; undefined until it is there. */
+  readonly spent: UsageDays | undefined;
+}) {
+  const { t } = useTranslation('usage');
+  const { cents } = useFormats();
+  const words = useUsageWords();
+  const balance = useQuery({ ...accountQueries.balance(), ...slowlyPolled });
+  const rate = useQuery(usageQueries.days(UsageResource.Credits, lastDays(today, RATE_DAYS)));
+  const end = billingMonth(since, today).to;
+  const daysLeft = daysBetween(today, end);
+  const total = balance.data === undefined ? undefined : centsBelow(balance.data.totalBalance);
+  const forecast =
+    total === undefined || rate.data === undefined
+      ? undefined
+      : forecastUsage(
+          rate.data.items.map(({ amount }) => centsOf(amount)),
+          total,
+          daysLeft,
+        );
+  const unknown = (failed: boolean) => (failed ? t(($) => $.unknown) : <Bone width="96px" />);
+  return (
+    <>
+      <dl className={styles['figures']}>
+        <Figure term={t(($) => $.figures.balance)} more={forecast && <Lasts forecast={forecast} today={today} />}>
+          {total === undefined ? unknown(balance.isError) : cents(total)}
+        </Figure>
+        <Figure
+          term={t(($) => $.figures.spent)}
+          more={spent && t(($) => $.range, { from: words.day(spent.from), to: words.day(spent.to) })}
+        >
+          {spent === undefined ? <Bone width="96px" /> : cents(centsOfAll(spent.items.map(({ amount }) => amount)))}
+        </Figure>
+        <Figure term={t(($) => $.figures.aDay)} more={t(($) => $.figures.rate)}>
+          {forecast === undefined ? unknown(rate.isError || balance.isError) : cents(forecast.aDay)}
+        </Figure>
+        <Figure
+          term={t(($) => $.figures.forecast, { date: words.day(end) })}
+          more={
+            forecast &&
+            (forecast.left >= 0
+              ? t(($) => $.figures.left, { sum: cents(forecast.left) })
+              : t(($) => $.figures.short, { sum: cents(-forecast.left) }))
+          }
+        >
+          {forecast === undefined ? unknown(rate.isError || balance.isError) : cents(forecast.more)}
+        </Figure>
+      </dl>
+      {forecast !== undefined && forecast.left < 0 && (
+        <Notice
+          kind="warning"
+          title={t(($) => $.runsOut.title)}
+          actions={
+            <LinkButton size="small" to={paths.balance}>
+              {t(($) => $.runsOut.packs)}
+            </LinkButton>
+          }
+        >
+          {t(($) => $.runsOut.text, { date: words.day(laterDay(today, forecast.lasts ?? 0)), end: words.day(end) })}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Lasts({ forecast, today }: { readonly forecast: UsageForecast; readonly today: UtcDay }) {
+  const { t } = useTranslation('usage');
+  const words = useUsageWords();
+  if (forecast.lasts === null) return t(($) => $.figures.nothing);
+  return forecast.lasts > LONG
+    ? t(($) => $.figures.lastsLong)
+    : t(($) => $.figures.lasts, { date: words.day(laterDay(today, forecast.lasts)) });
+}
+
+function Figure({
+  term,
+  more,
+  children,
+}: {
+  readonly term: string;
+  /** In small letters below. */
+  readonly more?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={styles['figure']}>
+      <dt>{term}</dt>
+      <dd className={styles['value']}>{children}</dd>
+      <dd className={styles['more']}>{more}</dd>
+    </div>
+  );
+}

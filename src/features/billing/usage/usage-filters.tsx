@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { laterDay, lastDays, MOST_USAGE_DAYS, RATE_DAYS, type UtcDay } from '../../../domain/usage';
+import { SegmentedControl } from '../../../ui/form/choice-controls';
+import { DateControl } from '../../../ui/form/date-controls';
+import { SelectControl } from '../../../ui/form/select-control';
+import { useUsageWords } from './use-usage-words';
+import { usagePeriods, usageResources, usageViews, type UsageParams } from './usage.params';
+import styles from './usage.module.css';
+
+/** How the usage is shown, of which period and of what; days of a period of one's own are held within what can be asked for (API-027). */
+export function UsageFilters({
+  params,
+  today,
+  hasTasks,
+  onChange,
+}: {
+  readonly params: UsageParams;
+  readonly today: UtcDay;
+  /** Whether the server tells what tasks spent. */
+  readonly hasTasks: boolean;
+  readonly onChange: (params: UsageParams) => void;
+}) {
+  const { t } = useTranslation('usage');
+  const words = useUsageWords();
+  const id = useId();
+  const { by, period, from, to, item } = params;
+  return (
+    <div className={styles['filters']}>
+      {hasTasks && (
+        <SegmentedControl
+          label={t(($) => $.by.label)}
+          value={by}
+          choices={usageViews.map((view) => ({ value: view, label: t(($) => $.by[view]) }))}
+          onChange={(view) => {
+            onChange({ ...params, by: view, task: undefined });
+          }}
+        />
+      )}
+      <div className={styles['filter']}>
+        <SelectControl
+          id={`${id}-period`}
+          label={t(($) => $.period.label)}
+          value={period}
+          options={usagePeriods.map((entry) => ({ value: entry, label: t(($) => $.period[entry]) }))}
+          onChange={(next = 'month') => {
+            // A period of one's own begins with the days that are usual.
+            const days = next === 'own' ? lastDays(today, RATE_DAYS) : { from: undefined, to: undefined };
+            onChange({ ...params, period: next, ...days });
+          }}
+        />
+      </div>
+      {period === 'own' && (
+        <div className={styles['days']}>
+          <DateControl
+            id={`${id}-from`}
+            label={t(($) => $.period.from)}
+            placeholder={t(($) => $.period.from)}
+            value={from ?? ''}
+            min={to === undefined ? undefined : laterDay(to, 1 - MOST_USAGE_DAYS)}
+            max={to ?? today}
+            clearable={false}
+            onChange={(day) => {
+              onChange({ ...params, from: day || undefined });
+            }}
+          />
+          <DateControl
+            id={`${id}-to`}
+            label={t(($) => $.period.to)}
+            placeholder={t(($) => $.period.to)}
+            value={to ?? ''}
+            min={from}
+            max={today}
+            clearable={false}
+            onChange={(day) => {
+              onChange({ ...params, to: day || undefined });
+            }}
+          />
+        </div>
+      )}
+      <div className={styles['filter']}>
+        <SelectControl
+          id={`${id}-item`}
+          label={t(($) => $.item)}
+          value={item}
+          options={usageResources.map((resource) => ({ value: resource, label: words.resource(resource) }))}
+          onChange={(next = usageResources[0]) => {
+            onChange({ ...params, item: next });
+          }}
+        />
+      </div>
+    </div>
+  );
+}

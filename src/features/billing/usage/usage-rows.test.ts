@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { BalanceItemType, UsageResource } from '../../../contract/enums.gen';
+import type { UsageDays } from '../../../data/usage';
+import { usageCsv, type UsageHeadings } from './usage-rows';
+
+const { Template, ProxyIp, Captcha } = BalanceItemType;
+const data: UsageDays = {
+  resource: UsageResource.Credits,
+  from: '2026-11-15',
+  to: '2026-11-16',
+  total: 3.705,
+  items: [
+    { date: '2026-11-15', amount: 0, credits: 0, rows: 0, items: [] },
+    {
+      date: '2026-11-16',
+      amount: 3.705,
+      credits: 37.05,
+      rows: 4200,
+      items: [
+        { type: Template, amount: 3.2 },
+        { type: ProxyIp, amount: 0.5 },
+        { type: Captcha, amount: 0.005 },
+      ],
+    },
+  ],
+  tasks: [
+    {
+      taskId: 'task-1',
+      taskName: '=HYPERLINK("https://a.example"),x',
+      amount: 3.2,
+      rows: 4200,
+      items: [{ type: Template, amount: 3.2 }],
+    },
+    { taskId: 'task-2', taskName: null, amount: 0.505, rows: 0, items: [{ type: ProxyIp, amount: 0.505 }] },
+  ],
+};
+const headings: UsageHeadings = {
+  day: 'Day',
+  task: 'Task',
+  taskId: 'Task ID',
+  rows: 'Paid rows',
+  total: 'Total',
+  type: (type) => ({ [Template]: 'Templates', [ProxyIp]: 'Premium proxies', [Captcha]: 'Captchas' })[type],
+  taskName: ({ taskName }) => taskName ?? 'Deleted task',
+};
+const types = [Template, ProxyIp, Captcha];
+
+test('BILL-04 ENUM-55 the file of the days has a line a day, in dollars and cents that every program reads', () => {
+  expect(usageCsv(data, 'day', types, headings)).toBe(
+    '\ufeffDay,Templates,Premium proxies,Captchas,Total,Paid rows\r\n' +
+      '2026-11-15,0.00,0.00,0.00,0.00,0\r\n' +
+      '2026-11-16,3.20,0.50,0.01,3.71,4200\r\n',
+  );
+});
+
+test('BILL-04 the file of one kind has no total that says the same again', () => {
+  expect(usageCsv(data, 'day', [ProxyIp], headings).split('\r\n')[2]).toBe('2026-11-16,0.50,4200');
+});
+
+test('BILL-04 the file of the tasks neutralises a name that a spreadsheet would run', () => {
+  const [, first, second] = usageCsv(data, 'task', types, headings).split('\r\n');
+  expect(first).toBe(`"'=HYPERLINK(""https://a.example""),x",task-1,3.20,0.00,0.00,3.20,4200`);
+  expect(second).toBe('Deleted task,task-2,0.00,0.51,0.00,0.51,0');
+});

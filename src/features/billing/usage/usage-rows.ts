@@ -1,0 +1,51 @@
+import type { BalanceItemType } from '../../../contract/enums.gen';
+import type { UsageDays } from '../../../data/usage';
+import { dollarsOf, centsOf } from '../../../domain/money';
+import { csvFormat } from '../../../lib/rows/csv';
+import type { CellValue, Row } from '../../../lib/rows/row';
+
+/** Dollars of one kind in what a day or a task spent, 0 where there are none. */
+export const amountOf = (items: UsageDays['items'][number]['items'], type: BalanceItemType): number =>
+  items.find((item) => item.type === type)?.amount ?? 0;
+
+/** Dollars as a file holds them: always a point and two decimals, so that every program reads them. */
+const written = (dollars: number): string => dollarsOf(centsOf(dollars)).toFixed(2);
+
+/** Headings of a file of usage. */
+export interface UsageHeadings {
+  readonly day: string;
+  readonly task: string;
+  readonly taskId: string;
+  readonly rows: string;
+  readonly total: string;
+  readonly type: (type: BalanceItemType) => string;
+  /** The name of a task. */
+  readonly taskName: (task: NonNullable<UsageDays['tasks']>[number]) => string;
+}
+
+/** What is shown as CSV: a line a day, or a line a task, with each kind of spending in dollars. Names that would be formulas are neutralised (BILL-04). */
+export function usageCsv(
+  data: UsageDays,
+  by: 'day' | 'task',
+  types: readonly BalanceItemType[],
+  headings: UsageHeadings,
+): string {
+  const sums = types.map(headings.type);
+  // With one kind alone the total says the same again.
+  const isWhole = types.length > 1;
+  const spent = ({ items, amount, rows }: Omit<UsageDays['items'][number], 'date' | 'credits'>): CellValue[] => [
+    ...types.map((type) => written(amountOf(items, type))),
+    ...(isWhole ? [written(amount)] : []),
+    rows,
+  ];
+  const ends = [...sums, ...(isWhole ? [headings.total] : []), headings.rows];
+  const [fields, lines]: [string[], Row[]] =
+    by === 'day'
+      ? [[headings.day, ...ends], data.items.map((day) => [day.date, ...spent(day)])]
+      : [
+          [headings.task, headings.taskId, ...ends],
+          (data.tasks ?? []).map((task) => [headings.taskName(task), task.taskId, ...spent(task)]),
+        ];
+  const format = csvFormat(fields);
+  return format.head + lines.map((line) => format.row(line)).join('') + format.tail;
+}

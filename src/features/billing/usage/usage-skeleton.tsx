@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Bone } from '../../../ui/skeleton';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import styles from './usage.module.css';
+
+/** Heights of the bars that stand for days to come, in pixels. */
+const bars = [96, 132, 60, 168, 120, 84, 150, 108, 192, 72, 140, 100];
+
+/** The chart of the days before it is there. */
+export function UsageSkeleton() {
+  const { t } = useTranslation('ui');
+  return (
+    <div className={styles['card']} aria-busy="true">
+      <VisuallyHidden>{t(($) => $.loading)}</VisuallyHidden>
+      <Bone width="160px" />
+      <div className={styles['bars']}>
+        {bars.map((height, index) => (
+          <Bone key={index} shape="block" height={height} />
+        ))}
+      </div>
+    </div>
+  );
+}

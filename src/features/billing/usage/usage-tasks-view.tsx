@@ -1,0 +1,93 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { UsageDays, UsageTask } from '../../../data/usage';
+import { centsOf } from '../../../domain/money';
+import { centsOfAll } from '../../../domain/usage';
+import { useFormats } from '../../../i18n/format';
+import type { Column } from '../../../ui/table/columns';
+import { ResourceTable } from '../../../ui/table/resource-table';
+import { amountOf } from './usage-rows';
+import { typesOf, useUsageWords } from './use-usage-words';
+import { writeUsageParams, type UsageParams } from './usage.params';
+import styles from './usage.module.css';
+
+const sizes = [20, 50, 100] as const;
+
+/** What each task spent in the period, the most first; a task leads to its days (BILL-04, ENUM-55). */
+export function UsageTasksView({ data, params }: { readonly data: UsageDays; readonly params: UsageParams }) {
+  const { t } = useTranslation('usage');
+  const { cents, number, percent } = useFormats();
+  const words = useUsageWords();
+  const [{ page, size }, setPage] = useState<{ page: number; size: number }>({ page: 1, size: sizes[0] });
+  const tasks = data.tasks ?? [];
+  const total = centsOfAll(data.items.map(({ amount }) => amount));
+  const { item, period, from, to } = params;
+  const { resource } = data;
+  const columns = useMemo((): readonly Column<UsageTask>[] => {
+    const types = typesOf(resource);
+    return [
+      {
+        key: 'task',
+        title: t(($) => $.task),
+        minWidth: 200,
+        cell: (task) => (
+          <Link
+            className={styles['name']}
+            title={words.task(task)}
+            to={{
+              search: writeUsageParams({ by: 'day', period, from, to, item, task: task.taskId }).toString(),
+            }}
+          >
+            {words.task(task)}
+          </Link>
+        ),
+      },
+      ...(types.length > 1
+        ? types.map((type): Column<UsageTask> => ({
+            key: String(type),
+            title: words.type(type),
+            width: 136,
+            align: 'end',
+            cell: (task) => cents(centsOf(amountOf(task.items, type))),
+          }))
+        : []),
+      { key: 'rows', title: t(($) => $.rows), width: 120, align: 'end', cell: (task) => number(task.rows) },
+      {
+        key: 'total',
+        title: t(($) => $.total),
+        width: 112,
+        align: 'end',
+        cell: (task) => <strong>{cents(centsOf(task.amount))}</strong>,
+      },
+      {
+        key: 'share',
+        title: t(($) => $.share),
+        width: 96,
+        align: 'end',
+        cell: (task) => percent(total > 0 ? centsOf(task.amount) / total : 0),
+      },
+    ];
+    // oxlint-disable-next-line react/exhaustive-deps -- the words change with `t` alone
+  }, [item, resource, period, from, to, total, t, cents, number, percent]);
+  // The period may hold fewer tasks than the one before.
+  const last = Math.max(1, Math.ceil(tasks.length / size));
+  const shown = Math.min(page, last);
+  return (
+    <ResourceTable
+      label={t(($) => $.byTask)}
+      columns={columns}
+      rows={tasks.slice((shown - 1) * size, shown * size)}
+      rowKey={(task) => task.taskId}
+      paging={{
+        page: shown,
+        pageSize: size,
+        total: tasks.length,
+        pageSizes: sizes,
+        onChange: (next, pageSize) => {
+          setPage({ page: next, size: pageSize });
+        },
+      }}
+    />
+  );
+}

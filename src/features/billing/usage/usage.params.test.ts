@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { UsageResource } from '../../../contract/enums.gen';
+import { daysBetween, isUtcDay } from '../../../domain/usage';
+import {
+  readUsageParams,
+  usagePeriods,
+  usageRange,
+  usageResources,
+  usageViews,
+  writeUsageParams,
+} from './usage.params';
+
+const today = '2026-11-16';
+const read = (query: string) => readUsageParams(new URLSearchParams(query));
+
+test('BILL-04 an address without anything is this billing month, by day, of everything', () => {
+  expect(read('')).toEqual({ by: 'day', period: 'month', item: UsageResource.Credits });
+  expect(usageRange(read(''), '2026-02-10', today)).toEqual({ from: '2026-11-10', to: today });
+  expect(usageRange(read(''), undefined, today)).toEqual({ from: '2026-11-01', to: today });
+});
+
+test('BILL-04 a period of one own stands in the address', () => {
+  const own = read('period=own&from=2026-10-01&to=2026-10-15');
+  expect(usageRange(own, undefined, today)).toEqual({ from: '2026-10-01', to: '2026-10-15' });
+  expect(usageRange(read('period=own&to=2026-10-15'), undefined, today)).toEqual({
+    from: '2026-10-15',
+    to: '2026-10-15',
+  });
+  expect(usageRange(read('period=own&from=2026-10-15'), undefined, today)).toEqual({ from: '2026-10-15', to: today });
+  expect(usageRange(read('period=own'), undefined, today)).toEqual(usageRange(read('period=last30'), undefined, today));
+});
+
+test('BILL-04 ENUM-55 what is written is read again, and nothing in an address breaks the page', () => {
+  const params = fc.record({
+    by: fc.constantFrom(...usageViews),
+    period: fc.constantFrom(...usagePeriods),
+    item: fc.constantFrom(...usageResources),
+  });
+  fc.assert(
+    fc.property(params, (wanted) => {
+      expect(readUsageParams(writeUsageParams(wanted))).toEqual(wanted);
+    }),
+  );
+  const anything = fc.oneof(
+    fc.string(),
+    fc.constantFrom('own', 'month', '2026-02-31', '9999-12-31', '0001-01-01', '-1'),
+  );
+  fc.assert(
+    fc.property(anything, anything, anything, anything, (period, from, to, item) => {
+      const query = new URLSearchParams({ period, from, to, item, by: from, task: to });
+      const range = usageRange(readUsageParams(query), undefined, today);
+      expect(isUtcDay(range.from) && isUtcDay(range.to) && range.from <= range.to).toBe(true);
+      expect(daysBetween(range.from, range.to)).toBeLessThan(366);
+    }),
+  );
+});
