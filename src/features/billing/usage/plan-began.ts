@@ -5,8 +5,8 @@ import { parseTime } from '../../../i18n/format';
 
 /** The UTC day on which the period of a running plan began; undefined where none runs or nothing is known of it (BILL-04). */
 export function planBegan(plan: Subscription | undefined): UtcDay | undefined {
-  if (plan === undefined || plan.startsAt === null) return undefined;
-  if (plan.status === SubscriptionStatus.None || plan.status === SubscriptionStatus.Expired) return undefined;
+  if (!plan?.startsAt || plan.status === SubscriptionStatus.None || plan.status === SubscriptionStatus.Expired)
+    return undefined;
   const at = parseTime(plan.startsAt);
   return Number.isNaN(at) ? undefined : utcDayOf(at);
 }

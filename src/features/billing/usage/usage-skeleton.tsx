@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 import styles from './usage.module.css';
 
 /** Heights of the bars that stand for days to come, in pixels. */
-const bars = [96, 132, 60, 168, 120, 84, 150, 108, 192, 72, 140, 100];
+const bars = [96, 132, 60, 168, 120, 84, 150, 108, 192, 72, 140, 100] as const;
 
 /** The chart of the days before it is there. */
 export function UsageSkeleton() {
@@ -14,8 +14,8 @@ export function UsageSkeleton() {
       <VisuallyHidden>{t(($) => $.loading)}</VisuallyHidden>
       <Bone width="160px" />
       <div className={styles['bars']}>
-        {bars.map((height, index) => (
-          <Bone key={index} shape="block" height={height} />
+        {bars.map((height) => (
+          <Bone key={height} shape="block" height={height} />
         ))}
       </div>
     </div>

@@ -1,0 +1,86 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { addressShown, renderAt } from '#.storybook/app-at';
+import { filledForm, pricedPath, start } from '../templates/start-story';
+
+const path = '/console/balance';
+const meta = preview.meta({
+  title: 'Billing/Pages/Balance',
+  render: renderAt,
+  parameters: { router: false, gleaner: { persona: 'standard', path } },
+});
+
+const pack = async (sum: string) => within(await screen.findByRole('article', { name: sum }, { timeout: 8_000 }));
+
+export const Loading = meta.story({
+  name: 'BILL-06 Loading',
+  parameters: { gleaner: { persona: 'standard', scenario: 'balancePagePending', path } },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Balance' }, { timeout: 8_000 });
+    await expect(screen.getByRole('main').querySelectorAll('[aria-busy="true"]')).toHaveLength(2);
+  },
+});
+
+export const Ready = meta.story({
+  name: 'BILL-06 ENUM-47 I18N-02 Ready',
+  play: async () => {
+    for (const sum of ['$1', '$20', '$50', '$100', '$500']) await pack(sum);
+    const fifty = await pack('$50');
+    await expect(fifty.getByText('for $48, $2 less')).toBeVisible();
+    await expect(fifty.getByText(/^about [\d,]+ rows of “.+”$/)).toBeVisible();
+    await expect(fifty.getByText('125,000 rows through premium proxies')).toBeVisible();
+    await expect(fifty.getByText('25,000 captchas')).toBeVisible();
+    await expect(fifty.getByRole('link')).toHaveAttribute('href', '/console/purchase?code=credits-50');
+    await expect(screen.getByText(/^\$4[12]\.\d\d$/)).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  name: 'BILL-06 Empty',
+  parameters: { gleaner: { persona: 'standard', scenario: 'balanceZero', path } },
+  play: async () => {
+    await expect(await screen.findByText('$0.00', {}, { timeout: 8_000 })).toBeVisible();
+    await expect(screen.getByText(/^Your balance is used up\. Free templates still run/)).toBeVisible();
+    await pack('$500');
+  },
+});
+
+export const AfterARefusedStart = meta.story({
+  name: 'START-14 FORM-37 After a refused start',
+  parameters: { gleaner: { persona: 'standard', scenario: 'balanceBelowGranularity', path: pricedPath } },
+  play: async () => {
+    await start(await filledForm(), 'cloud');
+    await waitFor(() => expect(addressShown()).toBe(path), { timeout: 10_000 });
+    await expect(await screen.findByText('The balance does not cover this run')).toBeVisible();
+    const back = screen.getByRole('link', { name: 'Back to the task' }).getAttribute('href') ?? '';
+    await expect(back).toContain('?taskId=task-');
+    // The smallest pack does, and the checkout knows where to go on.
+    const smallest = await pack('$1');
+    await expect(smallest.getByText('Enough to go on')).toBeVisible();
+    await expect(smallest.getByRole('link')).toHaveAttribute(
+      'href',
+      `/console/purchase?${new URLSearchParams({ code: 'credits-1', back }).toString()}`,
+    );
+  },
+});
+
+export const Failed = meta.story({
+  name: 'BILL-06 Error',
+  parameters: { gleaner: { persona: 'standard', scenario: 'balancePageFailed', path } },
+  play: async () => {
+    await screen.findByText('The packs could not be loaded', {}, { timeout: 8_000 });
+    await expect(await screen.findByText('The balance could not be read')).toBeVisible();
+    const [again] = screen.getAllByRole('button', { name: /retry|try again/i });
+    if (!again) throw new Error('There is no way to try again.');
+    await userEvent.click(again);
+  },
+});
+
+export const AsEnterpriseChild = meta.story({
+  name: 'NAV-09 As enterprise child',
+  parameters: { gleaner: { persona: 'enterpriseChild', path } },
+  play: async () => {
+    await expect(await screen.findByText(/Ask your administrator/, {}, { timeout: 8_000 })).toBeVisible();
+    await expect(screen.queryByRole('link', { name: /^Buy/ })).toBeNull();
+  },
+});
