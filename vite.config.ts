@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { builtInOverlay } from './scripts/overlay-file.ts';
+import { apiReference } from './scripts/vite-api-reference.ts';
 import { contractLoop } from './scripts/vite-contract-loop.ts';
 import { paymentField } from './scripts/vite-payment-field.ts';
 import { staticHosting } from './scripts/vite-static-hosting.ts';
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => {
       react(),
       strictStyles(),
       contractLoop(),
+      apiReference(),
       staticHosting({
         mode: apiMode,
         // In a demo the emulator answers at the page's own origin; an address is that of the nouns which are live.

@@ -1,5 +1,4 @@
 import { defineMain } from '@storybook/react-vite/node';
-import { apiReference } from '../scripts/vite-api-reference.ts';
 import { paymentField } from '../scripts/vite-payment-field.ts';
 
 export default defineMain({
@@ -11,6 +10,6 @@ export default defineMain({
   viteFinal: (config) => ({
     ...config,
     define: { ...config.define, 'import.meta.env.VITE_API_MODE': '"mock"' },
-    plugins: [...(config.plugins ?? []), apiReference(), paymentField()],
+    plugins: [...(config.plugins ?? []), paymentField()],
   }),
 });

@@ -4,18 +4,25 @@ import type { Plugin } from 'vite';
 import { referenceMarkup } from './api-docs/page.ts';
 import { bundledContract } from './contract-bundle.mjs';
 
-const MODULE = 'virtual:api-reference';
-const RESOLVED = `\0${MODULE}`;
+/** What each module holds: the whole readable contract as markup, and the contract with its words as data. */
+const MODULES: Readonly<Record<string, () => Promise<string>>> = {
+  'virtual:api-reference': async () =>
+    `export const markup = ${JSON.stringify(referenceMarkup(await bundledContract()))};`,
+  // A text that is parsed when it is wanted starts sooner than an object of this size.
+  'virtual:contract': async () =>
+    `export default JSON.parse(${JSON.stringify(JSON.stringify(await bundledContract()))});`,
+};
 
-/** Gives `virtual:api-reference`, whose `markup` is the readable contract, made anew when a file of openapi/ changes. */
+/** Gives `virtual:api-reference` and `virtual:contract` (decision 39), made anew when a file of openapi/ changes. */
 export function apiReference(): Plugin {
   return {
     name: 'gleaner:api-reference',
-    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
+    resolveId: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== RESOLVED) return undefined;
+      const source = id.startsWith('\0') ? MODULES[id.slice(1)] : undefined;
+      if (!source) return undefined;
       for (const file of globSync('openapi/**/*.yaml')) this.addWatchFile(resolve(file));
-      return `export const markup = ${JSON.stringify(referenceMarkup(await bundledContract()))};`;
+      return source();
     },
   };
 }

@@ -1,46 +1,18 @@
-import { callMarkup } from './call.ts';
-import { callsOf, type ContractDocument, type SchemaNode } from './contract-node.ts';
-import { html, prose, type Markup } from './html.ts';
+import { callMarkup } from '../../src/lib/api-reference/call.ts';
+import { callsOf, type ContractDocument, type SchemaNode } from '../../src/lib/api-reference/contract-node.ts';
+import { enumInside } from '../../src/lib/api-reference/enum-table.ts';
+import { html, prose, type Markup } from '../../src/lib/api-reference/html.ts';
+import { schemaTable } from '../../src/lib/api-reference/schema-table.ts';
 import { look, palette } from './look.ts';
-import { schemaTable } from './schema-table.ts';
 import { wireReference } from './search.ts';
 
-function enumMarkup(name: string, schema: SchemaNode): Markup {
-  const names = schema['x-enum-varnames'] ?? [];
-  const words = schema['x-enum-descriptions'] ?? [];
-  const rows = (schema.enum ?? []).map(
-    (code, i) =>
-      html`<tr>
-        <th scope="row"><code>${typeof code === 'string' ? code : JSON.stringify(code)}</code></th>
-        <td>${names[i] ?? ''}</td>
-        <td>${words[i] ?? ''}</td>
-      </tr>`,
-  );
-  return html`<details id="enum-${name}">
+const enumMarkup = (name: string, schema: SchemaNode): Markup =>
+  html`<details id="enum-${name}">
     <summary>
       <h3><code>${name}</code></h3>
     </summary>
-    <div class="inside">
-      ${prose(schema.description)}
-      <p>Requirements: ${(schema['x-spec'] ?? []).join(', ') || 'none'}</p>
-      <table>
-        <caption>
-          Values of ${name}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Code</th>
-            <th scope="col">Name</th>
-            <th scope="col">Meaning</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${rows}
-        </tbody>
-      </table>
-    </div>
+    <div class="inside">${enumInside(name, schema, 'builders')}</div>
   </details> `;
-}
 
 /** The whole contract as markup to put into a page: contents, search, calls by noun, error body, enumerations. */
 export function referenceMarkup(document: ContractDocument): string {

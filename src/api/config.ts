@@ -57,6 +57,8 @@ const configSchema = z.object({
     .optional(),
   /** The payment provider's own form: the address of a page that is shown in a frame, best on an origin of its own. */
   payment: z.object({ fieldUrl: z.string().regex(/^(https?:\/\/|\/(?!\/))\S+$/) }).optional(),
+  /** Where messages to support are sent. */
+  supportEmail: z.email().optional(),
   /** The desktop client's installers; for a system that is not named the download page says that there is none here. */
   clientDownloads: z.object({ windows: installer.optional(), macos: installer.optional() }).optional(),
 });
@@ -69,12 +71,14 @@ export interface Config {
   readonly overlay?: string | Readonly<Record<string, unknown>>;
   readonly links?: HelpAddresses;
   readonly payment?: { readonly fieldUrl: string };
+  readonly supportEmail: string;
   readonly clientDownloads?: { readonly windows?: Installer | undefined; readonly macos?: Installer | undefined };
 }
 
 const defaults: Config = {
   apiBaseUrl: import.meta.env.VITE_API_BASE_URL ?? '',
   timeout: 30_000,
+  supportEmail: 'support@gleaner.example',
   auth: BEARER,
   // A demo has the provider's test form beside it.
   ...(import.meta.env.VITE_API_MODE === 'mock'
@@ -124,6 +128,7 @@ export async function loadConfig(base: string): Promise<Config> {
     ...(parsed.data.overlay === undefined ? {} : { overlay: parsed.data.overlay }),
     ...(parsed.data.links === undefined ? {} : { links: parsed.data.links }),
     ...(parsed.data.payment === undefined ? {} : { payment: parsed.data.payment }),
+    ...(parsed.data.supportEmail === undefined ? {} : { supportEmail: parsed.data.supportEmail }),
     ...(parsed.data.clientDownloads === undefined ? {} : { clientDownloads: parsed.data.clientDownloads }),
     ...(parsed.data.apiBaseUrl === undefined ? {} : { apiBaseUrl: parsed.data.apiBaseUrl.replace(/\/$/, '') }),
     ...(parsed.data.timeout === undefined ? {} : { timeout: parsed.data.timeout }),

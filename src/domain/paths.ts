@@ -47,6 +47,7 @@ export const paths = {
   affiliates: '/affiliates',
   about: '/about',
   blog: '/blog',
+  blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   alternatives: '/alternatives',
   login: (returnTo?: string) => withQuery('/login', { returnTo }),
   signUp: (returnTo?: string) => withQuery('/sign-up', { returnTo }),
@@ -69,6 +70,8 @@ export const paths = {
   /** What became of the payment of an order. */
   paymentResult: (order: string, back?: string) => withQuery('/console/purchase/result', { order, back }),
   help: '/help',
+  /** An article of the help center. */
+  helpArticle: (slug: string) => `/help/${encodeURIComponent(slug)}`,
   guide: '/guide',
   faq: '/help/faq',
   apiDocs: '/api-docs',

@@ -43,6 +43,8 @@ export interface Formats {
   percent(fraction: number): string;
   /** YYYY/MM/DD (I18N-05). */
   date(value: string): string;
+  /** A calendar day (`YYYY-MM-DD`) in words, as a text is dated. */
+  day(value: string): string;
   /** YYYY-MM-DD HH:mm:ss in the viewer's zone (I18N-06). */
   dateTime(value: string): string;
   /** Weekday, date and time written for the language, for tooltips; names the time zone. */
@@ -85,6 +87,7 @@ export function formatsFor(language: InterfaceLanguage): Formats {
       money(dollarsOf(cents), whole ? { trailingZeroDisplay: 'stripIfInteger' } : undefined),
     percent: (fraction) => number(fraction, { style: 'percent', maximumFractionDigits: 0 }),
     date: (value) => at(value).format('YYYY/MM/DD'),
+    day: (value) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(parseTime(value)),
     dateTime: (value) => at(value).format('YYYY-MM-DD HH:mm:ss'),
     longDateTime: (value) =>
       new Intl.DateTimeFormat(language, {

@@ -1,5 +1,6 @@
 import type account from '../../locales/en-US/account.json';
 import type articles from '../../locales/en-US/articles.json';
+import type articlesLegal from '../../locales/en-US/articlesLegal.json';
 import type billing from '../../locales/en-US/billing.json';
 import type buying from '../../locales/en-US/buying.json';
 import type demo from '../../locales/en-US/demo.json';
@@ -23,6 +24,7 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       articles: typeof articles;
+      articlesLegal: typeof articlesLegal;
       billing: typeof billing;
       buying: typeof buying;
       demo: typeof demo;

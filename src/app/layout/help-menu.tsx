@@ -4,7 +4,7 @@ import { paths } from '../../domain/paths';
 import { openBeside } from '../../lib/leave';
 import type { MenuItem } from '../../ui/menu';
 import { MenuButton } from '../../ui/menu-button';
-import { useHelpAddress } from './help-addresses';
+import { useHelpAddress } from '../../shared/help/help-addresses';
 import styles from './layout.module.css';
 
 /** Where to find help (HDR-07). */

@@ -5,7 +5,7 @@ import { PushPrompt } from '../../features/promotions/push-prompt';
 import { useLanguage } from '../../i18n/use-language';
 import { now } from '../../lib/now';
 import { FooterGroup, type FooterLink } from './footer-group';
-import { handbookAddress, useHelpAddress } from './help-addresses';
+import { handbookAddress, useHelpAddress } from '../../shared/help/help-addresses';
 import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';
 import styles from './public-footer.module.css';

@@ -7,7 +7,7 @@ import { NavLink } from 'react-router-dom';
 import { paths } from '../../domain/paths';
 import { Drawer } from '../../ui/drawer';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { useHelpAddress } from './help-addresses';
+import { useHelpAddress } from '../../shared/help/help-addresses';
 import { Entrance, usePublicEntries } from './public-header';
 import styles from './public-header.module.css';
 

@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation } from 'react-router-dom';
 import { classNames } from '../../../ui/class-names';
+import { Contents, isPlainClick } from '../../../ui/contents';
 import { Empty } from '../../../ui/empty';
-import { Contents, isPlainClick } from './contents';
+import { useChapterInView } from '../../../ui/use-chapter-in-view';
 import { safeText } from './sanitize';
-import { useChapterInView } from './use-chapter-in-view';
 import styles from './description.module.css';
 
 /** The text of a template (howToUse, HTML of the server), made harmless, with its table of contents beside it (TPL-23, TPL-27, TPL-28). */
@@ -43,7 +43,9 @@ export function DescriptionPanel({ html }: { readonly html: string }) {
   return (
     <div className={styles['frame']}>
       <div className={classNames(styles['layout'], hasContents && styles['beside'])}>
-        {hasContents && <Contents chapters={chapters} current={current} onGo={goTo} />}
+        {hasContents && (
+          <Contents label={t(($) => $.preview.contents)} chapters={chapters} current={current} onGo={goTo} />
+        )}
         <div ref={prose} className={styles['prose']} />
       </div>
     </div>

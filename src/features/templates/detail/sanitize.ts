@@ -1,12 +1,5 @@
 import DOMPurify from 'dompurify';
-
-/** A heading of a template's text, for its table of contents. */
-export interface Chapter {
-  /** Id of the heading in the page. */
-  readonly id: string;
-  readonly title: string;
-  readonly level: 2 | 3;
-}
+import type { Chapter } from '../../../ui/use-chapter-in-view';
 
 /** A template's text that may stand in the page, and its headings in order. */
 export interface SafeText {

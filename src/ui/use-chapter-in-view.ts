@@ -1,5 +1,12 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { Chapter } from './sanitize';
+
+/** A heading of a text, for its table of contents. */
+export interface Chapter {
+  /** Id of the heading in the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly level: 2 | 3;
+}
 
 /** Pixels below the edge at which a heading stops that still count as read. */
 const SLACK = 8;

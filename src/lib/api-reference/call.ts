@@ -34,7 +34,7 @@ const answersOf = (operation: OperationNode, document: ContractDocument): [code:
   Object.entries(operation.responses).map(([code, answer]) => [code, resolved(answer, document).node]);
 
 /** What the search looks at: address, words, requirements and the names of parameters and properties, in lower case. */
-function searchText({ method, path, operation }: Call, document: ContractDocument): string {
+export function searchText({ method, path, operation }: Call, document: ContractDocument): string {
   const media = [
     ...Object.values(operation.requestBody?.content ?? {}),
     ...answersOf(operation, document)
@@ -58,61 +58,67 @@ function searchText({ method, path, operation }: Call, document: ContractDocumen
   return words.join(' ').toLowerCase();
 }
 
-/** One call, closed until it is asked for: address, words, requirements, parameters, bodies, examples and errors. */
-export function callMarkup(call: Call, document: ContractDocument): Markup {
-  const { method, path, operation } = call;
-  const source = operation['x-path-source'] ?? 'given';
+/** Where a call comes from, for those who build the product: whoever only uses it has nothing from that. */
+const origin = (operation: OperationNode): Markup =>
+  html`<dt>Path</dt>
+    <dd>${operation['x-path-source'] ?? 'given'}</dd>
+    <dt>Requirements</dt>
+    <dd>${(operation['x-spec'] ?? []).join(', ') || 'none'}</dd>`;
+
+/** What is said of one call: words, parameters, bodies, examples and errors, for `builders` also where it comes from. Headings begin at the fourth level. */
+export function callInside({ operation }: Call, document: ContractDocument, readers: 'builders' | 'users'): Markup {
   const answers = answersOf(operation, document);
   const errors = answers.filter(([code]) => !code.startsWith('2'));
   const parameters = operation.parameters ?? [];
   const body = operation.requestBody;
+  return html`${prose(operation.description)}
+    <dl>
+      <dt>Operation</dt>
+      <dd><code>${operation.operationId}</code></dd>
+      ${readers === 'builders' && origin(operation)}
+      <dt>Session</dt>
+      <dd>${operation.security?.length === 0 ? 'not needed' : sessionWords(operation)}</dd>
+    </dl>
+    ${
+      parameters.length > 0 &&
+      html`<h4>Parameters</h4>
+        ${parameterTable(parameters, document)}`
+    }
+    ${
+      body &&
+      html`<h4>Request body</h4>
+        <p>${body.required === true ? 'Required.' : 'Optional.'}</p>
+        ${prose(body.description)}${bodies('Request body', body.content, document)}`
+    }
+    ${answers
+      .filter(([code]) => code.startsWith('2'))
+      .map(
+        ([code, answer]) =>
+          html`<h4>Answer ${code}</h4>
+            ${prose(answer.description)}${headers(answer)}${bodies(`Answer ${code}`, answer.content ?? {}, document)}`,
+      )}
+    ${
+      errors.length > 0 &&
+      html`<h4>Errors</h4>
+        <ul>
+          ${errors.map(([code, answer]) => html`<li><strong>${code}</strong> ${answer.description ?? ''}${Object.keys(answer.headers ?? {}).map((name) => html` Header <code>${name}</code>.`)}</li>`)}
+        </ul>
+        <p>Each carries the <a href="#error-body">error body</a>.</p>`
+    }`;
+}
+
+/** One call, closed until it is asked for. */
+export function callMarkup(call: Call, document: ContractDocument): Markup {
+  const { method, path, operation } = call;
   return html`<details class="call" id="call-${operation.operationId}" data-search="${searchText(call, document)}">
     <summary>
       <h3>
         <span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code>
         <span class="title">${operation.summary}</span
-        >${source === 'chosen' && html` <span class="mark chosen">chosen</span>`}
+        >${operation['x-path-source'] === 'chosen' && html` <span class="mark chosen">chosen</span>`}
       </h3>
     </summary>
-    <div class="inside">
-      ${prose(operation.description)}
-      <dl>
-        <dt>Operation</dt>
-        <dd><code>${operation.operationId}</code></dd>
-        <dt>Path</dt>
-        <dd>${source}</dd>
-        <dt>Requirements</dt>
-        <dd>${(operation['x-spec'] ?? []).join(', ') || 'none'}</dd>
-        <dt>Session</dt>
-        <dd>${operation.security?.length === 0 ? 'not needed' : sessionWords(operation)}</dd>
-      </dl>
-      ${
-        parameters.length > 0 &&
-        html`<h4>Parameters</h4>
-          ${parameterTable(parameters, document)}`
-      }
-      ${
-        body &&
-        html`<h4>Request body</h4>
-          <p>${body.required === true ? 'Required.' : 'Optional.'}</p>
-          ${prose(body.description)}${bodies('Request body', body.content, document)}`
-      }
-      ${answers
-        .filter(([code]) => code.startsWith('2'))
-        .map(
-          ([code, answer]) =>
-            html`<h4>Answer ${code}</h4>
-              ${prose(answer.description)}${headers(answer)}${bodies(`Answer ${code}`, answer.content ?? {}, document)}`,
-        )}
-      ${
-        errors.length > 0 &&
-        html`<h4>Errors</h4>
-          <ul>
-            ${errors.map(([code, answer]) => html`<li><strong>${code}</strong> ${answer.description ?? ''}${Object.keys(answer.headers ?? {}).map((name) => html` Header <code>${name}</code>.`)}</li>`)}
-          </ul>
-          <p>Each carries the <a href="#error-body">error body</a>.</p>`
-      }
-    </div>
+    <div class="inside">${callInside(call, document, 'builders')}</div>
   </details> `;
 }
 

@@ -1,0 +1,82 @@
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Contents } from '../../ui/contents';
+import { PageHeader, type Crumb } from '../../ui/page-header';
+import { PageDescription, PageTitle } from '../../ui/page-title';
+import { useChapterInView } from '../../ui/use-chapter-in-view';
+import styles from './article.module.css';
+import { Prose } from './prose';
+import { SectionHeading } from './section-heading';
+
+/** A section of an article, under its id. */
+export interface SectionTexts {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** An article as the language files hold it; the sections stand in the order in which they are read. */
+export interface ArticleTexts {
+  readonly title: string;
+  readonly lead: string;
+  readonly sections: Readonly<Record<string, SectionTexts>>;
+}
+
+/** A text with sections: contents beside it that mark the one in view, headings with addresses. `meta` stands under the title, `more` draws what follows a section. */
+export function Article({
+  texts,
+  meta,
+  crumbs,
+  more,
+  children,
+}: {
+  readonly texts: ArticleTexts;
+  readonly meta?: ReactNode;
+  readonly crumbs?: readonly Crumb[] | undefined;
+  readonly more?: ((id: string) => ReactNode) | undefined;
+  readonly children?: ReactNode;
+}) {
+  const { t } = useTranslation('articles');
+  const box = useRef<HTMLElement>(null);
+  const { sections } = texts;
+  const chapters = useMemo(
+    () => Object.keys(sections).map((id) => ({ id, title: sections[id]?.title ?? '', level: 2 as const })),
+    [sections],
+  );
+  const { current, goTo } = useChapterInView(box, chapters);
+  const { hash, key } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const chapter = chapters.find(({ id }) => `#${id}` === hash);
+    if (chapter) goTo(chapter.id);
+  }, [hash, key, chapters, goTo]);
+  return (
+    <>
+      <PageTitle name={texts.title} />
+      <PageDescription text={texts.lead} />
+      <PageHeader title={texts.title} description={texts.lead} crumbs={crumbs}>
+        {meta !== undefined && <p className={styles['meta']}>{meta}</p>}
+      </PageHeader>
+      <div className={styles['frame']}>
+        <div className={styles['layout']}>
+          <Contents
+            label={t(($) => $.contents)}
+            chapters={chapters}
+            current={current}
+            onGo={(id) => void navigate({ hash: id }, { replace: true, preventScrollReset: true })}
+          />
+          <article ref={box} className={styles['text']}>
+            {chapters.map(({ id, title }) => (
+              <section key={id} aria-labelledby={id}>
+                <SectionHeading id={id} title={title} />
+                <Prose text={texts.sections[id]?.text ?? ''} />
+                {more?.(id)}
+              </section>
+            ))}
+            {children}
+          </article>
+        </div>
+      </div>
+    </>
+  );
+}

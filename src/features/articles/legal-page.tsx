@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../i18n/format';
+import { usePageTexts } from '../../i18n/use-page-texts';
+import { Article } from './article';
+
+/** The day on which each text was last changed, whatever its language. */
+const updated = { terms: '2026-11-02', privacy: '2026-11-02', dpa: '2026-09-14' } as const;
+
+/** One of the three texts one agrees to: terms, privacy policy, data processing agreement (PUB-05, PUB-06, PUB-07). */
+export function LegalPage({ name }: { readonly name: keyof typeof updated }) {
+  const { t } = useTranslation('articles');
+  const texts = usePageTexts('articlesLegal');
+  const formats = useFormats();
+  return <Article texts={texts[name]} meta={t(($) => $.updated, { date: formats.day(updated[name]) })} />;
+}

@@ -1,0 +1,31 @@
+import { paths } from '../../domain/paths';
+
+/** Pages that a text may link to, by the name it calls them. */
+const pages: Readonly<Record<string, string>> = {
+  account: paths.account,
+  apiDocs: paths.apiDocs,
+  balance: paths.balance,
+  contact: paths.contactSupport,
+  creditUsage: paths.creditUsage,
+  dataProcessing: paths.dataProcessing,
+  download: paths.download,
+  exportRecords: paths.exportRecords,
+  faq: paths.faq,
+  guide: paths.guide,
+  help: paths.help,
+  pricing: paths.pricing,
+  privacy: paths.privacy,
+  publicTemplates: paths.publicTemplates,
+  taskList: paths.taskList,
+  templates: paths.templates,
+  terms: paths.terms,
+};
+
+/** Where a link of a text leads: `page`, `page#section` or `help:article`. Undefined for a name that nothing has. */
+export function addressOfTarget(target: string): string | undefined {
+  const [name = '', section] = target.split('#');
+  const hash = section === undefined ? '' : `#${section}`;
+  if (name.startsWith('help:')) return `${paths.helpArticle(name.slice('help:'.length))}${hash}`;
+  const page = Object.hasOwn(pages, name) ? pages[name] : undefined;
+  return page === undefined ? undefined : `${page}${hash}`;
+}

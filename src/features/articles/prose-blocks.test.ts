@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { blocksOf, inlines, plainText, targetsOf } from './prose-blocks';
+
+test('a text is paragraphs and lists with code, strong words and links', () => {
+  expect(blocksOf('One\nline.\n\n- **a:** first\n- second `x`\n\n1. [go](help:proxies)')).toEqual([
+    { kind: 'paragraph', line: [{ kind: 'text', text: 'One line.' }] },
+    {
+      kind: 'list',
+      ordered: false,
+      items: [
+        [
+          { kind: 'strong', text: 'a:' },
+          { kind: 'text', text: ' first' },
+        ],
+        [
+          { kind: 'text', text: 'second ' },
+          { kind: 'code', text: 'x' },
+        ],
+      ],
+    },
+    { kind: 'list', ordered: true, items: [[{ kind: 'link', text: 'go', target: 'help:proxies' }]] },
+  ]);
+  expect(plainText('- **a:** b\n- [c](terms#conduct)')).toBe('a: b c');
+  expect(targetsOf('x [c](terms#conduct)\n\n- [d](help)')).toEqual(['terms#conduct', 'help']);
+});
+
+test.each([
+  '[a](javascript:alert(1))',
+  '[a](//evil.example)',
+  '[a](https://evil.example)',
+  '<img src=x onerror=alert(1)>',
+  '** not closed',
+  '`',
+  '[](help)',
+])('%s is words, neither link nor markup', (text) => {
+  expect(inlines(text)).toEqual([{ kind: 'text', text }]);
+});
+
+test('an endless text of open brackets is read at once', () => {
+  const text = '['.repeat(50_000) + '**'.repeat(50_000);
+  expect(plainText(text)).toHaveLength(text.length);
+});

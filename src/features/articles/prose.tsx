@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import { Highlight } from '../../ui/highlight';
+import styles from './article.module.css';
+import { addressOfTarget } from './link-targets';
+import { blocksOf, type Inline } from './prose-blocks';
+
+function Piece({ piece, words }: { readonly piece: Inline; readonly words: string }) {
+  const text = <Highlight text={piece.text} words={words} />;
+  if (piece.kind === 'strong') return <strong>{text}</strong>;
+  if (piece.kind === 'code') return <code>{text}</code>;
+  const address = piece.kind === 'link' ? addressOfTarget(piece.target) : undefined;
+  return address === undefined ? text : <Link to={address}>{text}</Link>;
+}
+
+/** Things with their place in a text, which never changes, as their key. */
+const placed = <T,>(all: readonly T[]): { readonly place: number; readonly part: T }[] =>
+  all.map((part, place) => ({ place, part }));
+
+function Line({ line, words }: { readonly line: readonly Inline[]; readonly words: string }) {
+  return placed(line).map(({ place, part }) => <Piece key={place} piece={part} words={words} />);
+}
+
+/** A text of the language files with its paragraphs, lists and links; nothing of it is read as HTML. `words` are marked. */
+export function Prose({ text, words = '' }: { readonly text: string; readonly words?: string | undefined }) {
+  return (
+    <div className={styles['prose']}>
+      {placed(blocksOf(text)).map(({ place, part: block }) => {
+        if (block.kind === 'paragraph')
+          return (
+            <p key={place}>
+              <Line line={block.line} words={words} />
+            </p>
+          );
+        const List = block.ordered ? 'ol' : 'ul';
+        return (
+          <List key={place}>
+            {placed(block.items).map((item) => (
+              <li key={item.place}>
+                <Line line={item.part} words={words} />
+              </li>
+            ))}
+          </List>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useHref, useLocation } from 'react-router-dom';
+import { CopyButton } from '../../ui/copy-button';
+import styles from './article.module.css';
+
+/** The whole address of a place in the page that is on screen. */
+export function usePlaceAddress(id: string): string {
+  const { pathname } = useLocation();
+  return `${globalThis.location.origin}${useHref({ pathname, hash: id })}`;
+}
+
+/** The heading of a section: a place in the page whose address can be copied. */
+export function SectionHeading({ id, title }: { readonly id: string; readonly title: string }) {
+  const { t } = useTranslation('articles');
+  return (
+    <div className={styles['heading']}>
+      <h2 id={id}>{title}</h2>
+      <span className={styles['copy']}>
+        <CopyButton text={usePlaceAddress(id)} label={t(($) => $.copyAddress, { title })} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { addressOfTarget } from './link-targets';
+import { targetsOf } from './prose-blocks';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+const read = (language: string, file: string) =>
+  JSON.parse(readFileSync(`locales/${language}/${file}`, 'utf8')) as Tree;
+
+/** Every text with its path, in the order of the file; `_one` and its like left out. */
+const texts = (tree: Tree, path = ''): (readonly [path: string, text: string])[] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${path}${key}`, value] as const] : texts(value, `${path}${key}.`),
+  );
+
+const files = readdirSync('locales/en-US').filter((file) => file.startsWith('articles'));
+const cases = readdirSync('locales').flatMap((language) =>
+  files.filter((file) => readdirSync(`locales/${language}`).includes(file)).map((file) => [language, file] as const),
+);
+
+describe.each(cases)('%s/%s', (language, file) => {
+  const english = texts(read('en-US', file));
+  const own = texts(read(language, file));
+  const isPlural = ([path]: readonly [string, string]) => /_(one|many|other)$/.test(path);
+
+  test('PUB-05 PUB-06 PUB-07 sections stand in the order of the English text', () => {
+    const order = (all: typeof own) => all.filter((entry) => !isPlural(entry)).map(([path]) => path);
+    expect(order(own)).toEqual(order(english));
+  });
+
+  test('PUB-05 PUB-06 PUB-07 links lead to the same known places as in English', () => {
+    const links = (all: typeof own) =>
+      Object.fromEntries(all.map(([path, text]) => [path, targetsOf(text).toSorted()]));
+    const wanted = links(english);
+    for (const [path, targets] of Object.entries(links(own)))
+      if (path in wanted) expect([path, targets]).toEqual([path, wanted[path]]);
+    for (const [, text] of own) for (const target of targetsOf(text)) expect(addressOfTarget(target)).toMatch(/^\//);
+  });
+
+  test('PUB-05 PUB-06 PUB-07 no sign of a link or of strong words is left over', () => {
+    for (const [path, text] of own)
+      expect([path, /\]\(|\*\*/.test(text.replaceAll(/\[[^\][]+\]\([\w:#-]+\)|\*\*[^*]+\*\*/g, ''))]).toEqual([
+        path,
+        false,
+      ]);
+  });
+});

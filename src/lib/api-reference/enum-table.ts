@@ -1,0 +1,33 @@
+import type { SchemaNode } from './contract-node.ts';
+import { html, prose, type Markup } from './html.ts';
+
+/** What is said of one enumeration: its words and a table of codes, names and meanings, for `builders` also its requirements. */
+export function enumInside(name: string, schema: SchemaNode, readers: 'builders' | 'users'): Markup {
+  const names = schema['x-enum-varnames'] ?? [];
+  const words = schema['x-enum-descriptions'] ?? [];
+  const rows = (schema.enum ?? []).map(
+    (code, i) =>
+      html`<tr>
+        <th scope="row"><code>${typeof code === 'string' ? code : JSON.stringify(code)}</code></th>
+        <td>${names[i] ?? ''}</td>
+        <td>${words[i] ?? ''}</td>
+      </tr>`,
+  );
+  return html`${prose(schema.description)}
+    ${readers === 'builders' && html`<p>Requirements: ${(schema['x-spec'] ?? []).join(', ') || 'none'}</p>`}
+    <table>
+      <caption>
+        Values of ${name}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Code</th>
+          <th scope="col">Name</th>
+          <th scope="col">Meaning</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>`;
+}

@@ -1,0 +1,34 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { addressShown, renderAt } from '#.storybook/app-at';
+import { forgetPromotions } from '../promotions/forget-promotions';
+
+const meta = preview.meta({
+  title: 'Public/Pages/Terms and conditions',
+  render: renderAt,
+  parameters: { router: false, gleaner: { persona: 'visitor', path: '/terms-and-conditions' } },
+  beforeEach: forgetPromotions,
+});
+
+export const Ready = meta.story({
+  name: 'PUB-05 Ready',
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Terms and conditions' }, { timeout: 8_000 });
+    const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
+    await expect(contents.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      screen
+        .getAllByRole('heading', { level: 2 })
+        .filter((heading) => heading.closest('article'))
+        .map(({ textContent }) => textContent),
+    );
+    const wanted = contents.getByRole('link', { name: 'Plans, balance and charges' });
+    await userEvent.click(wanted);
+    await waitFor(() => expect(wanted).toHaveAttribute('aria-current', 'location'));
+    const heading = screen.getByRole('heading', { name: 'Plans, balance and charges' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(screen.getByRole('button', { name: 'Copy the address of “Your rows”' })).toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('link', { name: 'pricing page' }));
+    await waitFor(() => expect(addressShown()).toBe('/pricing'));
+  },
+});
