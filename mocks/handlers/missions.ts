@@ -3,6 +3,7 @@ import type { OperationId } from '../../src/contract/operations.gen';
 import type { Database } from '../db/database';
 import type { Resolvers } from '../lib/context';
 import { HttpError } from '../lib/http-error';
+import { isoOf } from '../lib/time';
 import { withoutDust } from '../simulation/ledger';
 import { balanceAt } from '../simulation/runs';
 
@@ -28,13 +29,34 @@ const missions: Readonly<Record<MissionType, Mission>> = {
   },
 };
 
+const keyOf = (userId: string, missionType: MissionType): string => `${userId}:${missionType}`;
+
+type MissionOperation = Extract<OperationId, 'listMissions' | 'completeMission' | 'answerPushPrompt'>;
+
 /** Missions and the push prompt (API-035, API-036). */
-export const missionHandlers: Pick<Resolvers, Extract<OperationId, 'completeMission' | 'answerPushPrompt'>> = {
+export const missionHandlers: Pick<Resolvers, MissionOperation> = {
+  listMissions: ({ db, account }) => {
+    const { userId } = account();
+    return {
+      items: Object.values(MissionType).map((missionType) => {
+        const { reward, isDone } = missions[missionType];
+        const before = db.missions.get(keyOf(userId, missionType));
+        return {
+          missionType,
+          reward: before?.reward ?? reward,
+          // What was completed stays done, even where what it asked for is gone.
+          done: before !== undefined || isDone(db, userId),
+          completedAt: isoOf(before?.completedAt),
+        };
+      }),
+    };
+  },
+
   completeMission: async ({ db, account, query, now }) => {
     const { userId } = account();
     const { missionType } = query;
     const { reward, isDone } = missions[missionType];
-    const key = `${userId}:${missionType}`;
+    const key = keyOf(userId, missionType);
     const before = db.missions.get(key);
     if (!before && !isDone(db, userId))
       throw new HttpError(409, 'MissionNotDone', 'This mission has not been done yet.');

@@ -74,6 +74,34 @@ test('API-036 a mission is refused until it is done, rewards once and shows in t
   expect((await ask('completeMission', { query: { missionType: 'Fly' } })).status).toBe(400);
 });
 
+test('API-036 missions tell what they give, what has been done and what was collected', async () => {
+  const { ask, wait } = await openClient('professional');
+  const list = async () => (await ask('listMissions')).body.items;
+  const [task, run, rows, information] = await list();
+  expect([task?.missionType, run?.missionType, rows?.missionType, information?.missionType]).toEqual(
+    Object.values(MissionType),
+  );
+  expect(run).toEqual({ missionType: MissionType.FirstRun, reward: 1, done: true, completedAt: null });
+  expect(rows).toMatchObject({ done: false, completedAt: null });
+  wait(60);
+  const { completedAt } = (await ask('completeMission', { query: { missionType: MissionType.FirstRun } })).body;
+  expect((await list())[1]).toEqual({ ...run, completedAt });
+  // The missions of an account are its own.
+  const other = await openClient('noPlan');
+  expect((await other.ask('listMissions')).body.items.every((entry) => !entry.done)).toBe(true);
+  expect((await ask('listMissions', { token: undefined })).status).toBe(401);
+});
+
+test('API-036 a mission that was collected stays done when what it asked for is gone', async () => {
+  const { ask, emulator } = await openClient('standard');
+  const complete = () => ask('completeMission', { query: { missionType: MissionType.BillingInformation } });
+  expect((await complete()).body.rewarded).toBe(true);
+  await emulator.db.billingInformation.remove('10002');
+  expect((await complete()).body.rewarded).toBe(false);
+  const { items } = (await ask('listMissions')).body;
+  expect(items.find(({ missionType }) => missionType === MissionType.BillingInformation)?.done).toBe(true);
+});
+
 test('API-035 PUB-20 the answer to the push prompt is kept, for an account and for a visitor; the latest counts', async () => {
   const { ask, emulator } = await openClient('standard');
   for (const answer of [PushAnswer.Later, PushAnswer.Accept])

@@ -1,4 +1,4 @@
-import { AccountLevel, ActivityStepStatus, TrialState } from '../../src/contract/enums.gen';
+import { AccountLevel, ActivityStepStatus, MissionType, TrialState } from '../../src/contract/enums.gen';
 import type { Database } from '../db/database';
 import { personas } from '../personas';
 import { PLAN_WEEKS, planWeeksFrom } from '../seeds/activities';
@@ -18,7 +18,7 @@ const inStep = (status: ActivityStepStatus) => async (db: Database, now: number)
 const trial = (state: TrialState) => async (db: Database) =>
   void (await db.accounts.update(userId, (draft) => void (draft.trialState = state)));
 
-/** Activities in each of their steps, and trials. */
+/** Activities in each of their steps, missions and trials. */
 export const promotionScenarios = scenarios({
   activityPre: {
     says: 'An activity is announced and opens in a few days.',
@@ -52,6 +52,33 @@ export const promotionScenarios = scenarios({
     says: 'Activities cannot be read (500).',
     persona: 'free',
     faults: [{ kind: 'status', status: 500, operation: ['listActiveActivities', 'getActivity'] }],
+  },
+  missionsOpen: {
+    says: 'A new account that has done none of its missions.',
+    persona: 'noPlan',
+  },
+  missionsCollected: {
+    says: 'The rewards of all missions but one were collected yesterday; the last one waits.',
+    persona: 'standard',
+    seed: async (db, now) => {
+      const { userId: owner } = personas.standard;
+      for (const missionType of Object.values(MissionType)) {
+        const key = `${owner}:${missionType}`;
+        await db.missions.remove(key);
+        if (missionType !== MissionType.BillingInformation)
+          await db.missions.insert({ key, userId: owner, missionType, completedAt: now - 24 * HOUR, reward: 1 });
+      }
+    },
+  },
+  missionRefused: {
+    says: 'A mission that looked done was undone since: its reward is refused (409).',
+    persona: 'standard',
+    faults: [{ kind: 'status', status: 409, code: 'MissionNotDone', operation: 'completeMission' }],
+  },
+  missionsFailed: {
+    says: 'Missions cannot be read (500).',
+    persona: 'standard',
+    faults: [{ kind: 'status', status: 500, operation: 'listMissions' }],
   },
   pushAnswerFailed: {
     says: 'The answer to the push prompt cannot be stored (500).',

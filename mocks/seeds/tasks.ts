@@ -244,10 +244,25 @@ function runsOf(task: TaskRecord, recipe: Recipe, rates: ReturnType<typeof rates
     if (last && recipe.standing === 'ending') {
       // Set so that the run ends within the next minute: the demo sees a task complete and the waiting one begin.
       const takes = endsAt(run) - (run.startedAt ?? at);
-      return { ...run, startedAt: now - takes + 25_000 + (task.lastActivityAt % 7) * 4_000 };
+      const startedAt = now - takes + 25_000 + (task.lastActivityAt % 7) * 4_000;
+      return { ...run, requestedAt: Math.min(run.requestedAt, startedAt), startedAt };
     }
-    return ended(run, last && recipe.standing === 'stopped');
+    return overBy(ended(run, last && recipe.standing === 'stopped'), now - MINUTE);
   });
+}
+
+/** A run that is over by a moment: one that would end later than that began as much earlier. */
+function overBy(run: RunRecord, moment: number): RunRecord {
+  const late = (run.endedAt ?? moment) - moment;
+  if (late <= 0) return run;
+  const earlier = (time: number | undefined) => time && time - late;
+  return {
+    ...run,
+    requestedAt: run.requestedAt - late,
+    startedAt: earlier(run.startedAt),
+    stopRequestedAt: earlier(run.stopRequestedAt),
+    endedAt: moment,
+  };
 }
 
 function ended(run: RunRecord, stopped: boolean): RunRecord {

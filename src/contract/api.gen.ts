@@ -1261,6 +1261,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/missions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List missions
+         * @description What each mission gives, and whether it has been done and completed.
+         */
+        get: operations["listMissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/missions/activeHandle": {
         parameters: {
             query?: never;
@@ -4872,6 +4892,32 @@ export interface components {
          * @enum {string}
          */
         MissionType: "FirstTask" | "FirstRun" | "FirstExport" | "BillingInformation";
+        /** @description Something to do that gives a reward once. */
+        Mission: {
+            /** @description Mission */
+            missionType: components["schemas"]["MissionType"];
+            /**
+             * @description Dollars that the mission gives
+             * @example 1
+             */
+            reward: number;
+            /**
+             * @description True when what it asks for has been done, so that it can be completed
+             * @example true
+             */
+            done: boolean;
+            /**
+             * Format: date-time
+             * @description When it was completed and its reward paid; null before
+             * @example 2026-11-16T10:00:00Z
+             */
+            completedAt: string | null;
+        };
+        /** @description Missions of the account. */
+        MissionList: {
+            /** @description Missions, in the order in which they are usually done */
+            items: components["schemas"]["Mission"][];
+        };
         /** @description What became of a mission. */
         MissionResult: {
             /** @description Mission */
@@ -9930,6 +9976,30 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The missions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissionList"];
+                };
+            };
+            401: components["responses"]["NoSession"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -143,6 +143,8 @@ export const operations = {
   getActivity: { method: 'get', path: '/v1/saleservice/sale-activity/activities', pathSource: 'given', noun: 'promotions', auth: 'none', status: 200 },
   /** Answer the push prompt (API-035, PUB-20) */
   answerPushPrompt: { method: 'post', path: '/v1/notifications/visitorRetention', pathSource: 'given', noun: 'promotions', auth: 'none', status: 204 },
+  /** List missions (API-036) */
+  listMissions: { method: 'get', path: '/api/missions', pathSource: 'chosen', noun: 'promotions', auth: 'required', status: 200 },
   /** Complete a mission (API-036) */
   completeMission: { method: 'put', path: '/api/missions/activeHandle', pathSource: 'given', noun: 'promotions', auth: 'required', status: 200 },
   /** Kinds of templates (API-038) */

@@ -1,8 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { api } from '../api/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { answer } from '../api/answer';
+import { api, client } from '../api/client';
+import type { MissionType } from '../contract/enums.gen';
 import type { Schemas } from '../contract/types';
+import { accountQueries } from './account';
 
 export type Activity = Schemas['Activity'];
+export type Mission = Schemas['Mission'];
 
 /** What can be asked about trials and offers. */
 export const promotionQueries = {
@@ -18,7 +22,29 @@ export const promotionQueries = {
       staleTime: 10 * 60_000,
       retry: false,
     }),
+  /** Missions of the account: what each gives, and whether it was done and collected (API-036). */
+  missions: () => api.queryOptions('get', '/api/missions', undefined),
 };
+
+/**
+ * Collects the reward of a mission (API-036): `rewarded` is false when that was done before. Rejects with 409 MissionNotDone while it has
+ * not been done. What the reward changes is read anew.
+ */
+export function useCompleteMission() {
+  const queries = useQueryClient();
+  const changed = [
+    accountQueries.me().queryKey,
+    accountQueries.resources().queryKey,
+    accountQueries.balance().queryKey,
+    ['get', '/v1/accounts/balanceLogs'],
+  ];
+  return useMutation({
+    mutationFn: async (missionType: MissionType) =>
+      answer(await client.PUT('/api/missions/activeHandle', { params: { query: { missionType } } })),
+    onSuccess: () => Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey }))),
+    onSettled: () => queries.invalidateQueries({ queryKey: promotionQueries.missions().queryKey }),
+  });
+}
 
 /** Stores the answer to the push prompt, of the account or of a visitor (API-035, PUB-20). */
 export function useAnswerPushPrompt() {

@@ -23,6 +23,42 @@ export const First = meta.story({
   },
 });
 
+export const Pre = meta.story({
+  name: 'ENUM-49 Pre',
+  parameters: { gleaner: { persona: 'free', scenario: 'activityPre' } },
+  play: async () => {
+    const box = await thePopUp();
+    await waitFor(() => expect(box.getByText('Lower prices for plans are coming')).toBeVisible());
+    await expect(box.getByText(/^Opens in/)).toHaveTextContent('Opens in 2 days 23:00:00');
+    await expect(box.getByText(/^2026-11-19 \d\d:\d\d:00$/)).toBeVisible();
+    // Nothing is cheaper yet.
+    await expect(box.queryByText(/%/)).toBeNull();
+    await expect(box.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
+  },
+});
+
+export const NotFirst = meta.story({
+  name: 'ENUM-49 Not first',
+  parameters: { gleaner: { persona: 'free', scenario: 'activityNotFirst' } },
+  play: async () => {
+    const box = await thePopUp();
+    await waitFor(() => expect(box.getByText('20% off plans')).toBeVisible());
+    await expect(box.getByText('−20%')).toBeVisible();
+    await expect(box.getByText(/^Ends in/)).toHaveTextContent('Ends in 6 days 23:00:00');
+  },
+});
+
+export const Encore = meta.story({
+  name: 'ENUM-49 Encore',
+  parameters: { gleaner: { persona: 'free', scenario: 'activityEncore' } },
+  play: async () => {
+    const box = await thePopUp();
+    await waitFor(() => expect(box.getByText('Once more 30% off plans, for the last days')).toBeVisible());
+    await expect(box.getByText('−30%')).toBeVisible();
+    await expect(box.getByText(/^Ends in/)).toHaveTextContent('Ends in 2 days 23:00:00');
+  },
+});
+
 export const AsVisitor = meta.story({
   name: 'SHR-06 SHR-07 PUB-04 As visitor',
   parameters: { gleaner: { persona: 'visitor' } },

@@ -23,6 +23,7 @@ export async function billingRecipes({ ask, emulator }: TestClient) {
     listDailyUsage: { path: { id: 'credits' } },
     startTrial: { token: await emulator.signInAs('free') },
     answerPushPrompt: { body: { answer: PushAnswer.Later }, token: undefined },
+    listMissions: {},
     completeMission: { query: { missionType: MissionType.BillingInformation } },
   };
 }

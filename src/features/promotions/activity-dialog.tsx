@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../domain/paths';
+import { useFormats } from '../../i18n/format';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { LinkButton } from '../../ui/link-button';
@@ -21,7 +22,9 @@ export function ActivityDialog({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation('promotions');
+  const formats = useFormats();
   const { offer, countsTo, percent } = useStepWords(activity.step);
+  const ends = new Date(activity.step.endsAt).toISOString();
   return (
     <Dialog
       open={open}
@@ -61,6 +64,11 @@ export function ActivityDialog({
       <p>{activity.description}</p>
       <p className={styles['time']}>
         {countsTo} <Countdown until={activity.step.endsAt} />
+      </p>
+      <p>
+        <time dateTime={ends} title={formats.longDateTime(ends)} className={styles['ends']}>
+          {formats.dateTime(ends)}
+        </time>
       </p>
     </Dialog>
   );

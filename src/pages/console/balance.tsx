@@ -4,6 +4,7 @@ import { accountQueries } from '../../data/account';
 import { buyingQueries } from '../../data/buying';
 import { prefetch } from '../../data/query-client';
 import { BalanceOverview } from '../../features/billing/balance/balance-overview';
+import { Missions } from '../../features/promotions/missions';
 import { PageHeader } from '../../ui/page-header';
 import { PageTitle } from '../../ui/page-title';
 
@@ -24,6 +25,7 @@ export default function BalancePage() {
       <PageTitle name={title} />
       <PageHeader title={title} description={buying(($) => $.packs.text)} />
       <BalanceOverview />
+      <Missions />
     </>
   );
 }

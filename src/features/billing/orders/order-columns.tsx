@@ -7,13 +7,17 @@ import { centsOf } from '../../../domain/money';
 import { useFormats } from '../../../i18n/format';
 import { RelativeTime } from '../../../ui/relative-time';
 import type { Column } from '../../../ui/table/columns';
+import { useNarrow } from '../../../ui/use-narrow';
 import { OrderActions } from './order-actions';
 import { OrderStatusTag } from './order-status';
 import { useItemWords } from './order-words';
 import styles from './orders.module.css';
 import type { Invoices } from './use-invoice';
 
-/** The columns of the orders (BILL-02); `toOrder` gives the address at which an order's drawer is open. */
+/**
+ * The columns of the orders (BILL-02); `toOrder` gives the address at which an order's drawer is open. A phone shows two of them: there the
+ * status comes second.
+ */
 export function useOrderColumns({
   toOrder,
   offline,
@@ -28,8 +32,9 @@ export function useOrderColumns({
   const { t } = useTranslation('billing');
   const formats = useFormats();
   const itemWords = useItemWords();
-  return useMemo(
-    (): readonly Column<Order>[] => [
+  const narrow = useNarrow();
+  return useMemo((): readonly Column<Order>[] => {
+    const columns: readonly Column<Order>[] = [
       {
         key: 'order',
         title: t(($) => $.orders.columns.order),
@@ -112,7 +117,10 @@ export function useOrderColumns({
           <OrderActions size="small" order={order} offline={offline} invoices={invoices} onCancel={onCancel} />
         ),
       },
-    ],
-    [t, formats, itemWords, toOrder, offline, invoices, onCancel],
-  );
+    ];
+    const status = columns.filter(({ key }) => key === 'status');
+    return narrow
+      ? [...columns.slice(0, 1), ...status, ...columns.slice(1).filter(({ key }) => key !== 'status')]
+      : columns;
+  }, [t, formats, itemWords, narrow, toOrder, offline, invoices, onCancel]);
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { createDatabase, seedDatabase } from '../db/database';
+import { STORY_TIME } from '../emulator';
+
+test('TASK-29 no seeded run ends in the future or before it began', async () => {
+  const now = Date.parse(STORY_TIME);
+  const db = createDatabase(() => undefined);
+  await seedDatabase(db, now);
+  const runs = db.runs.all();
+  expect(runs.length).toBeGreaterThan(100);
+  const wrong = runs.filter(
+    ({ requestedAt, startedAt = requestedAt, stopRequestedAt = startedAt, endedAt = now }) =>
+      !(requestedAt <= startedAt && startedAt <= stopRequestedAt && stopRequestedAt <= endedAt && endedAt <= now),
+  );
+  expect(wrong.map(({ runId, end, endedAt }) => ({ runId, end, late: (endedAt ?? now) - now }))).toEqual([]);
+  // The lots of a task follow one another.
+  for (const run of runs) {
+    const before = db.runsOf(run.taskId).find(({ lot }) => lot === run.lot - 1);
+    expect(before?.endedAt ?? 0, run.runId).toBeLessThanOrEqual(run.requestedAt);
+  }
+});

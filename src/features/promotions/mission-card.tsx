@@ -1,0 +1,129 @@
+import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
+import FormOutlined from '@ant-design/icons/es/icons/FormOutlined';
+import IdcardOutlined from '@ant-design/icons/es/icons/IdcardOutlined';
+import PlayCircleOutlined from '@ant-design/icons/es/icons/PlayCircleOutlined';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/errors';
+import { MissionType } from '../../contract/enums.gen';
+import { useCompleteMission, type Mission } from '../../data/promotions';
+import { paths } from '../../domain/paths';
+import { useFormats } from '../../i18n/format';
+import { useFailureWords } from '../../shared/start/report-start';
+import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
+import { LinkButton } from '../../ui/link-button';
+import { Tag } from '../../ui/status';
+import { useToasts } from '../../ui/toast';
+import styles from './missions.module.css';
+
+const icons: Readonly<Record<MissionType, ReactNode>> = {
+  [MissionType.FirstTask]: <FormOutlined />,
+  [MissionType.FirstRun]: <PlayCircleOutlined />,
+  [MissionType.FirstExport]: <DownloadOutlined />,
+  [MissionType.BillingInformation]: <IdcardOutlined />,
+};
+
+/** Where a mission is done. */
+const places: Readonly<Record<MissionType, string>> = {
+  [MissionType.FirstTask]: paths.templates,
+  [MissionType.FirstRun]: paths.taskList,
+  [MissionType.FirstExport]: paths.taskList,
+  [MissionType.BillingInformation]: paths.ordersInvoices,
+};
+
+/** One mission: what to do, what it gives, and the way there; once done its reward is collected, once (API-036). */
+export function MissionCard({ mission }: { readonly mission: Mission }) {
+  const { t } = useTranslation('promotions');
+  const { money, date } = useFormats();
+  const { missionType, reward, done, completedAt } = mission;
+  const titleId = useId();
+  const box = useRef<HTMLElement>(null);
+  const { collect, busy, problem, hasCollected } = useCollect(mission);
+  const isOver = completedAt !== null;
+  useEffect(() => {
+    // The button that was pressed went with the reward.
+    if (isOver && hasCollected && document.activeElement === document.body) box.current?.focus();
+  }, [isOver, hasCollected]);
+  const title = t(($) => $.missions.items[missionType].title);
+  const amount = money(reward);
+  return (
+    <article
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={classNames(styles['card'], isOver && styles['over'])}
+    >
+      <div className={styles['head']}>
+        <span className={styles['icon']} aria-hidden="true">
+          {icons[missionType]}
+        </span>
+        <span className={styles['reward']}>{t(($) => $.missions.reward, { amount })}</span>
+      </div>
+      <div>
+        <h3 id={titleId}>{title}</h3>
+        <p className={styles['text']}>{t(($) => $.missions.items[missionType].text)}</p>
+      </div>
+      <div className={styles['foot']}>
+        {isOver ? (
+          <Tag>{t(($) => $.missions.collected, { date: date(completedAt) })}</Tag>
+        ) : done ? (
+          <>
+            <Tag kind="success">{t(($) => $.missions.done)}</Tag>
+            <Button
+              kind="primary"
+              size="small"
+              loading={busy}
+              aria-label={t(($) => $.missions.collectNamed, { amount, mission: title })}
+              onClick={() => void collect()}
+            >
+              {t(($) => $.missions.collect, { amount })}
+            </Button>
+          </>
+        ) : (
+          <LinkButton size="small" to={places[missionType]}>
+            {t(($) => $.missions.items[missionType].go)}
+          </LinkButton>
+        )}
+      </div>
+      <p role="status" className={styles['problem']} hidden={problem === undefined}>
+        {problem}
+      </p>
+    </article>
+  );
+}
+
+/** Collecting the reward of a mission, and what is said of it. */
+function useCollect({ missionType }: Mission) {
+  const { t } = useTranslation('promotions');
+  const { money } = useFormats();
+  const toasts = useToasts();
+  const words = useFailureWords();
+  const complete = useCompleteMission();
+  const sending = useRef(false);
+  const { error } = complete;
+  return {
+    busy: complete.isPending,
+    hasCollected: complete.isSuccess,
+    problem:
+      error === null
+        ? undefined
+        : error instanceof ApiError && error.code === 'MissionNotDone'
+          ? t(($) => $.missions.refused)
+          : t(($) => $.missions.failed, { reason: words(error) }),
+    collect: async () => {
+      if (sending.current) return;
+      sending.current = true;
+      try {
+        const { rewarded, reward, totalBalance } = await complete.mutateAsync(missionType);
+        const balance = money(totalBalance);
+        if (rewarded) toasts.success(t(($) => $.missions.added, { amount: money(reward), balance }));
+        else toasts.warning(t(($) => $.missions.addedBefore, { balance }));
+      } catch {
+        // The card says it.
+      } finally {
+        sending.current = false;
+      }
+    },
+  };
+}
