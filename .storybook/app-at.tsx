@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../src/api/query-client';
 import { App } from '../src/app/app';
 import { routes } from '../src/app/routes';
@@ -25,17 +25,18 @@ interface Context {
 
 /** A story's `render` for a whole page: the real routes in memory at `parameters.gleaner.path`, with an empty cache. */
 export function renderAt(_args: unknown, context: Context) {
-  return <AppAt path={gleanerOf(context).path ?? '/'} theme={themeOf(context)} />;
+  const { path = '/', state } = gleanerOf(context);
+  return <AppAt path={path} state={state} theme={themeOf(context)} />;
 }
 
-function AppAt({ path, theme }: { readonly path: string; readonly theme: ThemeName }) {
+function AppAt({ path, state, theme }: { readonly path: string; readonly state: unknown; readonly theme: ThemeName }) {
   const [{ cache, router }] = useState(() => {
     const fresh = createQueryClient();
     setQueryClient(fresh);
     setThemeChoice(theme);
     setMenuCollapsed(false);
     forgetExports();
-    shown = createMemoryRouter(routes, { initialEntries: [path] });
+    shown = createMemoryRouter(routes, { initialEntries: [{ ...parsePath(path), state }] });
     return { cache: fresh, router: shown };
   });
   useEffect(() => () => cache.clear(), [cache]);

@@ -8,6 +8,8 @@ export interface GleanerParameters {
   scenario?: string;
   persona?: string;
   path?: string;
+  /** What the entry of the history carries, as a page gives it along. */
+  state?: unknown;
   language?: InterfaceLanguage;
   theme?: ThemeName;
   /** Keeps the traffic of the story for the demo panel. */

@@ -187,6 +187,16 @@ export const billingScenarios = scenarios({
     },
   },
   planExpired: { says: 'The plan has run out: the card of its renewal had expired.', persona: 'expired' },
+  balancePagePending: {
+    says: 'Neither the balance nor the packs that top it up are ever answered.',
+    persona: 'standard',
+    faults: [{ kind: 'pending', operation: ['getTemplateBalance', 'listGoods'] }],
+  },
+  balancePageFailed: {
+    says: 'Neither the balance nor the packs that top it up can be read (500).',
+    persona: 'standard',
+    faults: [{ kind: 'status', status: 500, operation: ['getTemplateBalance', 'listGoods'] }],
+  },
   usageEmpty: {
     says: 'Nothing has been spent yet.',
     persona: 'noPlan',

@@ -1,7 +1,7 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { addressShown, renderAt } from '#.storybook/app-at';
-import { filledForm, pricedPath, start } from '../templates/start-story';
+import { renderAt } from '#.storybook/app-at';
+import type { BalanceVisit } from '../../src/shared/start/balance-visit';
 
 const path = '/console/balance';
 const meta = preview.meta({
@@ -45,22 +45,48 @@ export const Empty = meta.story({
   },
 });
 
+const form = '/console/template/product-listings-by-search-url?taskId=task-10002-9';
+const refused: BalanceVisit = {
+  reason: 'balanceTooLow',
+  cost: { price: 0.8, balance: 0.4, estimatedRows: 500 },
+  needed: 1,
+  back: form,
+};
+
 export const AfterARefusedStart = meta.story({
   name: 'START-14 FORM-37 After a refused start',
-  parameters: { gleaner: { persona: 'standard', scenario: 'balanceBelowGranularity', path: pricedPath } },
+  parameters: { gleaner: { persona: 'standard', scenario: 'balanceBelowGranularity', path, state: refused } },
   play: async () => {
-    await start(await filledForm(), 'cloud');
-    await waitFor(() => expect(addressShown()).toBe(path), { timeout: 10_000 });
-    await expect(await screen.findByText('The balance does not cover this run')).toBeVisible();
-    const back = screen.getByRole('link', { name: 'Back to the task' }).getAttribute('href') ?? '';
-    await expect(back).toContain('?taskId=task-');
+    await expect(await screen.findByText('The balance does not cover this run', {}, { timeout: 8_000 })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Back to the task' })).toHaveAttribute('href', form);
     // The smallest pack does, and the checkout knows where to go on.
     const smallest = await pack('$1');
-    await expect(smallest.getByText('Enough to go on')).toBeVisible();
+    await expect(await smallest.findByText('Enough to go on')).toBeVisible();
     await expect(smallest.getByRole('link')).toHaveAttribute(
       'href',
-      `/console/purchase?${new URLSearchParams({ code: 'credits-1', back }).toString()}`,
+      `/console/purchase?${new URLSearchParams({ code: 'credits-1', back: form }).toString()}`,
     );
+  },
+});
+
+const asked: BalanceVisit = { reason: 'premiumProxies', needed: 3, back: form };
+
+export const AfterPremiumProxies = meta.story({
+  name: 'FORM-37 After premium proxies were refused',
+  parameters: { gleaner: { persona: 'standard', scenario: 'lowBalance', path, state: asked } },
+  play: async () => {
+    await expect(await screen.findByText('Premium proxies need a balance of at least $3.00.')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Back to the form' })).toHaveAttribute('href', form);
+  },
+});
+
+export const EnoughNow = meta.story({
+  name: 'START-14 Enough by now',
+  parameters: { gleaner: { persona: 'standard', path, state: refused } },
+  play: async () => {
+    await expect(await screen.findByText('Your balance is enough now', {}, { timeout: 8_000 })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Back to the task' })).toHaveAttribute('href', form);
+    await expect(screen.queryByText('Enough to go on')).toBeNull();
   },
 });
 

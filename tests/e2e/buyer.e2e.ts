@@ -55,3 +55,27 @@ test('START-15 START-16 ERR-16 with a low balance the cost is asked about, and g
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
   expect(misdeeds.errors).toEqual([]);
 });
+
+test('START-14 FORM-37 BILL-06 a start that the balance does not cover leads to the packs, and from the payment back to the form', async ({
+  page,
+}) => {
+  const misdeeds = await watchPage(page);
+  await filledForm(page, 'scenario=balanceBelowGranularity&persona=standard');
+  await startInTheCloud(page);
+  await expect(page).toHaveURL(/\/console\/balance$/);
+  await expect(page.getByText('The balance does not cover this run')).toBeVisible();
+  await page.getByRole('article', { name: '$20' }).getByRole('link').click();
+  // The stored card pays.
+  await page.getByRole('button', { name: 'Pay $20.00' }).click();
+  await expect(page.getByText('$20.00 have been added to your balance.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Go on where you were' }).click();
+  const form = page.getByRole('form', { name: 'Parameters of the task' });
+  await expect(form.getByRole('textbox', { name: /Search result URLs/ })).toHaveValue(
+    'https://bazarro.example/search?q=lamp',
+  );
+  await startInTheCloud(page);
+  await expect(page).toHaveURL(/\/console\/task\/task-info\?taskId=/);
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
+  expect(misdeeds.errors).toEqual([]);
+});
