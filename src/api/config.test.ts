@@ -31,3 +31,22 @@ test.each([
 ])('PUB-16 %s is refused, and config.json with it', async (_, links) => {
   await expect(load({ links })).rejects.toThrow(ConfigError);
 });
+
+test('PUB-13 an installer is an address, or an address with version, size and checksum', async () => {
+  const windows = {
+    url: 'https://downloads.example/a.exe',
+    version: '3.4.0',
+    bytes: 98_500_000,
+    sha256: 'ab'.repeat(32),
+  };
+  await load({ clientDownloads: { windows, macos: 'https://downloads.example/a.dmg' } });
+  expect(config().clientDownloads).toEqual({ windows, macos: { url: 'https://downloads.example/a.dmg' } });
+});
+
+test.each([
+  ['an installer that runs code', { windows: 'javascript:alert(1)' }],
+  ['a checksum that is none', { windows: { url: 'https://downloads.example/a.exe', sha256: 'none' } }],
+  ['a size that is none', { windows: { url: 'https://downloads.example/a.exe', bytes: -1 } }],
+])('PUB-13 %s is refused', async (_, clientDownloads) => {
+  await expect(load({ clientDownloads })).rejects.toThrow(ConfigError);
+});

@@ -70,6 +70,31 @@ describe('a live build', () => {
     expect(texts.filter((text) => files.some((file) => file.text.includes(text.slice(1, -1))))).toEqual([]);
   });
 
+  test.each(readdirSync('locales'))(
+    'says nothing on the first screen of %s that only a public page says',
+    (language) => {
+      const read = (pattern: string) =>
+        globSync(pattern)
+          .map((file) => readFileSync(file, 'utf8'))
+          .join('\n');
+      const elsewhere = read(`locales/${language}/!(site|articles*).json`);
+      // A sentence that the console says too may be there.
+      const texts = Array.from(
+        read(`locales/${language}/{site,articles*}.json`).matchAll(/"([^"\\]{25,})"/g),
+        ([, text = '']) => text,
+      ).filter((text) => !elsewhere.includes(text));
+      const textOf = (name: string) => {
+        const named = files.filter((file) => file.name.startsWith(`${name}-${language}-`));
+        expect(named).toHaveLength(1);
+        return named[0]?.text ?? '';
+      };
+      const first = textOf('locale');
+      const pages = textOf('site');
+      expect(texts.filter((text) => first.includes(text))).toEqual([]);
+      expect(texts.filter((text) => pages.includes(text)).length).toBeGreaterThan(50);
+    },
+  );
+
   test('brings a config.json to fill in and the application again as 404.html', () => {
     const text = (name: string) => files.find((file) => file.name === name)?.text;
     expect(JSON.parse(text('config.json') ?? '')).toEqual({});

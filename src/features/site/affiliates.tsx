@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { GoodsCollectionKey } from '../../contract/enums.gen';
+import { buyingQueries } from '../../data/buying';
+import { paths } from '../../domain/paths';
+import { centsOf, percentOf } from '../../domain/money';
+import { useFormats } from '../../i18n/format';
+import { ErrorState } from '../../ui/error-state';
+import { LinkButton } from '../../ui/link-button';
+import { SkeletonLines } from '../../ui/skeleton';
+import { Art } from './art';
+import { facts } from './facts';
+import { yearlyPlans } from './landing/plan-teaser';
+import { Closing, Part, Questions, SitePage, Steps } from './site-page';
+import styles from './site.module.css';
+import { useOpenPrices } from './use-open-prices';
+import { WideTable } from './wide-table';
+
+const steps = ['apply', 'link', 'paid'] as const;
+const terms = ['share', 'days', 'payout', 'refund', 'honest'] as const;
+const questions = ['who', 'difference', 'track', 'end'] as const;
+
+/** /affiliates: what partners earn, in figures made from today's prices, on which terms, and how to join (PUB-09). */
+export function Affiliates() {
+  const { t } = useTranslation('site');
+  const { number, percent, money } = useFormats();
+  const pricesShown = useOpenPrices();
+  const words = {
+    percent: percent(facts.commission),
+    days: number(facts.affiliateDays),
+    sum: money(facts.payoutFrom, { maximumFractionDigits: 0 }),
+  };
+  const join = (
+    <LinkButton kind="primary" size="large" to={paths.contactSupport}>
+      {t(($) => $.affiliates.join)}
+    </LinkButton>
+  );
+  return (
+    <SitePage
+      title={t(($) => $.affiliates.title)}
+      lead={t(($) => $.affiliates.lead, words)}
+      actions={join}
+      picture={<Art name="partners" />}
+    >
+      {pricesShown && (
+        <Part title={t(($) => $.affiliates.table.title)} text={t(($) => $.affiliates.table.text, words)}>
+          <Commissions />
+        </Part>
+      )}
+      <Part title={t(($) => $.affiliates.how)}>
+        <Steps
+          items={steps.map((key) => ({
+            key,
+            title: t(($) => $.affiliates.steps[key].title),
+            text: t(($) => $.affiliates.steps[key].text, words),
+          }))}
+        />
+      </Part>
+      <Part title={t(($) => $.affiliates.termsTitle)}>
+        <ul className={styles['list']}>
+          {terms.map((key) => (
+            <li key={key}>{t(($) => $.affiliates.terms[key], words)}</li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={t(($) => $.questions)}>
+        <Questions
+          items={questions.map((key) => ({
+            key,
+            q: t(($) => $.affiliates.questions[key].q),
+            a: t(($) => $.affiliates.questions[key].a, words),
+          }))}
+        />
+      </Part>
+      <Closing title={t(($) => $.affiliates.closing.title)} text={t(($) => $.affiliates.closing.text)}>
+        {join}
+      </Closing>
+    </SitePage>
+  );
+}
+
+/** What one sale of each yearly plan brings, reckoned from its price. */
+function Commissions() {
+  const { t } = useTranslation('site');
+  const { cents, percent } = useFormats();
+  const { data, isError, isFetching, refetch } = useQuery(buyingQueries.goods(GoodsCollectionKey.Plans));
+  if (data === undefined)
+    return isError ? (
+      <ErrorState inline title={t(($) => $.pricesFailed)} onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <SkeletonLines lines={4} />
+    );
+  return (
+    <WideTable
+      label={t(($) => $.affiliates.table.title)}
+      heads={(['plan', 'price', 'share', 'yours'] as const).map((key) => ({
+        key,
+        text: t(($) => $.affiliates.table[key]),
+      }))}
+      rows={yearlyPlans(data.items).map(({ code, name, price }) => ({
+        key: code,
+        name,
+        cells: [
+          cents(centsOf(price), { whole: true }),
+          percent(facts.commission),
+          cents(percentOf(centsOf(price), facts.commission * 100)),
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { Art } from './art';
+import { Closing, Part, SitePage } from './site-page';
+import styles from './site.module.css';
+import { StartActions } from './start-actions';
+import { WideTable } from './wide-table';
+
+const ways = ['gleaner', 'scripts', 'extensions', 'vendors'] as const;
+const questions = ['first', 'skill', 'upkeep', 'unattended', 'choice', 'volume', 'cost'] as const;
+const others = ['scripts', 'extensions', 'vendors'] as const;
+
+/** /alternatives: ways to collect web data beside one another, what each is better at included (PUB-15). It names no company. */
+export function Alternatives() {
+  const { t } = useTranslation('site');
+  return (
+    <SitePage
+      title={t(($) => $.alternatives.title)}
+      lead={t(($) => $.alternatives.lead)}
+      picture={<Art name="compare" />}
+    >
+      <Part title={t(($) => $.alternatives.table)} text={t(($) => $.alternatives.tableText)}>
+        <WideTable
+          label={t(($) => $.alternatives.table)}
+          heads={[
+            { key: 'question', text: t(($) => $.alternatives.question) },
+            ...ways.map((key) => ({ key, text: t(($) => $.alternatives.ways[key]) })),
+          ]}
+          rows={questions.map((row) => ({
+            key: row,
+            name: t(($) => $.alternatives.rows[row].name),
+            cells: ways.map((way) => t(($) => $.alternatives.rows[row][way])),
+          }))}
+        />
+      </Part>
+      <Part title={t(($) => $.alternatives.better)} text={t(($) => $.alternatives.betterText)}>
+        <ul className={styles['grid']}>
+          {others.map((key) => (
+            <li key={key} className={styles['box']}>
+              <h3>{t(($) => $.alternatives.ways[key])}</h3>
+              <p>{t(($) => $.alternatives.when[key])}</p>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={t(($) => $.alternatives.together)}>
+        <p className={styles['quiet']}>{t(($) => $.alternatives.togetherText)}</p>
+      </Part>
+      <Closing title={t(($) => $.alternatives.closing.title)} text={t(($) => $.alternatives.closing.text)}>
+        <StartActions />
+      </Closing>
+    </SitePage>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../domain/paths';
+import { Cover } from '../../../ui/cover';
+import { LiveRegion } from '../../../ui/live-region';
+import { Closing, SitePage } from '../site-page';
+import { StartActions } from '../start-actions';
+import styles from './customers.module.css';
+import { StoryDetail } from './story-detail';
+import {
+  customerStories,
+  industries,
+  readStoryParams,
+  storiesPath,
+  type CustomerStory,
+  type Industry,
+} from './stories';
+
+/** /customer-stories: what customers collect and what for, by trade; `?story=` is one of them (PUB-08). */
+export function CustomerStories() {
+  const [query] = useSearchParams();
+  const { industry, story } = readStoryParams(query);
+  return story === undefined ? <StoryList industry={industry} /> : <StoryDetail story={story} industry={industry} />;
+}
+
+function StoryList({ industry }: { readonly industry: Industry | undefined }) {
+  const { t } = useTranslation('site');
+  const shown = customerStories.filter((story) => industry === undefined || story.industry === industry);
+  const choices = [undefined, ...industries] as const;
+  const count = t(($) => $.customers.count, { count: shown.length });
+  return (
+    <SitePage title={t(($) => $.customers.title)} lead={t(($) => $.customers.lead)}>
+      <div className={styles['list']}>
+        <nav aria-label={t(($) => $.customers.filter)}>
+          <ul className={styles['choices']}>
+            {choices.map((name) => (
+              <li key={name ?? 'all'}>
+                <Link
+                  to={storiesPath(paths.customerStories, { industry: name })}
+                  preventScrollReset
+                  aria-current={name === industry ? 'true' : undefined}
+                  className={styles['choice']}
+                >
+                  {name === undefined ? t(($) => $.customers.all) : t(($) => $.customers.industries[name])}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LiveRegion text={count} />
+        <h2 className={styles['count']}>{count}</h2>
+        <ul className={styles['cards']}>
+          {shown.map((story) => (
+            <StoryCard key={story.key} story={story} industry={industry} />
+          ))}
+        </ul>
+      </div>
+      <Closing title={t(($) => $.customers.closing.title)} text={t(($) => $.customers.closing.text)}>
+        <StartActions />
+      </Closing>
+    </SitePage>
+  );
+}
+
+/** A story in the list; the trade that was chosen is kept for the way back. */
+function StoryCard({ story, industry }: { readonly story: CustomerStory; readonly industry: Industry | undefined }) {
+  const { t } = useTranslation('site');
+  const title = t(($) => $.customers.stories[story.key].title);
+  return (
+    <li className={styles['card']}>
+      <Cover kind={story.kind} title={story.key} initials="" />
+      <div className={styles['words']}>
+        <p className={styles['who']}>{t(($) => $.customers.industries[story.industry])}</p>
+        <h3>
+          <Link to={storiesPath(paths.customerStories, { industry, story: story.key })}>{title}</Link>
+        </h3>
+        <p>{t(($) => $.customers.stories[story.key].who)}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../domain/paths';
+import { useFormats } from '../../../i18n/format';
+import { LinkButton } from '../../../ui/link-button';
+import { Breadcrumb } from '../../../ui/page-header';
+import { Cover } from '../../../ui/cover';
+import { Part, SitePage } from '../site-page';
+import site from '../site.module.css';
+import styles from './customers.module.css';
+import { storiesPath, type CustomerStory, type Industry } from './stories';
+
+const parts = ['before', 'now', 'result'] as const;
+const figures = ['rows', 'hours', 'sites'] as const;
+
+/** One story: how it was, what is done now, what came of it, in words and figures, and the templates that it was done with (PUB-08). */
+export function StoryDetail({
+  story,
+  industry,
+}: {
+  readonly story: CustomerStory;
+  readonly industry: Industry | undefined;
+}) {
+  const { t } = useTranslation('site');
+  const { date, number } = useFormats();
+  const title = t(($) => $.customers.stories[story.key].title);
+  return (
+    <div className={styles['detail']}>
+      <Breadcrumb
+        crumbs={[
+          { label: t(($) => $.customers.title), to: storiesPath(paths.customerStories, { industry }) },
+          { label: title },
+        ]}
+      />
+      <SitePage
+        title={title}
+        lead={t(($) => $.customers.stories[story.key].who)}
+        picture={<Cover kind={story.kind} title={story.key} initials="" className={styles['face']} />}
+      >
+        <dl className={site['figures']} aria-label={t(($) => $.customers.figuresTitle)}>
+          {figures.map((key) => (
+            <div key={key} className={site['figure']}>
+              <dt>{t(($) => $.customers.figures[key])}</dt>
+              <dd>{number(story[key])}</dd>
+            </div>
+          ))}
+        </dl>
+        {parts.map((key) => (
+          <Part key={key} title={t(($) => $.customers.parts[key])}>
+            <p className={site['quiet']}>{t(($) => $.customers.stories[story.key][key])}</p>
+          </Part>
+        ))}
+        <div className={styles['foot']}>
+          <LinkButton kind="primary" to={paths.publicTemplateCategory(story.kind)}>
+            {t(($) => $.customers.templates)}
+          </LinkButton>
+          <LinkButton to={storiesPath(paths.customerStories, { industry })}>{t(($) => $.customers.back)}</LinkButton>
+          <p className={styles['told']}>{t(($) => $.customers.told, { date: date(story.told) })}</p>
+        </div>
+      </SitePage>
+    </div>
+  );
+}

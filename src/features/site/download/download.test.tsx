@@ -1,0 +1,86 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { applyConfig } from '../../../api/config';
+import { startLanguages } from '../../../i18n/init';
+import { loadPageTexts } from '../../../i18n/page-texts';
+import { Download } from './download';
+import { readOn } from './use-system';
+
+const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
+const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
+const LINUX = 'Mozilla/5.0 (X11; Linux x86_64)';
+const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Mobile';
+
+beforeAll(async () => {
+  await startLanguages('en-US');
+  await loadPageTexts('site');
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  applyConfig({});
+});
+
+function open(userAgent: string, address = '/download') {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Download />
+    </MemoryRouter>,
+  );
+}
+const order = () => screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
+
+test.each([
+  [WINDOWS, 0, 'windows'],
+  [MAC, 0, 'macos'],
+  [MAC, 5, 'mobile'],
+  [PHONE, 5, 'mobile'],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 5, 'mobile'],
+  [LINUX, 0, 'other'],
+])('PUB-13 %s with %s fingers is %s', (userAgent, maxTouchPoints, system) => {
+  expect(readOn({ userAgent, maxTouchPoints })).toBe(system);
+});
+
+test('PUB-13 the package for this system comes first and is marked', () => {
+  open(MAC);
+  expect(order()).toEqual(['macOS', 'Windows']);
+  expect(within(screen.getByRole('article', { name: 'macOS' })).getByText('Your system')).toBeTruthy();
+  expect(within(screen.getByRole('article', { name: 'Windows' })).queryByText('Your system')).toBeNull();
+});
+
+test('PUB-13 the system that the address asks for comes first; one that does not exist changes nothing', () => {
+  open(WINDOWS, '/download?system=macos');
+  expect(order()).toEqual(['macOS', 'Windows']);
+  cleanup();
+  open(MAC, '/download?system=amiga');
+  expect(order()).toEqual(['macOS', 'Windows']);
+});
+
+test('PUB-13 where no installer is configured the page says so and leads to who has it', () => {
+  open(WINDOWS);
+  const windows = within(screen.getByRole('article', { name: 'Windows' }));
+  expect(windows.getByText('There is no installer for Windows at this address yet')).toBeTruthy();
+  expect(windows.getByRole('link', { name: 'Ask for the installer' }).getAttribute('href')).toBe('/help/contact');
+  expect(screen.queryByRole('link', { name: /^Download for/ })).toBeNull();
+});
+
+test('PUB-13 an installer of which only the address is known is offered without version, size and checksum', () => {
+  applyConfig({ clientDownloads: { windows: { url: 'https://downloads.example/setup.exe' } } });
+  open(WINDOWS);
+  const windows = within(screen.getByRole('article', { name: 'Windows' }));
+  expect(windows.getByRole('link').getAttribute('href')).toBe('https://downloads.example/setup.exe');
+  for (const text of ['Version', 'Size', 'SHA-256 checksum']) expect(windows.queryByText(text)).toBeNull();
+});
+
+test.each([
+  [LINUX, 'The client runs on Windows and macOS'],
+  [PHONE, 'The client is for computers'],
+])('PUB-02 on %s the page says what works there instead', (userAgent, title) => {
+  open(userAgent);
+  expect(screen.getByText(title)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Browse templates' }).getAttribute('href')).toBe('/template');
+  expect(screen.queryByText('Your system')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Open the client' })).toBeNull();
+});

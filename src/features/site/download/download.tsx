@@ -1,0 +1,86 @@
+import DesktopOutlined from '@ant-design/icons/es/icons/DesktopOutlined';
+import { useTranslation } from 'react-i18next';
+import { clientLink } from '../../../domain/client-protocol';
+import { paths } from '../../../domain/paths';
+import { useAskClient } from '../../../shared/client/use-ask-client';
+import { buttonClass } from '../../../ui/button';
+import { LinkButton } from '../../../ui/link-button';
+import { LiveRegion } from '../../../ui/live-region';
+import { Notice } from '../../../ui/status';
+import { Art } from '../art';
+import { Closing, Part, Questions, SitePage, Steps } from '../site-page';
+import styles from './download.module.css';
+import { PackageCard } from './package-card';
+import { useSystem } from './use-system';
+
+const steps = ['install', 'signIn', 'start'] as const;
+const questions = ['need', 'both', 'update'] as const;
+
+/** /download: the desktop client for the system that is asked for or read on first, and what works where there is none (PUB-13, PUB-02). */
+export function Download() {
+  const { t } = useTranslation('site');
+  const { here, order } = useSystem();
+  return (
+    <SitePage title={t(($) => $.download.title)} lead={t(($) => $.download.lead)} picture={<Art name="desktop" />}>
+      <div className={styles['packages']}>
+        {(here === 'other' || here === 'mobile') && (
+          <Notice
+            kind="info"
+            title={t(($) => $.download.elsewhere[here].title)}
+            actions={<LinkButton to={paths.publicTemplates}>{t(($) => $.start.templates)}</LinkButton>}
+          >
+            {t(($) => $.download.elsewhere[here].text)}
+          </Notice>
+        )}
+        <div className={styles['pair']}>
+          {order.map((system, index) => (
+            <PackageCard key={system} system={system} here={system === here} first={index === 0} />
+          ))}
+        </div>
+      </div>
+      {here !== 'mobile' && here !== 'other' && <OpenClient />}
+      <Part title={t(($) => $.download.after)}>
+        <Steps
+          items={steps.map((key) => ({
+            key,
+            title: t(($) => $.download.steps[key].title),
+            text: t(($) => $.download.steps[key].text),
+          }))}
+        />
+      </Part>
+      <Part title={t(($) => $.questions)}>
+        <Questions
+          items={questions.map((key) => ({
+            key,
+            q: t(($) => $.download.questions[key].q),
+            a: t(($) => $.download.questions[key].a),
+          }))}
+        />
+      </Part>
+    </SitePage>
+  );
+}
+
+/** For those who have the client: opens it by a link of its own protocol, and says so where nothing answers (PUB-02). */
+function OpenClient() {
+  const { t } = useTranslation('site');
+  const { answer, ask } = useAskClient();
+  const silent = answer === 'silent';
+  const text = silent ? t(($) => $.download.open.silent) : t(($) => $.download.open.text);
+  return (
+    <Closing title={t(($) => $.download.open.title)} text={text}>
+      <a
+        className={buttonClass('default', 'large')}
+        href={clientLink}
+        onClick={(event) => {
+          event.preventDefault();
+          ask(clientLink);
+        }}
+      >
+        <DesktopOutlined aria-hidden="true" />
+        {t(($) => $.download.open.action)}
+      </a>
+      <LiveRegion text={silent ? text : ''} />
+    </Closing>
+  );
+}

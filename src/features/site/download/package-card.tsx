@@ -1,0 +1,86 @@
+import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { config } from '../../../api/config';
+import { paths } from '../../../domain/paths';
+import { useFormats } from '../../../i18n/format';
+import { buttonClass } from '../../../ui/button';
+import { classNames } from '../../../ui/class-names';
+import { CopyButton } from '../../../ui/copy-button';
+import { LinkButton } from '../../../ui/link-button';
+import { DescriptionList } from '../../../ui/section';
+import { Notice, Tag } from '../../../ui/status';
+import styles from './download.module.css';
+import type { ClientSystem } from './use-system';
+
+/** How each system, with a program of its own, makes the checksum of a file. */
+const checks: Record<ClientSystem, (file: string) => string> = {
+  windows: (file) => `certutil -hashfile ${file} SHA256`,
+  macos: (file) => `shasum -a 256 ${file}`,
+};
+
+/** The name under which a browser keeps what lies at an address. */
+const fileOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
+
+/** The client for one system (PUB-13): what it needs, and its installer with version, size and checksum; where none is configured, that there is none and who has it. */
+export function PackageCard({
+  system,
+  here,
+  first,
+}: {
+  readonly system: ClientSystem;
+  /** It is the system that the page is read on. */
+  readonly here: boolean;
+  /** It stands first, so that its button is the one to press. */
+  readonly first: boolean;
+}) {
+  const { t } = useTranslation('site');
+  const { bytes } = useFormats();
+  const id = useId();
+  const installer = config().clientDownloads?.[system];
+  const name = t(($) => $.download.systems[system].name);
+  return (
+    <article aria-labelledby={id} className={classNames(styles['package'], first && styles['first'])}>
+      <div className={styles['head']}>
+        <h2 id={id}>{name}</h2>
+        {here && <Tag kind="brand">{t(($) => $.download.here)}</Tag>}
+      </div>
+      {installer === undefined ? (
+        <Notice
+          kind="info"
+          title={t(($) => $.download.none.title, { system: name })}
+          actions={<LinkButton to={paths.contactSupport}>{t(($) => $.download.none.ask)}</LinkButton>}
+        >
+          {t(($) => $.download.none.text)}
+        </Notice>
+      ) : (
+        <a className={buttonClass(first ? 'primary' : 'default', 'large')} href={installer.url} rel="noreferrer">
+          <DownloadOutlined aria-hidden="true" />
+          {t(($) => $.download.get, { system: name })}
+        </a>
+      )}
+      <DescriptionList
+        items={[
+          ...(installer?.version === undefined
+            ? []
+            : [{ key: 'version', term: t(($) => $.download.version), value: installer.version }]),
+          ...(installer?.bytes === undefined
+            ? []
+            : [{ key: 'size', term: t(($) => $.download.size), value: bytes(installer.bytes) }]),
+          { key: 'needs', term: t(($) => $.download.needs), value: t(($) => $.download.systems[system].needs) },
+        ]}
+      />
+      {installer?.sha256 !== undefined && (
+        <div className={styles['check']}>
+          <p>{t(($) => $.download.checksum)}</p>
+          <div className={styles['sum']}>
+            <code>{installer.sha256}</code>
+            <CopyButton text={installer.sha256} label={t(($) => $.download.copySum)} />
+          </div>
+          <p className={styles['quiet']}>{t(($) => $.download.compare)}</p>
+          <code>{checks[system](fileOf(installer.url))}</code>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { buyingQueries, type GoodsItem } from '../../../data/buying';
+import { AccountLevel, BillingPeriod, GoodsCollectionKey } from '../../../contract/enums.gen';
+import { monthsOf } from '../../../domain/goods';
+import { centsOf, prorated } from '../../../domain/money';
+import { useFormats } from '../../../i18n/format';
+import { usePlanName } from '../../../shared/session/use-plan-name';
+import { ErrorState } from '../../../ui/error-state';
+import { SkeletonCards } from '../../../ui/skeleton';
+import styles from '../site.module.css';
+
+/** The yearly plans that have a price, the cheapest first. */
+export const yearlyPlans = (items: readonly GoodsItem[]): readonly (GoodsItem & { readonly price: number })[] =>
+  items
+    .flatMap((item) =>
+      item.period === BillingPeriod.Yearly && item.price !== null ? [{ ...item, price: item.price }] : [],
+    )
+    .toSorted((one, other) => one.price - other.price);
+
+/** What the plans cost a month when paid by the year, as they are sold today, beside the free one (API-031). */
+export function PlanTeaser() {
+  const { t } = useTranslation('site');
+  const { cents } = useFormats();
+  const planName = usePlanName();
+  const { data, isError, isFetching, refetch } = useQuery(buyingQueries.goods(GoodsCollectionKey.Plans));
+  if (data === undefined)
+    return isError ? (
+      <ErrorState inline title={t(($) => $.pricesFailed)} onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <SkeletonCards cards={4} cover={0} className={styles['grid']} />
+    );
+  const plans = [
+    { key: 'free', name: planName(AccountLevel.Free), sum: 0, text: t(($) => $.home.plans.free) },
+    ...yearlyPlans(data.items).map(({ code, name, description, price, activity, period }) => ({
+      key: code,
+      name,
+      sum: prorated(centsOf(activity?.price ?? price), 1, monthsOf(period)),
+      text: description,
+    })),
+  ];
+  return (
+    <ul className={styles['prices']}>
+      {plans.map(({ key, name, sum, text }) => (
+        <li key={key} className={styles['box']}>
+          <h3>{name}</h3>
+          <p className={styles['price']}>{t(($) => $.home.plans.aMonth, { price: cents(sum, { whole: true }) })}</p>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

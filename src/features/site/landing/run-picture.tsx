@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../i18n/format';
+import { Button } from '../../../ui/button';
+import { Progress } from '../../../ui/progress';
+import { Sparkline } from '../../../ui/sparkline';
+import { Tag } from '../../../ui/status';
+import styles from './landing.module.css';
+
+/** The rows of the example: what was read on a shop's page. Prices in cents. */
+const rows = [
+  { key: 'lamp', price: 3990, rating: 4.6 },
+  { key: 'kettle', price: 2450, rating: 4.3 },
+  { key: 'chair', price: 12900, rating: 4.8 },
+  { key: 'backpack', price: 5995, rating: 4.5 },
+  { key: 'keyboard', price: 7900, rating: 4.2 },
+] as const;
+
+/** Rows of the example page that were read by the time each of the above arrived. */
+const counts = [0, 24, 51, 83, 112, 140] as const;
+const TOTAL = 140;
+/** Milliseconds between two rows: the whole run is over in three seconds. */
+const PAUSE = 600;
+
+const restful = () => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** A run as the console shows it, drawn small: rows arrive one after the other, once, and again when asked. Finished at once for who wants no motion. */
+export function RunPicture() {
+  const { t } = useTranslation('site');
+  const { cents, number } = useFormats();
+  const [come, setCome] = useState(() => (restful() ? rows.length : 0));
+  const done = come === rows.length;
+  useEffect(() => {
+    if (done) return;
+    const timer = window.setTimeout(() => {
+      setCome(come + 1);
+    }, PAUSE);
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, [come, done]);
+  const read = counts[come] ?? TOTAL;
+  return (
+    <figure className={styles['run']}>
+      <figcaption className={styles['runHead']}>
+        <span className={styles['runName']}>{t(($) => $.home.run.task)}</span>
+        {done ? (
+          <Tag kind="success">{t(($) => $.home.run.done)}</Tag>
+        ) : (
+          <Tag kind="info" live>
+            {t(($) => $.home.run.running)}
+          </Tag>
+        )}
+      </figcaption>
+      <Progress
+        label={t(($) => $.home.run.label)}
+        value={read / TOTAL}
+        text={t(($) => $.home.run.rows, { count: read, value: number(read) })}
+      />
+      <table className={styles['rows']}>
+        <thead>
+          <tr>
+            <th scope="col">{t(($) => $.home.run.product)}</th>
+            <th scope="col">{t(($) => $.home.run.price)}</th>
+            <th scope="col">{t(($) => $.home.run.rating)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, price, rating }, index) => (
+            <tr key={key} className={index < come ? styles['here'] : styles['away']} aria-hidden={index >= come}>
+              <td>{t(($) => $.home.run.items[key])}</td>
+              <td className="gl-tabular">{cents(price)}</td>
+              <td className="gl-tabular">{number(rating, { minimumFractionDigits: 1 })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles['runFoot']}>
+        <Sparkline values={counts.slice(0, Math.max(2, come + 1))} label={t(($) => $.home.run.curve)} width={120} />
+        <Button size="small" disabled={!done} onClick={() => setCome(0)}>
+          {t(($) => $.home.run.again)}
+        </Button>
+      </div>
+    </figure>
+  );
+}

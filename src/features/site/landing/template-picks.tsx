@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { templateQueries } from '../../../data/templates';
+import { TemplateSort } from '../../../contract/enums.gen';
+import { paths } from '../../../domain/paths';
+import { isWithdrawn } from '../../../domain/template-access';
+import { Cover, hueOf } from '../../../ui/cover';
+import { ErrorState } from '../../../ui/error-state';
+import { SkeletonCards } from '../../../ui/skeleton';
+import styles from './landing.module.css';
+
+/** Templates that are shown, and how many are asked for, since some may be withdrawn or collections. */
+const SHOWN = 6;
+const ASKED = 20;
+
+/** The question of the landing page to the gallery: the templates that are used most. */
+export const picksQuery = templateQueries.list({ pageIndex: 1, pageSize: ASKED, sort: TemplateSort.Sum });
+
+/** Templates to start with, the most used first, each leading to its page (PUB-01). */
+export function TemplatePicks() {
+  const { t } = useTranslation('site');
+  const { data, isError, isFetching, refetch } = useQuery(picksQuery);
+  if (data === undefined)
+    return isError ? (
+      <ErrorState
+        inline
+        title={t(($) => $.home.templates.failed)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    ) : (
+      <SkeletonCards cards={SHOWN} cover={96} className={styles['picks']} />
+    );
+  const picks = data.items.filter(({ isTemplateCollection, status }) => !isTemplateCollection && !isWithdrawn(status));
+  return (
+    <ul className={styles['picks']}>
+      {picks.slice(0, SHOWN).map(({ slug, name, description, kinds }) => (
+        <li key={slug} className={styles['pick']}>
+          <Cover kind={kinds[0]?.slug ?? ''} title={name} hue={hueOf(kinds[0]?.slug ?? '', slug)} />
+          <div className={styles['pickWords']}>
+            <h3>
+              <Link to={paths.publicTemplate(slug)}>{name}</Link>
+            </h3>
+            <p>{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { PDFDocument } from 'pdf-lib';
+import { expect, test } from 'vitest';
+import type english from '../../../../locales/en-US/site.json';
+import { languages } from '../../../i18n/languages';
+import { chapters, type PaperWords } from './chapters';
+import { paperFile } from './paper-file';
+
+/** The paper as the language file of a language has it. */
+function wordsIn(language: string): PaperWords {
+  const { paper } = JSON.parse(readFileSync(`locales/${language}/site.json`, 'utf8')) as typeof english;
+  return {
+    title: paper.title,
+    summary: paper.lead,
+    edition: '2026/09/01',
+    chapters: chapters.map((key) => ({
+      title: paper.chapters[key].title,
+      paragraphs: [paper.chapters[key].first, paper.chapters[key].second],
+    })),
+  };
+}
+
+test.each(languages.map(({ code }) => code))('PUB-16 the paper becomes a file in %s', async (language) => {
+  const words = wordsIn(language);
+  const made = await paperFile(words, language);
+  const read = await PDFDocument.load(made.bytes);
+  expect(read.getTitle()).toBe(words.title);
+  expect(read.getPageCount()).toBe(made.pages);
+  expect(made.pages).toBeGreaterThanOrEqual(2);
+  expect(made.pages).toBeLessThanOrEqual(6);
+});

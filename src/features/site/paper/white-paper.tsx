@@ -1,0 +1,99 @@
+import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { saveBlob } from '../../../lib/download';
+import { Button } from '../../../ui/button';
+import { Notice } from '../../../ui/status';
+import { Art } from '../art';
+import { facts } from '../facts';
+import { SitePage } from '../site-page';
+import site from '../site.module.css';
+import { chapters, type PaperWords } from './chapters';
+import styles from './paper.module.css';
+
+/** What became of the file: nothing yet, being made, made with so many pages and bytes, or not made. */
+type FileState = 'none' | 'making' | 'failed' | { readonly pages: number; readonly bytes: number };
+
+/** /white-paper: summary, contents and chapters to read, and the same as a PDF that the browser makes (PUB-16). */
+export function WhitePaper() {
+  const { t } = useTranslation('site');
+  const { date, number, bytes } = useFormats();
+  const language = useLanguage();
+  const id = useId();
+  const [file, setFile] = useState<FileState>('none');
+  const words: PaperWords = {
+    title: t(($) => $.paper.title),
+    summary: t(($) => $.paper.lead),
+    edition: t(($) => $.paper.edition, { date: date(facts.paperEdition) }),
+    chapters: chapters.map((key) => ({
+      title: t(($) => $.paper.chapters[key].title),
+      paragraphs: [t(($) => $.paper.chapters[key].first), t(($) => $.paper.chapters[key].second)],
+    })),
+  };
+  const save = async () => {
+    setFile('making');
+    try {
+      // Making a PDF needs a library that nobody else on this page does.
+      const { paperFile } = await import('./paper-file');
+      const made = await paperFile(words, language);
+      saveBlob(new Blob([made.bytes], { type: 'application/pdf' }), `${words.title}.pdf`);
+      setFile({ pages: made.pages, bytes: made.bytes.length });
+    } catch {
+      setFile('failed');
+    }
+  };
+  return (
+    <SitePage
+      title={words.title}
+      lead={words.summary}
+      actions={
+        <Button
+          kind="primary"
+          size="large"
+          icon={<DownloadOutlined />}
+          loading={file === 'making'}
+          onClick={() => void save()}
+        >
+          {t(($) => $.paper.save)}
+        </Button>
+      }
+      picture={<Art name="paper" />}
+    >
+      <div className={styles['paper']}>
+        <div className={styles['side']}>
+          <nav aria-labelledby={id} className={site['box']}>
+            <h2 id={id}>{t(($) => $.paper.contents)}</h2>
+            <ol className={styles['contents']}>
+              {chapters.map((key, index) => (
+                <li key={key}>
+                  <a href={`#${key}`}>{words.chapters[index]?.title}</a>
+                </li>
+              ))}
+            </ol>
+            <p className={styles['edition']}>{words.edition}</p>
+          </nav>
+          <div role="status">
+            {file === 'failed' && <Notice kind="error">{t(($) => $.paper.failed)}</Notice>}
+            {typeof file === 'object' && (
+              <Notice kind="success">
+                {t(($) => $.paper.saved, { count: file.pages, value: number(file.pages), size: bytes(file.bytes) })}
+              </Notice>
+            )}
+          </div>
+        </div>
+        <article className={styles['text']}>
+          {chapters.map((key, index) => (
+            <section key={key} id={key} aria-labelledby={`${id}-${key}`} className={styles['chapter']}>
+              <h2 id={`${id}-${key}`}>{words.chapters[index]?.title}</h2>
+              {words.chapters[index]?.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </section>
+          ))}
+        </article>
+      </div>
+    </SitePage>
+  );
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { useHref } from 'react-router-dom';
+import { useAccount } from '../../data/account';
+import { useSignedIn } from '../../data/session';
+import { accountCan } from '../../domain/account-levels';
+import { paths } from '../../domain/paths';
+import { useFormats } from '../../i18n/format';
+import { CopyButton } from '../../ui/copy-button';
+import { LinkButton } from '../../ui/link-button';
+import { Art } from './art';
+import { facts } from './facts';
+import { Closing, Part, Questions, SitePage, Steps } from './site-page';
+import styles from './site.module.css';
+
+const steps = ['tell', 'name', 'coupon'] as const;
+const questions = ['who', 'when', 'many', 'own'] as const;
+
+/** /referral: what both sides get for a recommendation, how it goes, and an invitation to send (PUB-10, NAV-08). */
+export function Referral() {
+  const { t } = useTranslation('site');
+  const { number, percent } = useFormats();
+  const words = { percent: percent(facts.referralCoupon), days: number(facts.referralDays) };
+  return (
+    <SitePage
+      title={t(($) => $.referral.title)}
+      lead={t(($) => $.referral.lead, words)}
+      actions={
+        <LinkButton kind="primary" size="large" to={paths.contactSupport}>
+          {t(($) => $.referral.contact)}
+        </LinkButton>
+      }
+      picture={<Art name="share" />}
+    >
+      <Part title={t(($) => $.referral.how)}>
+        <Steps
+          items={steps.map((key) => ({
+            key,
+            title: t(($) => $.referral.steps[key].title),
+            text: t(($) => $.referral.steps[key].text, words),
+          }))}
+        />
+      </Part>
+      <Invitation />
+      <Part title={t(($) => $.questions)}>
+        <Questions
+          items={questions.map((key) => ({
+            key,
+            q: t(($) => $.referral.questions[key].q),
+            a: t(($) => $.referral.questions[key].a, words),
+          }))}
+        />
+      </Part>
+      <NextStep />
+    </SitePage>
+  );
+}
+
+/** Words to send to somebody, with the address to sign up at. */
+function Invitation() {
+  const { t } = useTranslation('site');
+  const { percent } = useFormats();
+  const address = new URL(useHref(paths.signUp()), globalThis.location.origin).href;
+  const text = t(($) => $.referral.invitation.message, { percent: percent(facts.referralCoupon), address });
+  return (
+    <Part title={t(($) => $.referral.invitation.title)} text={t(($) => $.referral.invitation.text)}>
+      <div className={styles['box']}>
+        <blockquote className={styles['quote']}>{text}</blockquote>
+        <div>
+          <CopyButton text={text} size="middle">
+            {t(($) => $.referral.invitation.copy)}
+          </CopyButton>
+        </div>
+      </div>
+    </Part>
+  );
+}
+
+/** Where the coupons are, for those who may see them; a visitor needs an account first. A sub-member has none. */
+function NextStep() {
+  const { t } = useTranslation('site');
+  const signedIn = useSignedIn();
+  const { data: account } = useAccount();
+  if (!signedIn)
+    return (
+      <Closing title={t(($) => $.referral.visitor.title)} text={t(($) => $.referral.visitor.text)}>
+        <LinkButton kind="primary" size="large" to={paths.signUp(paths.referral)}>
+          {t(($) => $.start.signUp)}
+        </LinkButton>
+      </Closing>
+    );
+  if (account === undefined || !accountCan(account, 'seeBilling')) return null;
+  return (
+    <Closing title={t(($) => $.referral.coupons.title)} text={t(($) => $.referral.coupons.text)}>
+      <LinkButton kind="primary" size="large" to={paths.coupons}>
+        {t(($) => $.referral.coupons.open)}
+      </LinkButton>
+    </Closing>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import styles from './site.module.css';
+
+/** A table of words and figures: its first column stays in sight, and what is too wide for a phone is moved within its box. */
+export function WideTable({
+  label,
+  heads,
+  rows,
+}: {
+  readonly label: string;
+  /** The first names the rows. */
+  readonly heads: readonly { readonly key: string; readonly text: ReactNode }[];
+  readonly rows: readonly { readonly key: string; readonly name: ReactNode; readonly cells: readonly ReactNode[] }[];
+}) {
+  return (
+    <div className={styles['tableBox']} role="group" aria-label={label} tabIndex={0}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            {heads.map(({ key, text }) => (
+              <th key={key} scope="col">
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, cells }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={heads[index + 1]?.key}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { Alternatives } from '../../features/site/alternatives';
+
+/** /alternatives: ways to collect web data, compared (PUB-15). */
+export default function AlternativesPage() {
+  return <Alternatives />;
+}

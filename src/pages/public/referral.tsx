@@ -1,0 +1,6 @@
+import { Referral } from '../../features/site/referral';
+
+/** /referral: what a recommendation brings (PUB-10). */
+export default function ReferralPage() {
+  return <Referral />;
+}

@@ -1,0 +1,30 @@
+import preview from '#.storybook/preview';
+import { expect, screen, within } from 'storybook/test';
+import { renderAt } from '../../.storybook/app-at';
+
+const meta = preview.meta({
+  title: 'Public/Pages/Affiliates',
+  render: renderAt,
+  parameters: { gleaner: { persona: 'visitor', path: '/affiliates' } },
+});
+
+export const Ready = meta.story({
+  name: 'PUB-09 Ready',
+  play: async ({ userEvent }) => {
+    await screen.findByRole('heading', { level: 1, name: 'Earn with customers you bring' }, { timeout: 8_000 });
+    const table = within(screen.getByRole('region', { name: 'What one sale brings' }));
+    // A fifth of what the yearly plan costs.
+    const row = await table.findByRole('row', { name: /^Standard/ });
+    await expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['$948', '20%', '$189.60']);
+    await expect(table.getAllByRole('row')).toHaveLength(4);
+    const main = within(screen.getByRole('main'));
+    for (const link of main.getAllByRole('link', { name: 'Ask to join' }))
+      await expect(link).toHaveAttribute('href', '/help/contact');
+    await userEvent.click(main.getByText('Can I stop?'));
+    await expect(main.getByText(/^At any time\./)).toBeVisible();
+  },
+});

@@ -1,0 +1,36 @@
+import preview from '#.storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { addressShown, renderAt } from '../../.storybook/app-at';
+
+const meta = preview.meta({
+  title: 'Public/Pages/Customer stories',
+  render: renderAt,
+  parameters: { gleaner: { persona: 'visitor', path: '/customer-stories' } },
+});
+
+export const List = meta.story({
+  name: 'PUB-08 List',
+  play: async ({ userEvent }) => {
+    await screen.findByRole('heading', { level: 1, name: 'Customer stories' }, { timeout: 8_000 });
+    await expect(screen.getByRole('heading', { level: 2, name: '6 stories' })).toBeVisible();
+    const trades = within(screen.getByRole('navigation', { name: 'Stories by trade' }));
+    await userEvent.click(trades.getByRole('link', { name: 'Travel' }));
+    await expect(await screen.findByRole('heading', { level: 2, name: '1 story' })).toBeVisible();
+    await expect(trades.getByRole('link', { name: 'Travel' })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(screen.getByRole('link', { name: 'A hotel group that sees the weekend coming' }));
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: 'A hotel group that sees the weekend coming' }),
+    ).toBeVisible();
+    await waitFor(() => expect(addressShown()).toBe('/customer-stories?industry=travel&story=coast'));
+    await expect(screen.getByText('5,200')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'See the templates for this' })).toHaveAttribute(
+      'href',
+      '/template/categories/travel',
+    );
+    // The way back keeps the trade.
+    await userEvent.click(screen.getByRole('link', { name: 'All stories' }));
+    await expect(await screen.findByRole('heading', { level: 2, name: '1 story' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'All trades' }));
+    await expect(await screen.findByRole('heading', { level: 2, name: '6 stories' })).toBeVisible();
+  },
+});

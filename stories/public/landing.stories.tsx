@@ -1,0 +1,50 @@
+import preview from '#.storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { addressShown, renderAt } from '../../.storybook/app-at';
+
+const meta = preview.meta({
+  title: 'Public/Pages/Landing',
+  render: renderAt,
+  parameters: { gleaner: { persona: 'visitor', path: '/' } },
+});
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }, { timeout: 8_000 }));
+
+export const AsVisitor = meta.story({
+  name: 'PUB-01 As visitor',
+  play: async ({ userEvent }) => {
+    const main = within(screen.getByRole('main'));
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Web pages in, tables out' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Web data without code · Gleaner'));
+    const plans = await region('What it costs');
+    await expect(await plans.findByText('$79 a month')).toBeVisible();
+    await expect(plans.getByText('$0 a month')).toBeVisible();
+    await expect(plans.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/pricing');
+    // Reduced motion: the run has come to its end.
+    await expect(main.getByText('140 rows')).toBeVisible();
+    await expect(main.getAllByRole('link', { name: 'Sign up free' })[0]).toHaveAttribute('href', '/sign-up');
+    await userEvent.click(main.getByText('Do I need to write code?'));
+    await expect(main.getByText(/^No\. Templates are ready/)).toBeVisible();
+    const templates = await region('Templates to start with');
+    const [first] = await templates.findAllByRole('listitem');
+    if (first === undefined) throw new Error('no template');
+    const link = within(first).getByRole('link');
+    await expect(templates.getAllByRole('listitem')).toHaveLength(6);
+    await userEvent.click(link);
+    await waitFor(() => expect(addressShown()).toBe(link.getAttribute('href')));
+  },
+});
+
+export const AsEnterpriseChild = meta.story({
+  name: 'HDR-02 As enterprise child',
+  parameters: { gleaner: { persona: 'enterpriseChild', path: '/' } },
+  play: async () => {
+    const main = within(screen.getByRole('main'));
+    await screen.findByRole('heading', { level: 1, name: 'Web pages in, tables out' });
+    await expect(main.getAllByRole('link', { name: 'Open the console' })[0]).toHaveAttribute(
+      'href',
+      '/console/template',
+    );
+    await expect(main.queryByRole('region', { name: 'What it costs' })).toBeNull();
+  },
+});
