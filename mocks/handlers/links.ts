@@ -24,6 +24,11 @@ export function nameAtProvider(code: string): string | undefined {
   return /^provider:([^\s@]+@[^\s@]+)$/.exec(code.trim())?.[1]?.toLowerCase();
 }
 
+/** The digits of the phone number that an emulated WeChat code stands for, `wechat:<digits>`: WeChat knows people by their phone. */
+export function phoneAtWeChat(code: string): string | undefined {
+  return /^wechat:(\d{6,15})$/.exec(code.trim())?.[1];
+}
+
 /** The account that has linked a provider's account, by the e-mail that the provider knows; undefined when nobody has. */
 export function linkedBy(db: Database, provider: LoginProvider, name: string): AccountRecord | undefined {
   return db.accounts

@@ -6,7 +6,7 @@ import { clearFailures, countFailure, guardAttempts } from '../lib/attempts';
 import type { Resolvers } from '../lib/context';
 import { HttpError } from '../lib/http-error';
 import { passwordDigest } from '../seeds/accounts';
-import { linkedBy, nameAtProvider } from './links';
+import { linkedBy, nameAtProvider, phoneAtWeChat } from './links';
 import { endSessions, isKept, openSession, recordLogin } from './sessions';
 
 type SessionOperation = Extract<OperationId, 'logIn' | 'logOut' | 'refreshSession' | 'logOutEverywhere'>;
@@ -37,7 +37,8 @@ const wrong = (): HttpError => new HttpError(401, 'WrongCredentials', 'Account o
 /** Whether the secret is the account's: its password, or the code of a provider account that it has linked. */
 async function proves(account: AccountRecord | undefined, type: LoginType, secret: string): Promise<boolean> {
   // Hashing for an unknown account as well, so that both refusals take as long.
-  if (!isProvider(type)) return (await passwordDigest(account?.userId ?? '', secret)) === account?.passwordDigest;
+  if (!isProvider(type) && type !== LoginType.WeChat)
+    return (await passwordDigest(account?.userId ?? '', secret)) === account?.passwordDigest;
   return account !== undefined;
 }
 
@@ -46,16 +47,13 @@ export const sessionHandlers: Pick<Resolvers, SessionOperation> = {
   logIn: async (context) => {
     const { db, body, now } = context;
     const { loginType, account: name, password, keepSignedIn = false } = body;
-    if (loginType === LoginType.WeChat) {
-      throw new HttpError(422, 'Invalid', 'This way of signing in is not offered.', [
-        { field: 'loginType', message: 'is not offered' },
-      ]);
-    }
     const key = name.trim().toLowerCase();
     guardAttempts(db, key, now);
     const account = isProvider(loginType)
       ? linkedBy(db, loginType, nameAtProvider(password) ?? '')
-      : findAccount(db, loginType, name);
+      : loginType === LoginType.WeChat
+        ? findAccount(db, LoginType.Phone, phoneAtWeChat(password) ?? '')
+        : findAccount(db, loginType, name);
     if (!(await proves(account, loginType, password)) || !account) {
       countFailure(db, key, now);
       throw wrong();

@@ -26,7 +26,12 @@ test('ROLE-01 ENUM-54 signing in by e-mail, user name and phone; both wrong answ
     { code: 'WrongCredentials', message: 'Account or password is wrong.' },
   ]);
   expect([unknown.status, unknown.error]).toEqual([wrong.status, wrong.error]);
-  expect((await ask('logIn', { body: { loginType: LoginType.WeChat, account: 'a', password: 'b' } })).status).toBe(422);
+  const byWeChat = async (code: string) => (await logIn(LoginType.WeChat, demo.phone, code)).status;
+  expect([
+    await byWeChat(`wechat:${demo.phone}`),
+    await byWeChat('wechat:1555000'),
+    await byWeChat(demo.password),
+  ]).toEqual([200, 401, 401]);
   expect((await ask('logIn', { body: { loginType: LoginType.Email, account: '' } })).status).toBe(422);
   expect(JSON.stringify(emulator.db.snapshot())).not.toContain(`"${demo.password}"`);
 });

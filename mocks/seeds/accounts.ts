@@ -144,7 +144,14 @@ export interface DemoAccount {
   readonly password: string;
   readonly level: AccountLevel;
   readonly name: string;
+  /** Accounts of providers that it is linked with, by the e-mail that the provider knows. */
+  readonly links: readonly (readonly [LoginProvider, string])[];
+  /** Digits of the phone number, by which WeChat knows it. */
+  readonly phone: string;
 }
+
+/** From the range of numbers that no one owns. */
+const phoneOf = (persona: SignedIn): string => `1555010${personas[persona].userId}`;
 
 const emailOf = (persona: SignedIn): string =>
   `${persona.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}@gleaner.example`;
@@ -156,6 +163,8 @@ export const demoAccounts: readonly DemoAccount[] = signedIn.map((persona) => ({
   password: PASSWORD,
   level: people[persona].level,
   name: people[persona].name,
+  links: people[persona].links ?? [],
+  phone: phoneOf(persona),
 }));
 
 /** What is stored of a password: a digest that differs from account to account (SHA-256 of id and password). */
@@ -188,8 +197,7 @@ export async function seedAccounts(db: Database, now: number): Promise<void> {
       exportedRows: person.exported,
       createdAt: now - (420 + index * 57) * DAY,
       parentUserId: person.parent && personas[person.parent].userId,
-      // From the range of numbers that no one owns.
-      phone: `1555010${userId}`,
+      phone: phoneOf(persona),
       links: (person.links ?? []).map(([provider, name], place) => ({
         provider,
         name,

@@ -22,3 +22,6 @@ export const client = createFetchClient<paths>({
  * given, not inferred: inferring it makes the type checker compare all of the client's types, a second for each program.
  */
 export const api = createQueryHooks<paths>(client);
+
+/** For a call that opens a session: a refusal of it does not end the session there is. */
+export const opensSession = { fetch: (request: Request) => apiFetch(request, { opens: true }) };

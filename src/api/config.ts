@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { InterfaceLanguage } from '../contract/enums.gen';
+import { InterfaceLanguage, LoginType } from '../contract/enums.gen';
 import { authOfText, authSchema, BEARER, type AuthSettings } from './auth/settings';
 
 const elsewhere = z.url({ protocol: /^https?$/ });
@@ -36,6 +36,12 @@ export type HelpAddresses = Readonly<
   Partial<Record<HelpPage, string | Readonly<Partial<Record<InterfaceLanguage, string>>>>>
 >;
 
+/** Whose accounts may be signed in with (ENUM-54). */
+const signInProviders = [LoginType.Google, LoginType.Microsoft, LoginType.apple, LoginType.WeChat] as const;
+
+/** A site whose account opens a session here. */
+export type SignInProvider = (typeof signInProviders)[number];
+
 const configSchema = z.object({
   /** Address below which the API answers, without a slash at its end; '' is the origin of the page. */
   apiBaseUrl: z
@@ -59,6 +65,10 @@ const configSchema = z.object({
   payment: z.object({ fieldUrl: z.string().regex(/^(https?:\/\/|\/(?!\/))\S+$/) }).optional(),
   /** Where messages to support are sent. */
   supportEmail: z.email().optional(),
+  /** Windows of Google, Microsoft, Apple and WeChat in which people sign in: addresses that lead back with a code. */
+  providers: z.partialRecord(z.enum(signInProviders), elsewhere).optional(),
+  /** The customer chat: the address of a page that is shown in a frame and learns who talks from its fragment. */
+  chat: z.object({ url: elsewhere }).optional(),
   /** The desktop client's installers; for a system that is not named the download page says that there is none here. */
   clientDownloads: z.object({ windows: installer.optional(), macos: installer.optional() }).optional(),
 });
@@ -72,6 +82,8 @@ export interface Config {
   readonly links?: HelpAddresses;
   readonly payment?: { readonly fieldUrl: string };
   readonly supportEmail: string;
+  readonly providers?: Readonly<Partial<Record<SignInProvider, string | undefined>>>;
+  readonly chat?: { readonly url: string };
   readonly clientDownloads?: { readonly windows?: Installer | undefined; readonly macos?: Installer | undefined };
 }
 
@@ -129,6 +141,8 @@ export async function loadConfig(base: string): Promise<Config> {
     ...(parsed.data.links === undefined ? {} : { links: parsed.data.links }),
     ...(parsed.data.payment === undefined ? {} : { payment: parsed.data.payment }),
     ...(parsed.data.supportEmail === undefined ? {} : { supportEmail: parsed.data.supportEmail }),
+    ...(parsed.data.providers === undefined ? {} : { providers: parsed.data.providers }),
+    ...(parsed.data.chat === undefined ? {} : { chat: parsed.data.chat }),
     ...(parsed.data.clientDownloads === undefined ? {} : { clientDownloads: parsed.data.clientDownloads }),
     ...(parsed.data.apiBaseUrl === undefined ? {} : { apiBaseUrl: parsed.data.apiBaseUrl.replace(/\/$/, '') }),
     ...(parsed.data.timeout === undefined ? {} : { timeout: parsed.data.timeout }),

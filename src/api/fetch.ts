@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { authAdapter } from './auth/adapter';
 import { ApiError, type ErrorDetail } from './errors';
 import { config } from './config';
+import { askForSession } from './session-end';
 import { sessionToken, setSessionToken } from './session-token';
 import { send } from './transport';
 
@@ -9,23 +10,42 @@ import { send } from './transport';
  * The fetch that the typed client is made with. It adds the session, the language and a time limit, reads and parses the
  * body, and turns every answer that is not 2xx, is empty where it should not be, or cannot be read into one ApiError:
  * openapi-fetch parses after its middleware, so middleware could not catch a malformed body. A file, which is anything but JSON,
- * comes back unread, and what is still to come of it may take its time. `session: false` leaves the session out: for addresses that
- * carry their own permission.
+ * comes back unread, and what is still to come of it may take its time. A call whose session the server no longer knows waits for the
+ * sign-in in place and is sent again. `session: false` leaves the session out: for addresses that carry their own permission; `opens`
+ * is a call that opens a session, whose refusal says nothing of the one there is.
  */
-export async function apiFetch(input: Request, { session = true } = {}): Promise<Response> {
+export async function apiFetch(input: Request, { session = true, opens = false } = {}): Promise<Response> {
   const request = new Request(input);
-  const token = session ? sessionToken() : undefined;
   if (i18next.language) request.headers.set('Accept-Language', i18next.language);
-  const timed = await (session ? sendAuthorized(request) : sendInTime(request));
+  if (!session) return exchange(request, sendInTime);
+  if (opens) return exchange(request, sendAuthorized);
+  const token = sessionToken();
+  // What is sent cannot be sent again: a copy is kept for the case that the session has ended.
+  const spare = token === undefined ? undefined : request.clone();
   try {
-    return await readAnswer(timed, token);
+    return await exchange(request, sendAuthorized);
+  } catch (error) {
+    if (!spare || !(error instanceof ApiError) || error.status !== 401) throw error;
+    if (token === sessionToken()) {
+      if (await askForSession()) return exchange(spare, sendAuthorized);
+      // The session that was refused ends here; one that began meanwhile is not touched.
+      if (token === sessionToken()) setSessionToken(undefined);
+    }
+    throw error;
+  }
+}
+
+async function exchange(request: Request, by: (request: Request) => Promise<Timed>): Promise<Response> {
+  const timed = await by(request);
+  try {
+    return await readAnswer(timed);
   } finally {
     timed.release();
   }
 }
 
-async function readAnswer({ response, inTime }: Timed, token: string | undefined): Promise<Response> {
-  if (!response.ok) throw await inTime(readError(response, token));
+async function readAnswer({ response, inTime }: Timed): Promise<Response> {
+  if (!response.ok) throw await inTime(readError(response));
   if (response.status === 204) return response;
   const type = response.headers.get('Content-Type') ?? '';
   if (!type.includes('json')) {
@@ -97,9 +117,7 @@ async function sendInTime(request: Request): Promise<Timed> {
   return { response, inTime, release };
 }
 
-async function readError(response: Response, token: string | undefined): Promise<ApiError> {
-  // The session that was refused ends here; one that began meanwhile is not touched.
-  if (response.status === 401 && token !== undefined && token === sessionToken()) setSessionToken(undefined);
+async function readError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
   const retry = Number(response.headers.get('Retry-After'));
   const error = isErrorBody(body) ? body.error : { code: `Http${response.status}`, message: '' };

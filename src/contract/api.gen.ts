@@ -2611,12 +2611,12 @@ export interface components {
             /** @description Kind of the account name */
             loginType: components["schemas"]["LoginType"];
             /**
-             * @description E-mail address, phone number or user name; for a provider the e-mail that its window gave
+             * @description E-mail address, phone number or user name; for a provider the e-mail (for WeChat the phone number) that its window gave
              * @example mia@example.com
              */
             account: string;
             /**
-             * @description Password; for Google, Microsoft and apple the code that the window of the provider gave
+             * @description Password; for Google, Microsoft, apple and WeChat the code that the window of the provider gave
              * @example correct horse
              */
             password: string;

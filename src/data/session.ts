@@ -1,11 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { beginSession, usesCookie } from '../api/auth/adapter';
 import { departForSignIn, exchangeCode, type Arrival } from '../api/auth/external-sign-in';
 import type { AuthSettings } from '../api/auth/settings';
-import { api, client } from '../api/client';
+import { answer } from '../api/answer';
+import { api, client, opensSession } from '../api/client';
 import { config } from '../api/config';
 import { onSessionChange, sessionToken, setSessionToken } from '../api/session-token';
+import type { Schemas } from '../contract/types';
 import { leaveTo } from '../lib/leave';
 import { doBeforeSignOut } from './before-sign-out';
 
@@ -22,10 +24,12 @@ export function useSignedIn(): boolean {
 /** Calls back after every sign-in and sign-out; gives the way to stop. */
 export const followSession = onSessionChange;
 
-/** Opens a session (ROLE-01). The cache is emptied by the frame, which follows the session. */
-export function useLogIn() {
-  return api.useMutation('post', '/v1/session', {
-    onSuccess: (session) => beginSession(session.token),
+/** Opens a session (ROLE-01). The cache is emptied by the frame, which follows the session; `begin` says what else is done with its token. */
+export function useLogIn(begin: (token: string) => void | Promise<void> = beginSession) {
+  return useMutation({
+    mutationFn: async ({ body }: { readonly body: Schemas['LoginRequest'] }) =>
+      answer(await client.POST('/v1/session', { body, ...opensSession })),
+    onSuccess: (session) => begin(session.token),
   });
 }
 
@@ -41,6 +45,50 @@ export function useLogOut() {
       if (auth.kind === 'redirect' && auth.signOutUrl !== undefined) leaveTo(auth.signOutUrl);
     },
   });
+}
+
+/** Ends every session of the account, this one too. Rejects when the server could not be told: the session here then goes on. */
+export function useLogOutEverywhere() {
+  const queries = useQueryClient();
+  return api.useMutation('delete', '/v1/session/all', {
+    onMutate: () => doBeforeSignOut(queries),
+    onSuccess: () => setSessionToken(undefined),
+  });
+}
+
+/** Makes an account and opens its first session (ROLE-01, ENUM-54). */
+export function useSignUp() {
+  return useMutation({
+    mutationFn: async ({ body }: { readonly body: Schemas['Registration'] }) =>
+      answer(await client.POST('/v1/registrations', { body, ...opensSession })),
+    onSuccess: (session) => beginSession(session.token),
+  });
+}
+
+/** Mails a sign-up code to an address that no account has. */
+export function useSendSignUpCode() {
+  return api.useMutation('post', '/v1/registrations/code');
+}
+
+/** Whether another account has an e-mail (API-011); false while that is not known. Asks nothing for an empty text. */
+export function useEmailUsed(email: string): boolean {
+  const { data } = useQuery({
+    ...api.queryOptions('get', '/v1/accounts/email:checkUsed', { params: { query: { email } } }),
+    enabled: email !== '',
+    staleTime: 10_000,
+    retry: false,
+  });
+  return data?.used === true;
+}
+
+/** Asks for a mail with which a new password is set. */
+export function useRequestPasswordReset() {
+  return api.useMutation('post', '/v1/passwordResets');
+}
+
+/** Sets a new password with the token of the mail; every session of the account ends. */
+export function useResetPassword() {
+  return api.useMutation('put', '/v1/passwordResets/{token}');
 }
 
 /** How long the start waits to hear whether a cookie holds a session, in milliseconds. */

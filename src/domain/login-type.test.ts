@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LoginType } from '../contract/enums.gen';
-import { loginTypeOf } from './login-type';
+import { lacksCountryCode, loginTypeOf } from './login-type';
 
 test.each([
   ['mia@example.com', LoginType.Email],
@@ -11,4 +11,18 @@ test.each([
   ['mia2026', LoginType.UserName],
 ])('ENUM-54 %s is a sign-in by %s', (account, type) => {
   expect(loginTypeOf(account)).toBe(type);
+});
+
+test.each([
+  ['13800138000', false],
+  ['138 0013-8000', false],
+  ['+1 555 010 10002', false],
+  ['0049 30 123456', false],
+  // The second digit of a mainland mobile number is 3 to 9.
+  ['12800138000', true],
+  ['030 123456', true],
+  ['mia2026', false],
+  ['13800138000@example.com', false],
+])('FORM-77 ENUM-54 %s lacks its country code: %s', (account, lacks) => {
+  expect(lacksCountryCode(account)).toBe(lacks);
 });

@@ -51,6 +51,11 @@ export const paths = {
   alternatives: '/alternatives',
   login: (returnTo?: string) => withQuery('/login', { returnTo }),
   signUp: (returnTo?: string) => withQuery('/sign-up', { returnTo }),
+  /** Asks for a new password; with the token of the mailed link, sets it. */
+  forgottenPassword: (query: { returnTo?: string | undefined; token?: string | undefined } = {}) =>
+    withQuery('/forgotten-password', { ...query }),
+  /** Where the window of a provider (Google and the like) leads back to. */
+  providerReturn: '/login/provider',
   overview: '/console/overview',
   taskList: '/console/task/task-list',
   exportRecords: '/console/task/export-record',

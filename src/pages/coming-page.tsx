@@ -16,7 +16,6 @@ const next = {
   faq: 'contact',
   apiDocs: 'contact',
   handbook: 'contact',
-  signUp: 'contact',
   help: 'contact',
   contact: 'gallery',
   guide: 'gallery',

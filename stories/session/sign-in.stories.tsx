@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { renderAt } from '../../.storybook/app-at';
 import { setDemoAccounts } from '../../src/shared/session/demo-accounts';
 
@@ -91,5 +91,45 @@ export const ServerError = meta.story({
     await expect(await screen.findByRole('alert')).toHaveTextContent('Signing in did not work');
     await expect(password()).toHaveValue('gleaner');
     await expect(submit()).toBeEnabled();
+  },
+});
+
+export const WaysToSignIn = meta.story({
+  name: 'ENUM-54 FORM-77 Ways to sign in',
+  parameters: { gleaner: { path: '/login?returnTo=%2Fabout' } },
+  play: async ({ userEvent }) => {
+    const name = await account();
+    // A number without its country code is told apart from one of mainland China, which needs none.
+    await userEvent.type(name, '15550101');
+    await userEvent.type(password(), 'gleaner');
+    await userEvent.click(submit());
+    await expect(await screen.findByText(/Put the country code in front/)).toBeVisible();
+    for (const provider of ['Microsoft', 'Apple', 'WeChat'])
+      await expect(screen.getByRole('button', { name: `Continue with ${provider}` })).toBeEnabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
+    const google = within(await screen.findByRole('dialog', { name: /^Google/ }));
+    await expect(google.getByRole('button', { name: /Mia Castellan · mia.castellan@mail.example/ })).toBeVisible();
+    // Somebody whom no account here knows may begin one.
+    await userEvent.type(google.getByLabelText('Another e-mail address'), 'sofie@lindgren.example{Enter}');
+    await expect(await screen.findByText('No account is linked to this')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Create an account with it' })).toBeEnabled();
+    await expect(name).toHaveValue('15550101');
+  },
+});
+
+export const RateLimited = meta.story({
+  name: 'ROLE-01 Rate limited',
+  parameters: { gleaner: { scenario: 'signInLocked' } },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await account(), 'standard@gleaner.example');
+    await userEvent.type(password(), 'guess');
+    await userEvent.click(submit());
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/Try again in (30|29) seconds/);
+    await expect(screen.getByRole('button', { name: /^Try again in/ })).toBeDisabled();
+    // The time is counted down.
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Try again in 28 seconds'), {
+      timeout: 4000,
+    });
+    await expect(password()).toHaveValue('guess');
   },
 });

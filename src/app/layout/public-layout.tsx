@@ -18,7 +18,7 @@ export function PublicLayout() {
   const [menuAt, setMenuAt] = useState<string>();
   const [banner, bannerHeight] = useHeight();
   // Whoever is about to come in is not held up.
-  const entering = pathname === paths.login() || pathname === paths.signUp();
+  const entering = [paths.login(), paths.signUp(), paths.forgottenPassword(), paths.providerReturn].includes(pathname);
   const room: CSSProperties & Record<'--gl-banner', string> = { '--gl-banner': `${String(bannerHeight)}px` };
   return (
     <>

@@ -1,36 +1,75 @@
-import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, statusOf } from '../../api/errors';
+import { ApiError, retryAfterOf, statusOf } from '../../api/errors';
+import { providerNames } from '../../shared/session/provider-names';
+import { Button } from '../../ui/button';
+import { useSecondsLeft } from '../../ui/seconds-left';
 import { Notice } from '../../ui/status';
+import type { SignInWays } from './use-sign-in';
 
-/** Why the sign-in was refused; what was typed stays, the button tries again. */
-export function SignInFailure({ error }: { readonly error: unknown }) {
+const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : '');
+
+/** Why the sign-in was refused, and what may be done about it; what was typed stays. */
+export function SignInFailure({ ways }: { readonly ways: SignInWays }) {
   const { t } = useTranslation('session');
+  const { error, tried } = ways;
   const status = statusOf(error);
-  const seconds = error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
-  if (status === 429) return <TooMany key={seconds} seconds={seconds} />;
-  if (status === 401 || status === 403 || status === 422 || status === 400) {
+  if (status === 429) return <TooMany key={ways.submittedAt} seconds={retryAfterOf(error) ?? 0} />;
+  if (codeOf(error) === 'AccountDisabled')
+    return <Refused title={t(($) => $.disabled.title)}>{t(($) => $.disabled.text)}</Refused>;
+  if (codeOf(error) === 'AccountDeleted')
     return (
-      <Notice kind="error" announce="assertive" title={t(($) => $.refused.title)}>
-        {t(($) => $.refused.text)}
-      </Notice>
+      <Refused
+        title={t(($) => $.deleted.title)}
+        actions={
+          <Button size="small" loading={ways.busy} onClick={ways.takeBackDeletion}>
+            {t(($) => $.deleted.takeBack)}
+          </Button>
+        }
+      >
+        {t(($) => $.deleted.text)}
+      </Refused>
     );
-  }
+  if (status === 409) return <Refused title={t(($) => $.taken.title)}>{t(($) => $.provider.taken)}</Refused>;
+  if (status === 401 && tried)
+    return (
+      <Refused
+        title={t(($) => $.provider.unknownTitle)}
+        actions={
+          ways.signUp && (
+            <Button size="small" loading={ways.busy} onClick={ways.signUp}>
+              {t(($) => $.provider.signUp)}
+            </Button>
+          )
+        }
+      >
+        {t(($) => $.provider.unknown, { name: tried.account, provider: providerNames[tried.provider] })}
+      </Refused>
+    );
+  if (status === 401 || status === 403 || status === 422 || status === 400)
+    return <Refused title={t(($) => $.refused.title)}>{t(($) => $.refused.text)}</Refused>;
+  return <Refused title={t(($) => $.failed.title)}>{t(($) => $.failed.text)}</Refused>;
+}
+
+function Refused({
+  title,
+  children,
+  actions,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+}) {
   return (
-    <Notice kind="error" announce="assertive" title={t(($) => $.failed.title)}>
-      {t(($) => $.failed.text)}
+    <Notice kind="error" announce="assertive" title={title} actions={actions || undefined}>
+      {children}
     </Notice>
   );
 }
 
 function TooMany({ seconds }: { readonly seconds: number }) {
   const { t } = useTranslation('session');
-  const [left, setLeft] = useState(seconds);
-  useEffect(() => {
-    if (left <= 0) return;
-    const timer = globalThis.setTimeout(() => setLeft(left - 1), 1000);
-    return () => globalThis.clearTimeout(timer);
-  }, [left]);
+  const left = useSecondsLeft(seconds);
   return (
     <Notice kind="warning" announce="assertive" title={t(($) => $.tooMany.title)}>
       {left > 0 ? t(($) => $.tooMany.wait, { count: left }) : t(($) => $.tooMany.now)}

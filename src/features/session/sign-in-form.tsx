@@ -1,63 +1,106 @@
 import { useForm, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { retryAfterOf } from '../../api/errors';
+import { limits } from '../../contract/limits.gen';
+import { lacksCountryCode } from '../../domain/login-type';
+import { paths } from '../../domain/paths';
+import { useProviders } from '../../shared/session/use-providers';
 import { Button } from '../../ui/button';
 import { CheckboxField, PasswordField, TextField } from '../../ui/form/fields';
+import { useSecondsLeft } from '../../ui/seconds-left';
+import { ProviderButtons } from './provider-buttons';
 import styles from './sign-in.module.css';
+import { SignInFailure } from './sign-in-failure';
+import type { Credentials, SignInWays } from './use-sign-in';
 
-/** What somebody typed to sign in. */
-export interface Credentials {
-  readonly account: string;
-  readonly password: string;
-  readonly keepSignedIn: boolean;
-}
-
-/** The form itself; it keeps what was typed when the server refuses it. */
+/**
+ * Every way to sign in (ENUM-54): one field takes e-mail, user name and phone (FORM-77), below it the providers. It keeps what was typed
+ * when the server refuses it. `account` is filled in already where it is known who it was.
+ */
 export function SignInForm({
-  busy,
-  failure,
-  onSubmit,
+  ways,
+  returnTo,
+  account = '',
+  inPlace = false,
 }: {
-  readonly busy: boolean;
-  readonly failure: ReactNode;
-  readonly onSubmit: (credentials: Credentials) => void;
+  readonly ways: SignInWays;
+  /** The page to open afterwards, for who goes on to the forgotten password. */
+  readonly returnTo?: string | undefined;
+  readonly account?: string;
+  /** Whether a page waits behind: nothing then leads away from it. */
+  readonly inPlace?: boolean;
 }) {
   const { t } = useTranslation('session');
+  const providers = useProviders();
+  const accountFault = (name: string): string | undefined => {
+    if (name.trim() === '') return t(($) => $.accountRequired);
+    return lacksCountryCode(name) ? t(($) => $.countryCode) : undefined;
+  };
   const resolver: Resolver<Credentials> = (values) => {
-    const missing = {
-      ...(values.account.trim() === '' ? { account: { type: 'required', message: t(($) => $.accountRequired) } } : {}),
+    const fault = accountFault(values.account);
+    const errors = {
+      ...(fault === undefined ? {} : { account: { type: 'account', message: fault } }),
       ...(values.password === '' ? { password: { type: 'required', message: t(($) => $.passwordRequired) } } : {}),
     };
-    return Object.keys(missing).length > 0 ? { values: {}, errors: missing } : { values, errors: {} };
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
-  const { control, handleSubmit } = useForm<Credentials>({
+  const { control, handleSubmit, getValues } = useForm<Credentials>({
     resolver,
-    defaultValues: { account: '', password: '', keepSignedIn: false },
+    defaultValues: { account, password: '', keepSignedIn: false },
   });
   return (
-    <form
-      noValidate
-      className={styles['form']}
-      onSubmit={(event) => void handleSubmit((values) => onSubmit(values))(event)}
-    >
-      {failure}
-      <TextField control={control} name="account" label={t(($) => $.account)} required autoComplete="username" />
-      <PasswordField
-        control={control}
-        name="password"
-        label={t(($) => $.password)}
-        required
-        autoComplete="current-password"
+    <>
+      <form
+        noValidate
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.stopPropagation();
+          void handleSubmit((values) => ways.withPassword(values))(event);
+        }}
+      >
+        {ways.error !== null && <SignInFailure ways={ways} />}
+        <TextField
+          control={control}
+          name="account"
+          label={t(($) => $.account)}
+          required
+          autoComplete="username"
+          spellCheck={false}
+          maxLength={limits.accountNameLength}
+        />
+        <PasswordField
+          control={control}
+          name="password"
+          label={t(($) => $.password)}
+          required
+          autoComplete="current-password"
+          extra={<Link to={paths.forgottenPassword({ returnTo })}>{t(($) => $.forgotten.link)}</Link>}
+        />
+        <CheckboxField
+          control={control}
+          name="keepSignedIn"
+          label={t(($) => $.keepSignedIn)}
+          help={t(($) => $.keepSignedInHelp)}
+        />
+        <Submit key={ways.submittedAt} busy={ways.busy} wait={retryAfterOf(ways.error) ?? 0} />
+      </form>
+      <ProviderButtons
+        providers={providers}
+        busy={ways.busy}
+        onChoose={(provider) => void ways.withProvider(provider, getValues('keepSignedIn'))}
       />
-      <CheckboxField
-        control={control}
-        name="keepSignedIn"
-        label={t(($) => $.keepSignedIn)}
-        help={t(($) => $.keepSignedInHelp)}
-      />
-      <Button kind="primary" size="large" type="submit" block loading={busy}>
-        {t(($) => $.submit)}
-      </Button>
-    </form>
+    </>
+  );
+}
+
+/** The button, held back for as long as the server asks to be left alone. */
+function Submit({ busy, wait }: { readonly busy: boolean; readonly wait: number }) {
+  const { t } = useTranslation('session');
+  const left = useSecondsLeft(wait);
+  return (
+    <Button kind="primary" size="large" type="submit" block loading={busy} disabled={left > 0}>
+      {left > 0 ? t(($) => $.retryIn, { ns: 'ui', seconds: left }) : t(($) => $.submit)}
+    </Button>
   );
 }

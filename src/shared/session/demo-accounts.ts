@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { AccountLevel } from '../../contract/enums.gen';
+import type { AccountLevel, LoginProvider } from '../../contract/enums.gen';
 
 /** A seeded person whom one click signs in; only a demo has them. */
 export interface DemoAccount {
@@ -8,6 +8,10 @@ export interface DemoAccount {
   readonly password: string;
   readonly level: AccountLevel;
   readonly name: string;
+  /** Accounts of providers that it is linked with, by the e-mail that the provider knows. */
+  readonly links: readonly (readonly [LoginProvider, string])[];
+  /** Digits of the phone number, by which WeChat knows it. */
+  readonly phone: string;
 }
 
 let accounts: readonly DemoAccount[] = [];

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/form/fields';
+import { useSecondsLeft } from '../../ui/seconds-left';
+
+/** The field `code` of the form above it: what a mail brought, with a way to have it sent again after `wait` seconds. */
+export function CodeField({
+  wait,
+  digits = false,
+  help,
+  error,
+  sending,
+  onAgain,
+}: {
+  readonly wait: number;
+  /** Whether the code is of digits alone. */
+  readonly digits?: boolean;
+  readonly help?: string | undefined;
+  /** What the server says against it. */
+  readonly error?: string | undefined;
+  readonly sending: boolean;
+  /** Has it sent again; undefined where it is not known to whom. */
+  readonly onAgain: (() => void) | undefined;
+}) {
+  const { t } = useTranslation('session');
+  const { control, setFocus } = useFormContext<{ code: string }>();
+  const left = useSecondsLeft(wait);
+  useEffect(() => setFocus('code'), [setFocus, error]);
+  return (
+    <TextField
+      control={control}
+      name="code"
+      label={t(($) => $.code.label)}
+      required
+      autoComplete="one-time-code"
+      inputMode={digits ? 'numeric' : 'text'}
+      spellCheck={false}
+      maxLength={200}
+      help={help}
+      error={error}
+      extra={
+        onAgain && (
+          <Button kind="link" size="small" loading={sending} disabled={left > 0} onClick={onAgain}>
+            {left > 0 ? t(($) => $.code.againIn, { count: left }) : t(($) => $.code.again)}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '../../domain/paths';
+import { safeReturnPath } from '../../lib/safe-return';
+import { LinkButton } from '../../ui/link-button';
+import { PageTitle } from '../../ui/page-title';
+import { Notice } from '../../ui/status';
+import { NewPasswordForm } from './new-password-form';
+import { RequestReset } from './request-reset';
+import styles from './sign-in.module.css';
+
+/** The forgotten password: asks for a mail, sets a new password with what it brought, and leads back to the sign-in page. */
+export function ForgottenPassword() {
+  const { t } = useTranslation('session');
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? undefined;
+  const [account, setAccount] = useState<string>();
+  const [done, setDone] = useState(false);
+  const back = safeReturnPath(query.get('returnTo'), '') || undefined;
+  const asks = account === undefined && token === undefined;
+  const title = asks ? t(($) => $.forgotten.title) : t(($) => $.forgotten.newTitle);
+  return (
+    <div className={styles['page']}>
+      <PageTitle name={title} />
+      <div className={styles['head']}>
+        <h1>{title}</h1>
+        {!done && <p>{asks ? t(($) => $.forgotten.lead) : t(($) => $.forgotten.everywhere)}</p>}
+      </div>
+      {done ? (
+        <>
+          <Notice kind="success" announce="polite" title={t(($) => $.forgotten.doneTitle)}>
+            {t(($) => $.forgotten.doneText)}
+          </Notice>
+          <LinkButton kind="primary" size="large" to={paths.login(back)}>
+            {t(($) => $.title)}
+          </LinkButton>
+        </>
+      ) : (
+        <>
+          {asks ? (
+            <RequestReset onSent={setAccount} />
+          ) : (
+            <NewPasswordForm account={account} token={token} onDone={() => setDone(true)} />
+          )}
+          <p className={styles['other']}>
+            <Link to={paths.login(back)}>{t(($) => $.forgotten.back)}</Link>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { FormProvider, useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { retryAfterOf, statusOf } from '../../api/errors';
+import { useRequestPasswordReset, useResetPassword } from '../../data/session';
+import { useDemoAccounts } from '../../shared/session/demo-accounts';
+import { NewPasswordField } from '../../shared/session/new-password-field';
+import { usePasswordWords } from '../../shared/session/use-password-words';
+import { Button } from '../../ui/button';
+import { CallFailure } from './call-failure';
+import { CodeField } from './code-field';
+import styles from './sign-in.module.css';
+
+interface Typed {
+  code: string;
+  password: string;
+}
+
+/** Seconds after which the mail may be asked for again. */
+const RESEND_AFTER = 60;
+
+/** Sets a new password: with the token of the mailed link, or with the code of the mail that `account` asked for. */
+export function NewPasswordForm({
+  account,
+  token,
+  onDone,
+}: {
+  readonly account: string | undefined;
+  readonly token: string | undefined;
+  readonly onDone: () => void;
+}) {
+  const { t } = useTranslation('session');
+  const isDemo = useDemoAccounts().length > 0;
+  const passwordWords = usePasswordWords();
+  const reset = useResetPassword();
+  const request = useRequestPasswordReset();
+  const names = account === undefined ? [] : [account];
+  const resolver: Resolver<Typed> = (values) => {
+    const errors: FieldErrors<Typed> = {};
+    if (values.code.trim() === '') errors.code = { type: 'required', message: t(($) => $.code.required) };
+    const fault = passwordWords(values.password, names);
+    if (fault !== undefined) errors.password = { type: 'password', message: fault };
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
+  const form = useForm<Typed>({ resolver, defaultValues: { code: token ?? '', password: '' } });
+  const { control, handleSubmit } = form;
+  const save = ({ code, password }: Typed) => {
+    reset.mutate({ params: { path: { token: code.trim() } }, body: { newPassword: password } }, { onSuccess: onDone });
+  };
+  const status = statusOf(reset.error);
+  const error = reset.error ?? request.error;
+  return (
+    <FormProvider {...form}>
+      <form noValidate className={styles['form']} onSubmit={(event) => void handleSubmit(save)(event)}>
+        {error !== null && status !== 404 && status !== 422 && (
+          <CallFailure key={reset.submittedAt} title={t(($) => $.failed.title)} error={error} />
+        )}
+        {account !== undefined && <p role="status">{t(($) => $.forgotten.sent, { account })}</p>}
+        {(token === undefined || status === 404) && (
+          <CodeField
+            key={request.submittedAt}
+            wait={retryAfterOf(request.error) ?? (account === undefined ? 0 : RESEND_AFTER)}
+            help={isDemo ? t(($) => $.forgotten.demo, { code: 'reset-10002-1' }) : undefined}
+            error={status === 404 ? t(($) => $.code.none) : undefined}
+            sending={request.isPending}
+            onAgain={account === undefined ? undefined : () => request.mutate({ body: { account } })}
+          />
+        )}
+        <NewPasswordField
+          control={control}
+          name="password"
+          names={names}
+          error={status === 422 ? t(($) => $.forgotten.refused) : undefined}
+        />
+        <Button kind="primary" size="large" type="submit" block loading={reset.isPending}>
+          {t(($) => $.forgotten.set)}
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}

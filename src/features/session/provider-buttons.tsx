@@ -1,0 +1,46 @@
+import AppleFilled from '@ant-design/icons/es/icons/AppleFilled';
+import GoogleOutlined from '@ant-design/icons/es/icons/GoogleOutlined';
+import WechatFilled from '@ant-design/icons/es/icons/WechatFilled';
+import WindowsFilled from '@ant-design/icons/es/icons/WindowsFilled';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SignInProvider } from '../../api/config';
+import { LoginType } from '../../contract/enums.gen';
+import { providerNames } from '../../shared/session/provider-names';
+import { Button } from '../../ui/button';
+import styles from './sign-in.module.css';
+
+const icons: Readonly<Record<SignInProvider, ReactNode>> = {
+  [LoginType.Google]: <GoogleOutlined />,
+  [LoginType.Microsoft]: <WindowsFilled />,
+  [LoginType.apple]: <AppleFilled />,
+  [LoginType.WeChat]: <WechatFilled />,
+};
+
+/** The ways in that need no password of ours: one button a provider (ENUM-54). Nothing where none is offered. */
+export function ProviderButtons({
+  providers,
+  busy,
+  onChoose,
+}: {
+  readonly providers: readonly SignInProvider[];
+  readonly busy: boolean;
+  readonly onChoose: (provider: SignInProvider) => void;
+}) {
+  const { t } = useTranslation('session');
+  if (providers.length === 0) return null;
+  return (
+    <div className={styles['ways']}>
+      <p className={styles['or']}>{t(($) => $.provider.or)}</p>
+      <ul className={styles['providers']}>
+        {providers.map((provider) => (
+          <li key={provider}>
+            <Button block icon={icons[provider]} disabled={busy} onClick={() => onChoose(provider)}>
+              {t(($) => $.provider.go, { provider: providerNames[provider] })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { handOver, readReturn } from '../../api/auth/provider-window';
+import { PageTitle } from '../../ui/page-title';
+import { Notice } from '../../ui/status';
+import styles from './sign-in.module.css';
+
+/** The end of a provider's window: hands the code to the page that opened it and closes itself. */
+export function ProviderReturn() {
+  const { t } = useTranslation('session');
+  const [query] = useSearchParams();
+  const [returned] = useState(() => readReturn(query));
+  useEffect(() => {
+    if (!returned) return;
+    handOver(returned);
+    globalThis.close();
+  }, [returned]);
+  return (
+    <div className={styles['page']}>
+      <PageTitle name={t(($) => $.title)} />
+      <h1>{t(($) => $.title)}</h1>
+      <Notice kind={returned ? 'success' : 'error'} announce="polite">
+        {returned ? t(($) => $.provider.handed) : t(($) => $.provider.strange)}
+      </Notice>
+    </div>
+  );
+}

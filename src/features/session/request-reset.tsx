@@ -1,0 +1,46 @@
+import { useForm, type Resolver } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { limits } from '../../contract/limits.gen';
+import { useRequestPasswordReset } from '../../data/session';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/form/fields';
+import { CallFailure } from './call-failure';
+import styles from './sign-in.module.css';
+
+interface Typed {
+  readonly account: string;
+}
+
+/** Asks whose password it is and has the mail sent; the server's answer never tells whether there is such an account. */
+export function RequestReset({ onSent }: { readonly onSent: (account: string) => void }) {
+  const { t } = useTranslation('session');
+  const request = useRequestPasswordReset();
+  const resolver: Resolver<Typed> = (values) =>
+    values.account.trim() === ''
+      ? { values: {}, errors: { account: { type: 'required', message: t(($) => $.forgotten.accountRequired) } } }
+      : { values, errors: {} };
+  const { control, handleSubmit } = useForm<Typed>({ resolver, defaultValues: { account: '' } });
+  const send = ({ account }: Typed) => {
+    const name = account.trim();
+    request.mutate({ body: { account: name } }, { onSuccess: () => onSent(name) });
+  };
+  return (
+    <form noValidate className={styles['form']} onSubmit={(event) => void handleSubmit(send)(event)}>
+      {request.error !== null && (
+        <CallFailure key={request.submittedAt} title={t(($) => $.failed.title)} error={request.error} />
+      )}
+      <TextField
+        control={control}
+        name="account"
+        label={t(($) => $.forgotten.account)}
+        required
+        autoComplete="username"
+        spellCheck={false}
+        maxLength={limits.accountNameLength}
+      />
+      <Button kind="primary" size="large" type="submit" block loading={request.isPending}>
+        {t(($) => $.forgotten.send)}
+      </Button>
+    </form>
+  );
+}

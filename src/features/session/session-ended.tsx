@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useAccount, type Account } from '../../data/account';
+import { useResumeSession } from '../../data/session-end';
+import { consoleHome } from '../../shared/session/console-home';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import styles from './sign-in.module.css';
+import { SignInForm } from './sign-in-form';
+import { useSignIn } from './use-sign-in';
+
+const nameOf = (account: Account): string => account.extractInfo?.fullName || account.userName;
+
+/**
+ * The session ended in mid-work: asks for sign-in in place, the page kept behind with what was typed. The same person goes on where they
+ * were; somebody else is told what is lost first.
+ */
+export function SessionEnded() {
+  const { t } = useTranslation('session');
+  const { data: account } = useAccount();
+  const navigate = useNavigate();
+  const { resume, startOver, giveUp } = useResumeSession();
+  const [other, setOther] = useState<Account>();
+  const ways = useSignIn(async (token) => setOther(await resume(token)));
+  if (other)
+    return (
+      <Dialog
+        open
+        kind="warning"
+        title={t(($) => $.ended.otherTitle, { name: nameOf(other) })}
+        dismissable={false}
+        onClose={() => undefined}
+        footer={
+          <>
+            <Button
+              onClick={() => {
+                ways.reset();
+                setOther(undefined);
+              }}
+            >
+              {t(($) => $.ended.again)}
+            </Button>
+            <Button
+              kind="danger"
+              onClick={() => {
+                startOver();
+                void navigate(consoleHome);
+              }}
+            >
+              {t(($) => $.ended.goOnAs, { name: nameOf(other) })}
+            </Button>
+          </>
+        }
+      >
+        <p>{t(($) => $.ended.otherText, { name: account === undefined ? '' : nameOf(account) })}</p>
+      </Dialog>
+    );
+  return (
+    <Dialog open title={t(($) => $.ended.title)} dismissable={false} onClose={() => undefined} width={440}>
+      <div className={styles['inPlace']}>
+        <p>{t(($) => $.ended.text)}</p>
+        <SignInForm ways={ways} account={account?.email ?? account?.userName ?? ''} inPlace />
+        <Button kind="plain" onClick={giveUp}>
+          {t(($) => $.ended.giveUp)}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,157 @@
+import { useEffect, useState } from 'react';
+import { FormProvider, useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ApiError, retryAfterOf, statusOf } from '../../api/errors';
+import { LoginType } from '../../contract/enums.gen';
+import type { Schemas } from '../../contract/types';
+import { useEmailUsed, useSendSignUpCode, useSignUp } from '../../data/session';
+import { limits } from '../../contract/limits.gen';
+import { isEmail } from '../../domain/formats';
+import { useLanguage } from '../../i18n/use-language';
+import { useDemoAccounts } from '../../shared/session/demo-accounts';
+import { NewPasswordField } from '../../shared/session/new-password-field';
+import { usePasswordWords } from '../../shared/session/use-password-words';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/form/fields';
+import { CallFailure } from './call-failure';
+import { CodeField } from './code-field';
+import styles from './sign-in.module.css';
+import { useCodeWords } from './use-code-words';
+
+interface Typed {
+  email: string;
+  password: string;
+  code: string;
+}
+
+/** The fields of the sign-up page: e-mail and password first, then the code that was mailed. `signIn` is the address for who has an account. */
+export function SignUpForm({ signIn }: { readonly signIn: string }) {
+  const { t } = useTranslation('session');
+  const language = useLanguage();
+  const isDemo = useDemoAccounts().length > 0;
+  const codeWords = useCodeWords();
+  const sendCode = useSendSignUpCode();
+  const signUp = useSignUp();
+  const [sent, setSent] = useState<Schemas['SentCode']>();
+  // The address that has an account (API-011): the message goes as soon as another is typed.
+  const [taken, setTaken] = useState<string>();
+  const form = useForm<Typed>({
+    resolver: useResolver(sent !== undefined),
+    defaultValues: { email: '', password: '', code: '' },
+  });
+  const { control, handleSubmit } = form;
+  const email = useWatch({ control, name: 'email' }).trim();
+  const rested = useRested(email);
+  const isUsed = useEmailUsed(isEmail(rested) ? rested : '');
+  const isTaken = email !== '' && (taken === email || (isUsed && rested === email));
+
+  const send = async () => {
+    if (isTaken) return;
+    try {
+      setSent(await sendCode.mutateAsync({ body: { account: email } }));
+      signUp.reset();
+    } catch (error) {
+      if (statusOf(error) === 409) setTaken(email);
+    }
+  };
+  const create = async ({ password, code }: Typed) => {
+    try {
+      await signUp.mutateAsync({
+        body: { loginType: LoginType.Email, account: email, password, code: code.trim(), language },
+      });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'EmailAlreadyUsed') {
+        setTaken(email);
+        setSent(undefined);
+      }
+    }
+  };
+  const refusal = signUp.error ?? sendCode.error;
+  const codeFault = codeWords(signUp.error);
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        className={styles['form']}
+        onSubmit={(event) => void handleSubmit((values) => (sent ? create(values) : send()))(event)}
+      >
+        {refusal !== null && statusOf(refusal) !== 409 && codeFault === undefined && (
+          <CallFailure title={t(($) => $.signUp.failed)} error={refusal} />
+        )}
+        {sent === undefined ? (
+          <>
+            <TextField
+              control={control}
+              name="email"
+              type="email"
+              label={t(($) => $.signUp.email)}
+              required
+              autoComplete="email"
+              maxLength={limits.emailLength}
+              error={
+                isTaken ? (
+                  <>
+                    {t(($) => $.taken.title)}. <Link to={signIn}>{t(($) => $.taken.signIn)}</Link>
+                  </>
+                ) : undefined
+              }
+            />
+            <NewPasswordField control={control} name="password" label={t(($) => $.signUp.password)} names={[email]} />
+          </>
+        ) : (
+          <>
+            <p role="status">{t(($) => $.signUp.sent, { address: sent.sentTo })}</p>
+            <CodeField
+              key={sent.expiresAt}
+              digits
+              wait={retryAfterOf(sendCode.error) ?? sent.resendAfter}
+              help={isDemo ? t(($) => $.code.demo, { code: '123456' }) : undefined}
+              error={codeFault}
+              sending={sendCode.isPending}
+              onAgain={() => void send()}
+            />
+          </>
+        )}
+        <Button
+          kind="primary"
+          size="large"
+          type="submit"
+          block
+          loading={signUp.isPending || (sent === undefined && sendCode.isPending)}
+        >
+          {sent ? t(($) => $.signUp.submit) : t(($) => $.signUp.next)}
+        </Button>
+        {sent !== undefined && (
+          <Button kind="plain" onClick={() => setSent(undefined)}>
+            {t(($) => $.signUp.change)}
+          </Button>
+        )}
+      </form>
+    </FormProvider>
+  );
+}
+
+/** What was typed, once the typing has rested. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = globalThis.setTimeout(() => setRested(text), 400);
+    return () => globalThis.clearTimeout(timer);
+  }, [text]);
+  return rested;
+}
+
+/** E-mail and password are checked before the code is sent, the code before the account is made. */
+function useResolver(wantsCode: boolean): Resolver<Typed> {
+  const { t } = useTranslation('session');
+  const passwordWords = usePasswordWords();
+  return (values) => {
+    const errors: FieldErrors<Typed> = {};
+    if (!isEmail(values.email.trim())) errors.email = { type: 'format', message: t(($) => $.emailWrong) };
+    const fault = passwordWords(values.password, [values.email]);
+    if (fault !== undefined) errors.password = { type: 'password', message: fault };
+    if (wantsCode && values.code.trim() === '') errors.code = { type: 'required', message: t(($) => $.code.required) };
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { useSignedIn } from '../../data/session';
+import { paths } from '../../domain/paths';
+import { safeReturnPath } from '../../lib/safe-return';
+import { consoleHome } from '../../shared/session/console-home';
+import { useProviders } from '../../shared/session/use-providers';
+import { LoginType } from '../../contract/enums.gen';
+import { PageTitle } from '../../ui/page-title';
+import { ProviderButtons } from './provider-buttons';
+import { returnTarget } from './return-target';
+import styles from './sign-in.module.css';
+import { SignInFailure } from './sign-in-failure';
+import { SignUpForm } from './sign-up-form';
+import { useSignIn } from './use-sign-in';
+
+/** The sign-up page (PUB-04): an account of e-mail and password, or of a provider; afterwards one goes on to where one was going. */
+export function SignUp() {
+  const { t } = useTranslation('session');
+  const [query] = useSearchParams();
+  const signedIn = useSignedIn();
+  const ways = useSignIn();
+  // WeChat gives no e-mail address, without which there is no account.
+  const providers = useProviders().filter((provider) => provider !== LoginType.WeChat);
+  const asked = query.get('returnTo');
+  const goal = safeReturnPath(asked, consoleHome);
+  if (signedIn) return <Navigate to={goal} replace />;
+  const back = asked === goal ? goal : undefined;
+  return (
+    <div className={styles['page']}>
+      <PageTitle name={t(($) => $.signUp.title)} />
+      <div className={styles['head']}>
+        <h1>{t(($) => $.signUp.title)}</h1>
+        <p>{back === undefined ? t(($) => $.signUp.lead) : t(($) => $.returnTo[returnTarget(back)])}</p>
+      </div>
+      <SignUpForm signIn={paths.login(back)} />
+      {ways.error !== null && <SignInFailure ways={ways} />}
+      <ProviderButtons
+        providers={providers}
+        busy={ways.busy}
+        onChoose={(provider) => void ways.withProvider(provider)}
+      />
+      <p className={styles['small']}>
+        {t(($) => $.signUp.agree)} <Link to={paths.terms}>{t(($) => $.pages.terms, { ns: 'shell' })}</Link>
+        {' · '}
+        <Link to={paths.privacy}>{t(($) => $.pages.privacy, { ns: 'shell' })}</Link>
+      </p>
+      <p className={styles['other']}>
+        {t(($) => $.signUp.haveAccount)} <Link to={paths.login(back)}>{t(($) => $.title)}</Link>
+      </p>
+    </div>
+  );
+}

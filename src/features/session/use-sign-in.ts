@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { SignInProvider } from '../../api/config';
+import type { LoginProvider } from '../../contract/enums.gen';
+import { LoginType } from '../../contract/enums.gen';
+import type { Schemas } from '../../contract/types';
+import { useLogIn, useSignUp } from '../../data/session';
+import { loginTypeOf } from '../../domain/login-type';
+import { useAskProvider } from '../../shared/session/use-providers';
+
+/** What somebody typed to sign in. */
+export interface Credentials {
+  readonly account: string;
+  readonly password: string;
+  readonly keepSignedIn: boolean;
+}
+
+/** Who came from a provider, as the server is told. */
+interface Stranger {
+  readonly provider: LoginProvider;
+  readonly account: string;
+  readonly code: string;
+}
+
+type LogIn = Schemas['LoginRequest'];
+
+const isRegistrable = (provider: SignInProvider): provider is LoginProvider => provider !== LoginType.WeChat;
+
+/** Every way to sign in (ENUM-54), and what may follow a refusal: taking a deletion back, or an account for who came from a provider. `begin` is done with the token in place of beginning its session. */
+export function useSignIn(begin?: (token: string) => Promise<void>) {
+  const logIn = useLogIn(begin);
+  const signUp = useSignUp();
+  const ask = useAskProvider();
+  const [sent, setSent] = useState<LogIn>();
+  const [asking, setAsking] = useState(false);
+
+  const send = (body: LogIn) => {
+    signUp.reset();
+    setSent(body);
+    logIn.mutate({ body });
+  };
+  const stranger: Stranger | undefined =
+    sent !== undefined && isProvider(sent.loginType) && isRegistrable(sent.loginType)
+      ? { provider: sent.loginType, account: sent.account, code: sent.password }
+      : undefined;
+  return {
+    busy: logIn.isPending || signUp.isPending || asking,
+    /** What the last refusal was, and of what. */
+    error: signUp.error ?? logIn.error,
+    submittedAt: logIn.submittedAt,
+    /** The provider that was tried last, undefined for a password. */
+    tried:
+      sent !== undefined && isProvider(sent.loginType)
+        ? { provider: sent.loginType, account: sent.account }
+        : undefined,
+    withPassword: ({ account, password, keepSignedIn }: Credentials) => {
+      send({ loginType: loginTypeOf(account), account: account.trim(), password, keepSignedIn });
+    },
+    withProvider: async (provider: SignInProvider, keepSignedIn = false) => {
+      setAsking(true);
+      const proof = await ask(provider);
+      setAsking(false);
+      if (proof) send({ loginType: provider, account: proof.account, password: proof.code, keepSignedIn });
+    },
+    /** Forgets what was tried. */
+    reset: () => {
+      logIn.reset();
+      signUp.reset();
+    },
+    takeBackDeletion: () => {
+      if (sent) send({ ...sent, takeBackDeletion: true });
+    },
+    /** Makes an account of what the provider gave; undefined where that is not offered. */
+    signUp:
+      begin === undefined &&
+      stranger &&
+      (() => {
+        signUp.mutate({ body: { loginType: stranger.provider, account: stranger.account, code: stranger.code } });
+      }),
+  };
+}
+
+/** What a sign-in form can do. */
+export type SignInWays = ReturnType<typeof useSignIn>;
+
+function isProvider(type: LoginType): type is SignInProvider {
+  return (
+    type === LoginType.Google || type === LoginType.Microsoft || type === LoginType.apple || type === LoginType.WeChat
+  );
+}

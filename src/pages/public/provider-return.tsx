@@ -1,0 +1,6 @@
+import { ProviderReturn } from '../../features/session/provider-return';
+
+/** Where the window of a provider leads back to (ENUM-54). */
+export default function ProviderReturnPage() {
+  return <ProviderReturn />;
+}

@@ -1,0 +1,6 @@
+import { SignUp } from '../../features/session/sign-up';
+
+/** Sign-up (PUB-04). */
+export default function SignUpPage() {
+  return <SignUp />;
+}

@@ -1,0 +1,84 @@
+import { useForm, type Resolver } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { ProviderProof } from '../../api/auth/provider-window';
+import type { SignInProvider } from '../../api/config';
+import { LoginType } from '../../contract/enums.gen';
+import { isEmail } from '../../domain/formats';
+import type { ShownDialog } from '../../ui/dialog-host';
+import { Dialog } from '../../ui/dialog';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/form/fields';
+import { useDemoAccounts } from './demo-accounts';
+import { providerNames } from './provider-names';
+import styles from './provider.module.css';
+
+interface Typed {
+  readonly name: string;
+}
+
+/** Stands in for the window of a provider in a demo: one of its accounts is chosen, or the name of another one typed. */
+export function DemoProvider({
+  open,
+  provider,
+  onClosed,
+  onAnswer,
+}: ShownDialog & {
+  readonly provider: SignInProvider;
+  readonly onAnswer: (proof: ProviderProof | undefined) => void;
+}) {
+  const { t } = useTranslation('session');
+  const accounts = useDemoAccounts();
+  const byPhone = provider === LoginType.WeChat;
+  const known = byPhone
+    ? accounts.slice(0, 3).map(({ name, phone }) => ({ name, id: phone }))
+    : accounts.flatMap(({ name, links }) => links.filter(([at]) => at === provider).map(([, id]) => ({ name, id })));
+  const resolver: Resolver<Typed> = (values) => {
+    const name = values.name.trim();
+    const fits = byPhone ? /^\+?[\d\s-]{6,20}$/.test(name) : isEmail(name);
+    if (fits) return { values, errors: {} };
+    const message = byPhone ? t(($) => $.provider.phoneWrong) : t(($) => $.emailWrong);
+    return { values: {}, errors: { name: { type: 'format', message } } };
+  };
+  const { control, handleSubmit } = useForm<Typed>({ resolver, defaultValues: { name: '' } });
+  const answer = (typed: string) => {
+    const account = byPhone ? typed.replaceAll(/\D/g, '') : typed.trim().toLowerCase();
+    onAnswer({ account, code: byPhone ? `wechat:${account}` : `provider:${account}` });
+  };
+  return (
+    <Dialog
+      open={open}
+      title={t(($) => $.provider.demoTitle, { provider: providerNames[provider] })}
+      onClose={() => onAnswer(undefined)}
+      onClosed={onClosed}
+    >
+      <p>{t(($) => $.provider.demoText, { provider: providerNames[provider] })}</p>
+      <ul className={styles['known']}>
+        {known.map(({ name, id }) => (
+          <li key={id}>
+            <Button block onClick={() => answer(id)}>
+              {name} · {id}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <form
+        noValidate
+        className={styles['other']}
+        onSubmit={(event) => {
+          event.stopPropagation();
+          void handleSubmit(({ name }) => answer(name))(event);
+        }}
+      >
+        <TextField
+          control={control}
+          name="name"
+          label={byPhone ? t(($) => $.provider.otherPhone) : t(($) => $.provider.otherEmail)}
+          autoComplete="off"
+        />
+        <Button kind="primary" type="submit">
+          {t(($) => $.provider.demoGo)}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,10 @@
+import type { SignInProvider } from '../../api/config';
+import { LoginType } from '../../contract/enums.gen';
+
+/** What the providers call themselves, in every language (ENUM-54). */
+export const providerNames: Readonly<Record<SignInProvider, string>> = {
+  [LoginType.Google]: 'Google',
+  [LoginType.Microsoft]: 'Microsoft',
+  [LoginType.apple]: 'Apple',
+  [LoginType.WeChat]: 'WeChat',
+};

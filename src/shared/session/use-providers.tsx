@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react';
+import { openProviderWindow, type ProviderProof } from '../../api/auth/provider-window';
+import { config, type SignInProvider } from '../../api/config';
+import { LoginType } from '../../contract/enums.gen';
+import { paths } from '../../domain/paths';
+import { useShowDialog } from '../../ui/dialog-host';
+import { useDemoAccounts } from './demo-accounts';
+
+const all: readonly SignInProvider[] = [LoginType.Google, LoginType.Microsoft, LoginType.apple, LoginType.WeChat];
+
+const DemoProvider = lazy(() => import('./demo-provider').then((module) => ({ default: module.DemoProvider })));
+
+/** The providers whose accounts open a session here (ENUM-54): those that the deployment names, in a demo all of them. */
+export function useProviders(): readonly SignInProvider[] {
+  const isDemo = useDemoAccounts().length > 0;
+  const { providers = {} } = config();
+  return all.filter((provider) => isDemo || providers[provider] !== undefined);
+}
+
+/** Asks a provider who somebody is, in its own window; a demo has none, and asks in a dialog. Undefined when it was closed. */
+export function useAskProvider(): (provider: SignInProvider) => Promise<ProviderProof | undefined> {
+  const show = useShowDialog();
+  return (provider) => {
+    const address = config().providers?.[provider];
+    const landing = new URL(`${import.meta.env.BASE_URL}${paths.providerReturn.slice(1)}`, globalThis.location.origin);
+    if (address !== undefined) return openProviderWindow(provider, address, landing.href);
+    return new Promise((resolve) => {
+      show((dialog) => (
+        <Suspense fallback={null}>
+          <DemoProvider
+            {...dialog}
+            provider={provider}
+            onAnswer={(proof) => {
+              resolve(proof);
+              dialog.onClose();
+            }}
+          />
+        </Suspense>
+      ));
+    });
+  };
+}

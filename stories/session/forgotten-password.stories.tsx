@@ -1,0 +1,57 @@
+import preview from '#.storybook/preview';
+import { expect, screen } from 'storybook/test';
+import { renderAt } from '../../.storybook/app-at';
+
+const meta = preview.meta({
+  title: 'Session/Pages/Forgotten password',
+  render: renderAt,
+  parameters: { gleaner: { persona: 'visitor', path: '/forgotten-password?returnTo=%2Fabout' } },
+});
+
+const send = () => screen.findByRole('button', { name: 'Send the mail' });
+
+export const Ready = meta.story({
+  name: 'ROLE-01 Ready',
+  play: async ({ userEvent }) => {
+    await userEvent.click(await send());
+    await expect(await screen.findByText('Enter your e-mail address or user name.')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute(
+      'href',
+      '/login?returnTo=%2Fabout',
+    );
+  },
+});
+
+export const NewPassword = meta.story({
+  name: 'ROLE-01 New password',
+  play: async ({ userEvent }) => {
+    await send();
+    await userEvent.type(screen.getByLabelText(/^E-mail or user name/), 'standard@gleaner.example{Enter}');
+    await expect(await screen.findByText(/a mail with a code is on its way/)).toBeVisible();
+    await userEvent.type(await screen.findByLabelText(/^Code from the e-mail/), 'reset-10002-1');
+    const password = screen.getByLabelText(/^New password/, { selector: 'input' });
+    await userEvent.type(password, 'gleaner');
+    await userEvent.click(screen.getByRole('button', { name: 'Set the password' }));
+    await expect(await screen.findByText('Use at least 8 characters.')).toBeVisible();
+    await userEvent.clear(password);
+    await userEvent.type(password, 'three lamps 7');
+    await expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Good');
+  },
+});
+
+export const Done = meta.story({
+  name: 'ROLE-01 Password set',
+  parameters: { gleaner: { scenario: 'everyday', path: '/forgotten-password' } },
+  play: async ({ userEvent }) => {
+    await send();
+    await userEvent.type(screen.getByLabelText(/^E-mail or user name/), 'standard{Enter}');
+    const code = await screen.findByLabelText(/^Code from the e-mail/);
+    await userEvent.type(code, 'reset-1');
+    await userEvent.type(screen.getByLabelText(/^New password/, { selector: 'input' }), 'three lamps 7{Enter}');
+    await expect(await screen.findByText(/This code is no longer good/)).toBeVisible();
+    await userEvent.clear(code);
+    await userEvent.type(code, 'reset-10002-1{Enter}');
+    await expect(await screen.findByText('The new password is set')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  },
+});

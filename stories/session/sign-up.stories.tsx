@@ -1,0 +1,61 @@
+import preview from '#.storybook/preview';
+import { expect, screen } from 'storybook/test';
+import { renderAt } from '../../.storybook/app-at';
+
+const meta = preview.meta({
+  title: 'Session/Pages/Sign up',
+  render: renderAt,
+  parameters: { gleaner: { persona: 'visitor', path: '/sign-up?returnTo=%2Fconsole%2Foverview' } },
+});
+
+const email = () => screen.findByLabelText(/^E-mail address/);
+const password = () => screen.getByLabelText(/^Password/, { selector: 'input' });
+const next = () => screen.getByRole('button', { name: 'Send me a code' });
+
+export const Ready = meta.story({
+  name: 'ROLE-01 Ready',
+  play: async ({ userEvent }) => {
+    await userEvent.type(await email(), 'noa@example.com');
+    await userEvent.type(password(), 'password1');
+    const meter = screen.getByRole('meter', { name: 'Password strength' });
+    await expect(meter).toHaveAttribute('aria-valuetext', 'Weak: easy to guess');
+    await userEvent.clear(password());
+    await userEvent.type(password(), 'short 1');
+    await userEvent.click(next());
+    await expect(await screen.findByText('Use at least 8 characters.')).toBeVisible();
+    await userEvent.clear(password());
+    await userEvent.type(password(), 'three lamps in 7 rooms');
+    await expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Strong');
+  },
+});
+
+export const EmailTaken = meta.story({
+  name: 'API-011 E-mail taken',
+  play: async ({ userEvent }) => {
+    await userEvent.type(await email(), 'standard@gleaner.example');
+    // It is said before anything is sent, and the way to sign in keeps the page to open afterwards.
+    await expect(await screen.findByRole('link', { name: 'Sign in instead' })).toHaveAttribute(
+      'href',
+      '/login?returnTo=%2Fconsole%2Foverview',
+    );
+    await expect(await email()).toBeInvalid();
+  },
+});
+
+export const Code = meta.story({
+  name: 'ROLE-01 ERR-02 Code by mail',
+  play: async ({ userEvent }) => {
+    await userEvent.type(await email(), 'noa@example.com');
+    await userEvent.type(password(), 'three lamps 7');
+    await userEvent.click(next());
+    const code = await screen.findByLabelText(/^Code from the e-mail/);
+    await expect(code).toHaveFocus();
+    await expect(screen.getByRole('button', { name: /^Again in/ })).toBeDisabled();
+    await userEvent.type(code, '000000{Enter}');
+    await expect(await screen.findByText('This code is wrong or has expired.')).toBeVisible();
+    await userEvent.clear(code);
+    await userEvent.type(code, '123456{Enter}');
+    // The new account is signed in and goes on to where it was going.
+    await expect(await screen.findByRole('button', { name: 'Account menu of noa' })).toBeVisible();
+  },
+});
