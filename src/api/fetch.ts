@@ -25,12 +25,10 @@ export async function apiFetch(input: Request, { session = true, opens = false }
   try {
     return await exchange(request, sendAuthorized);
   } catch (error) {
-    if (!spare || !(error instanceof ApiError) || error.status !== 401) throw error;
-    if (token === sessionToken()) {
-      if (await askForSession()) return exchange(spare, sendAuthorized);
-      // The session that was refused ends here; one that began meanwhile is not touched.
-      if (token === sessionToken()) setSessionToken(undefined);
-    }
+    if (token === undefined || !spare || !(error instanceof ApiError) || error.status !== 401) throw error;
+    if (await askForSession(token)) return exchange(spare, sendAuthorized);
+    // The session that was refused ends here; one that began meanwhile is not touched.
+    if (token === sessionToken()) setSessionToken(undefined);
     throw error;
   }
 }

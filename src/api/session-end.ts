@@ -5,7 +5,14 @@
 type Keeper = () => boolean;
 
 let keeper: Keeper | undefined;
-let asking: { readonly resumed: Promise<boolean>; readonly end: (resumed: boolean) => void } | undefined;
+interface Asking {
+  readonly token: string;
+  readonly resumed: Promise<boolean>;
+  readonly end: (resumed: boolean) => void;
+}
+let asking: Asking | undefined;
+/** Tokens whose person is back with another: a refusal that comes late is no reason to ask again. */
+const resumedTokens = new Set<string>();
 const listeners = new Set<() => void>();
 
 const tell = (): void => {
@@ -33,20 +40,26 @@ export function onSessionAsked(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Asks for sign-in in place and waits: true when the same person is back. False at once where no page is to be kept. */
-export function askForSession(): Promise<boolean> {
+/** Asks for sign-in in place and waits: true when the person of `token` is back. False at once where no page is to be kept. */
+export function askForSession(token: string): Promise<boolean> {
+  if (resumedTokens.has(token)) return Promise.resolve(true);
   if (asking) return asking.resumed;
   if (keeper?.() !== true) return Promise.resolve(false);
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  asking = { resumed: promise, end: resolve };
+  let end: (resumed: boolean) => void = () => undefined;
+  const resumed = new Promise<boolean>((resolve) => {
+    end = resolve;
+  });
+  asking = { token, resumed, end };
   tell();
-  return promise;
+  return resumed;
 }
 
 /** Ends the asking: the calls that wait are sent again, or fail. */
 export function settleSession(resumed: boolean): void {
   const ended = asking;
   asking = undefined;
-  ended?.end(resumed);
-  if (ended) tell();
+  if (!ended) return;
+  if (resumed) resumedTokens.add(ended.token);
+  ended.end(resumed);
+  tell();
 }

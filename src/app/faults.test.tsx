@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startScenario, STORY_TIME, type Emulator } from '../../mocks/emulator';
@@ -151,11 +151,20 @@ describe.each(Object.entries(pages))('%s', (_name, page) => {
     }
   });
 
-  test('TASK-29 the end of the session leads to the sign-in and back', async () => {
+  test('TASK-29 the end of the session asks for sign-in in place, and goes on where it was', async () => {
     const router = await open(page);
     strike({ kind: 'sessionEnd' }, page.reads);
-    await lookAgain();
-    await soon(() => expect(document.querySelector('h1')?.textContent).toBe('Sign in'));
-    expect(new URLSearchParams(router.state.location.search).get('returnTo')).toBe(page.path);
+    void lookAgain();
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in to go on' }, { timeout: 15_000 });
+    expect(isShown(page.shows)).toBe(true);
+    heal();
+    const password = dialog.querySelector<HTMLInputElement>('input[type="password"]');
+    if (!password) throw new Error('no password field');
+    fireEvent.change(password, { target: { value: 'gleaner' } });
+    fireEvent.submit(password);
+    await soon(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await soon(() => expect(cache.isFetching()).toBe(0));
+    expect(router.state.location.pathname + router.state.location.search).toBe(page.path);
+    expect(isShown(page.shows)).toBe(true);
   });
 });

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { followSession, isSignedIn } from '../data/session';
+import { isResuming } from '../data/session-end';
 import { useLanguage } from '../i18n/use-language';
 import { keySpace } from '../lib/storage';
 import { forgetExports } from '../state/exports';
@@ -42,6 +43,8 @@ export function Frame() {
   useEffect(
     () =>
       followSession(() => {
+        // The same person goes on with what is on screen.
+        if (isResuming()) return;
         // Nothing that one person saw may be there for the next.
         if (isSignedIn()) void cache.resetQueries();
         else {

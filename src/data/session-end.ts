@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { beginSession } from '../api/auth/adapter';
 import { client, opensSession } from '../api/client';
 import { isSessionAsked, keepSession, onSessionAsked, settleSession } from '../api/session-end';
@@ -33,18 +33,19 @@ export function useSessionAsked(): boolean {
 /** The ways out of a session that ended in mid-work. */
 export function useResumeSession() {
   const cache = useQueryClient();
+  // Whose page it is, known before anybody else signs in.
+  const [owner] = useState(() => cache.getQueryData<Account>(accountQueries.me().queryKey)?.userId);
   return {
     /**
      * Begins the session of a token and looks whose it is. The same person's goes on: the calls that wait are sent again. Another's is
      * given back, with everything as it was, for who asks first.
      */
     resume: async (token: string): Promise<Account | undefined> => {
-      const before = cache.getQueryData(accountQueries.me().queryKey);
       resuming = true;
       try {
         beginSession(token);
         const { data: account } = await client.GET('/v1/accounts', opensSession);
-        if (account === undefined || account.userId !== before?.userId) return account;
+        if (account === undefined || account.userId !== owner) return account;
         settleSession(true);
         void cache.invalidateQueries();
         return undefined;

@@ -56,6 +56,15 @@ export function useLogOutEverywhere() {
   });
 }
 
+/** Where the account is signed in now, this place first (API-016): at most a hundred logins are looked through. */
+export function useSignedInPlaces() {
+  return useQuery({
+    ...api.queryOptions('get', '/v1/loginrecords', { params: { query: { page: 1, pageSize: 100 } } }),
+    select: ({ items }) =>
+      items.filter(({ active }) => active).toSorted((one, other) => Number(other.current) - Number(one.current)),
+  });
+}
+
 /** Makes an account and opens its first session (ROLE-01, ENUM-54). */
 export function useSignUp() {
   return useMutation({

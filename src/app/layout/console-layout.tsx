@@ -1,10 +1,11 @@
 import MenuFoldOutlined from '@ant-design/icons/es/icons/MenuFoldOutlined';
 import MenuUnfoldOutlined from '@ant-design/icons/es/icons/MenuUnfoldOutlined';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { useAccount } from '../../data/account';
 import { useLogOut, useSignedIn } from '../../data/session';
+import { useKeepSession, useSessionAsked } from '../../data/session-end';
 import { accountCan, type Capability } from '../../domain/account-levels';
 import { paths } from '../../domain/paths';
 import { LowBalanceBanner } from '../../features/billing/balance/low-balance-banner';
@@ -32,6 +33,10 @@ const showsBalance: ReadonlySet<string> = new Set<string>([
   paths.creditUsage,
 ]);
 
+const SessionEnded = lazy(() =>
+  import('../../features/session/session-ended').then((module) => ({ default: module.SessionEnded })),
+);
+
 /** The console: header, left menu, page. Without a session it leads to the sign-in page, and back here from there. */
 export function ConsoleLayout() {
   const signedIn = useSignedIn();
@@ -52,6 +57,8 @@ export function ConsoleLayout() {
 function ConsoleShell({ onSignOut }: { readonly onSignOut: () => void }) {
   const { t } = useTranslation('shell');
   const { key, pathname } = useLocation();
+  const sessionAsked = useSessionAsked();
+  useKeepSession();
   const [collapsed, setCollapsed] = useMenuCollapsed();
   // The drawer belongs to the address it was opened at: going anywhere closes it.
   const [drawerAt, setDrawerAt] = useState<string>();
@@ -94,6 +101,11 @@ function ConsoleShell({ onSignOut }: { readonly onSignOut: () => void }) {
         <SideMenu />
       </Drawer>
       <ExportWatcher />
+      {sessionAsked && (
+        <Suspense fallback={null}>
+          <SessionEnded />
+        </Suspense>
+      )}
       {/* Where one arrives, not where one works. */}
       {(pathname === paths.overview || pathname === paths.templates) && <DailyActivity />}
     </>

@@ -4,6 +4,7 @@ import { accountCan, levelOf } from '../../domain/account-levels';
 import { paths } from '../../domain/paths';
 import { floorBalance } from '../../domain/price';
 import { useFormats } from '../../i18n/format';
+import { useSignOutEverywhere } from '../../shared/session/use-sign-out-everywhere';
 import { usePlanName } from '../../shared/session/use-plan-name';
 import { useThemeChoice, type ThemeChoice } from '../../state/preferences';
 import { classNames } from '../../ui/class-names';
@@ -23,6 +24,7 @@ export function UserMenu({ onSignOut }: { readonly onSignOut: () => void }) {
   const { t } = useTranslation('shell');
   const { data: account } = useAccount();
   const [theme, setTheme] = useThemeChoice();
+  const signOutEverywhere = useSignOutEverywhere();
   const own = useAccountItems(account);
   const name = account === undefined ? t(($) => $.user.label) : nameOf(account);
   const label = account === undefined ? name : t(($) => $.user.menuOf, { name });
@@ -36,6 +38,7 @@ export function UserMenu({ onSignOut }: { readonly onSignOut: () => void }) {
       onSelect: () => setTheme(choice),
     })),
     { key: 'signOut', label: t(($) => $.user.signOut), divided: true, onSelect: onSignOut },
+    { key: 'everywhere', label: t(($) => $.user.signOutEverywhere), onSelect: signOutEverywhere },
   ];
   return (
     <MenuButton

@@ -75,7 +75,9 @@ export function SignInForm({
           label={t(($) => $.password)}
           required
           autoComplete="current-password"
-          extra={<Link to={paths.forgottenPassword({ returnTo })}>{t(($) => $.forgotten.link)}</Link>}
+          extra={
+            inPlace ? undefined : <Link to={paths.forgottenPassword({ returnTo })}>{t(($) => $.forgotten.link)}</Link>
+          }
         />
         <CheckboxField
           control={control}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { useLogOutEverywhere, useSignedInPlaces } from '../../data/session';
+import { useFormats } from '../../i18n/format';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import type { ShownDialog } from '../../ui/dialog-host';
+import { SkeletonLines } from '../../ui/skeleton';
+import { Notice, Tag } from '../../ui/status';
+import styles from './provider.module.css';
+
+/** Asks before every session of the account is ended: names the places that are signed out, this one too. */
+export function SignOutEverywhere({ open, onClose, onClosed }: ShownDialog) {
+  const { t } = useTranslation('session');
+  const { dateTime } = useFormats();
+  const places = useSignedInPlaces();
+  const logOut = useLogOutEverywhere();
+  return (
+    <Dialog
+      open={open}
+      kind="confirm"
+      title={t(($) => $.everywhere.title)}
+      busy={logOut.isPending}
+      onClose={onClose}
+      onClosed={onClosed}
+      footer={
+        <>
+          {logOut.isError && (
+            <Notice kind="error" announce="assertive">
+              {t(($) => $.everywhere.failed)}
+            </Notice>
+          )}
+          <Button onClick={onClose} disabled={logOut.isPending}>
+            {t(($) => $.cancel, { ns: 'ui' })}
+          </Button>
+          <Button kind="danger" loading={logOut.isPending} onClick={() => logOut.mutate({}, { onSuccess: onClose })}>
+            {t(($) => $.everywhere.confirm)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(($) => $.everywhere.text)}</p>
+      {places.isPending && <SkeletonLines lines={3} />}
+      {places.data !== undefined && places.data.length > 0 && (
+        <ul className={styles['places']} aria-label={t(($) => $.everywhere.places)}>
+          {places.data.map((place) => (
+            <li key={place.recordId}>
+              <span>
+                {[place.browser, place.system].filter(Boolean).join(' · ') || t(($) => $.everywhere.unknown)}
+                {place.current && <Tag kind="brand">{t(($) => $.everywhere.here)}</Tag>}
+              </span>
+              <span className={styles['quiet']}>
+                {[place.city, place.country].filter(Boolean).join(', ')} · {dateTime(place.loggedInAt)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { useShowDialog } from '../../ui/dialog-host';
+
+const SignOutEverywhere = lazy(() =>
+  import('./sign-out-everywhere').then((module) => ({ default: module.SignOutEverywhere })),
+);
+
+/** Gives the way to ask before every session of the account is ended. */
+export function useSignOutEverywhere(): () => void {
+  const show = useShowDialog();
+  return () =>
+    show((dialog) => (
+      <Suspense fallback={null}>
+        <SignOutEverywhere {...dialog} />
+      </Suspense>
+    ));
+}
