@@ -36,6 +36,9 @@ const chinese: Collection = { font: 'STSong-Light', ordering: 'GB1', supplement:
 const hangul = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/;
 const kana = /[\u3040-\u30ff]/;
 
+/** Where a line may end: after a space, and before an East Asian character that may begin one. */
+const breaks = /(?<=\s)|(?<![「『（])(?=[\u3000-\u9fff\uac00-\ud7af])(?![、。」』ー々])/u;
+
 /** Which collection a text needs: its script decides, the language where the script leaves it open. */
 function collectionFor(text: string, language: string): Collection {
   if (hangul.test(text)) return korean;
@@ -149,7 +152,7 @@ export async function createPen(document: PDFDocument, page: PDFPage, language: 
     },
     wrap: (text, most, size) => {
       const lines = [''];
-      for (const word of text.split(/(?<=\s)|(?=[\u3000-\u9fff\uac00-\ud7af])/u)) {
+      for (const word of text.split(breaks)) {
         const line = `${lines.at(-1) ?? ''}${word}`;
         if (width(line, size) <= most) lines[lines.length - 1] = line;
         else lines.push(word);
