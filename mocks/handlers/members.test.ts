@@ -25,6 +25,31 @@ describe('who has members', () => {
     expect((await list(plus)).items.map((member) => member.memberId)).toEqual(['10402', '10401']);
   });
 
+  test('API-020 MEM-02 the list is sorted by what is asked for, members without it last, and counts all members', async () => {
+    const client = await openClient('enterprise');
+    const sorted = async (query: Record<string, string | number>) =>
+      (await list(client, query)).items.map((member) => member.fullName?.split(' ')[0]);
+    const names = ['Amélie', 'Henrik', 'Luca', 'Mateo', 'Priya'];
+    expect(await sorted({ orderBy: 'name', descending: 'true' })).toEqual(names.toReversed());
+    expect(await sorted({ orderBy: 'cloudCount' })).toEqual(['Priya', 'Mateo', 'Henrik', 'Luca', 'Amélie']);
+    expect(await sorted({ orderBy: 'createdAt', descending: 'true', pageSize: 1 })).toEqual(['Priya']);
+    const { db, clock } = client.emulator;
+    for (const id of db.loginRecords.all().map(({ recordId }) => recordId)) await db.loginRecords.remove(id);
+    await logIn(client, 'henrik.solberg', 'gleaner');
+    clock.advance(60_000);
+    await logIn(client, 'amelie.roussel', 'gleaner');
+    expect(await sorted({ orderBy: 'lastLoginAt' })).toEqual(['Henrik', 'Amélie', 'Luca', 'Mateo', 'Priya']);
+    expect(await sorted({ orderBy: 'lastLoginAt', descending: 'true' })).toEqual([
+      'Amélie',
+      'Henrik',
+      'Luca',
+      'Mateo',
+      'Priya',
+    ]);
+    expect(await list(client, { keyword: 'luca' })).toMatchObject({ total: 1, memberCount: 5 });
+    expect((await client.ask('listMembers', { query: { orderBy: 'password' } })).status).toBe(400);
+  });
+
   test('MEM-02 ROLE-02 every other level is refused each call, a member itself as well', async () => {
     const calls = (client: TestClient) => [
       client.ask('listMembers'),
@@ -188,6 +213,9 @@ describe('balance details', () => {
     const second = await details(client, { pageSize: 2, page: 2 });
     expect([...first.details, ...second.details]).toEqual(all.details.slice(0, 4));
     expect(first.spent).toBe(all.spent);
+    const captcha = await details(client, { type: BalanceItemType.Captcha, pageSize: 100 });
+    expect(captcha.details).toEqual(all.details.filter((entry) => entry.type === BalanceItemType.Captcha));
+    expect([captcha.total, captcha.spent, captcha.items]).toEqual([captcha.details.length, all.spent, all.items]);
   });
 
   test('API-025 MEM-06 a period takes its start in and its end out, and periods side by side add up', async () => {

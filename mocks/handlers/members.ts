@@ -1,4 +1,4 @@
-import { AccountLevel, TrialState, type BalanceItemType } from '../../src/contract/enums.gen';
+import { AccountLevel, TrialState } from '../../src/contract/enums.gen';
 import type { OperationId } from '../../src/contract/operations.gen';
 import type { Schemas } from '../../src/contract/types';
 import type { AccountRecord } from '../db/account';
@@ -10,24 +10,12 @@ import { pageOf, sortedBy } from '../lib/paging';
 import { passwordDigest } from '../seeds/accounts';
 import { messageOf } from '../seeds/texts/messages';
 import { groupKey } from '../seeds/texts/work';
-import { itemTypes } from '../simulation/ledger';
-import { costsAt, rowsAt } from '../simulation/progress';
-import { balanceAt, giveNodes } from '../simulation/runs';
+import { giveNodes } from '../simulation/runs';
 import { removeMember, stopRunsOf } from './member-effects';
-import {
-  checkFree,
-  checkNodes,
-  dollars,
-  membersOf,
-  memberOf,
-  memberView,
-  nodesLeft,
-  ownerOf,
-  type Owner,
-} from './member-rules';
+import { checkFree, checkNodes, membersOf, memberOf, memberView, nodesLeft, ownerOf, type Owner } from './member-rules';
+import { memberSpending } from './member-spending';
 import { checkNewPassword } from './passwords';
 import { endSessions } from './sessions';
-import { taskNameOf } from './task-views';
 
 type MemberOperation = Extract<
   OperationId,
@@ -43,8 +31,15 @@ type MemberOperation = Extract<
 
 /** The id that creates a member. */
 const NEW = 'new';
-/** Milliseconds that details look back on without a period. */
-const USUAL_PERIOD = 30 * 86_400_000;
+/** What members are sorted by. */
+const sortKeys = {
+  name: (member) => member.fullName ?? member.userName,
+  cloudCount: (member) => member.cloudCount,
+  taskCount: (member) => member.taskCount,
+  balance: (member) => member.balance,
+  createdAt: (member) => Date.parse(member.createdAt),
+  lastLoginAt: (member) => (member.lastLoginAt === null ? undefined : Date.parse(member.lastLoginAt)),
+} as const satisfies Record<string, (member: Schemas['Member']) => string | number | undefined>;
 
 function required<T>(value: T | undefined, field: string): T {
   if (value === undefined)
@@ -129,20 +124,20 @@ async function setNodes(db: Database, owner: AccountRecord, memberId: string, co
 export const memberHandlers: Pick<Resolvers, MemberOperation> = {
   listMembers: (context) => {
     const { db, query, now, language } = context;
-    const { page = 1, pageSize = 10, keyword } = query;
+    const { page = 1, pageSize = 10, keyword, orderBy = 'name', descending = false } = query;
     const { owner, limit } = ownerOf(context);
     const wanted = keyword?.trim().toLowerCase() ?? '';
-    const found = membersOf(db, owner).filter(({ fullName, userName, email }) =>
-      [fullName, userName, email].some((text) => text.toLowerCase().includes(wanted)),
-    );
-    const slice = pageOf(
-      sortedBy(found, (member) => member.fullName || member.userName, { language }),
-      page,
-      pageSize,
-    );
+    const all = membersOf(db, owner);
+    const found = all
+      .filter(({ fullName, userName, email }) =>
+        [fullName, userName, email].some((text) => text.toLowerCase().includes(wanted)),
+      )
+      .map((member) => memberView(db, member.userId, now));
+    const byName = sortedBy(found, sortKeys.name, { language });
     return {
-      ...slice,
-      items: slice.items.map((member) => memberView(db, member.userId, now)),
+      // Of equals the names decide, in whichever direction the list goes.
+      ...pageOf(sortedBy(byName, sortKeys[orderBy], { descending, language }), page, pageSize),
+      memberCount: all.length,
       memberLimit: limit,
       cloudNodeTotal: owner.cloudNodes,
       cloudNodesLeft: nodesLeft(db, owner),
@@ -210,51 +205,5 @@ export const memberHandlers: Pick<Resolvers, MemberOperation> = {
     return memberView(db, userId, now);
   },
 
-  getMemberBalanceDetails: (context) => {
-    const { db, params, query, now } = context;
-    const { page = 1, pageSize = 10 } = query;
-    const member = memberOf(db, ownerOf(context).owner, params.id);
-    const to = query.to === undefined ? now : Date.parse(query.to);
-    const from = query.from === undefined ? to - USUAL_PERIOD : Date.parse(query.from);
-    if (from > to)
-      throw new HttpError(400, 'BadRequest', 'The period ends before it starts.', [
-        { field: 'from', message: 'is after to' },
-      ]);
-    const runs = db.runs
-      .all()
-      .filter((run) => run.userId === member.userId && run.startedAt !== undefined)
-      .map((run) => ({ run, at: run.startedAt ?? 0, costs: costsAt(run, now) }))
-      .filter(({ at }) => at >= from && at < to)
-      .toSorted((a, b) => b.at - a.at);
-    const spending = runs
-      .flatMap(({ run, at, costs }) => itemTypes.map((type) => ({ run, at, type, amount: dollars(costs[type]) })))
-      .filter(({ amount }) => amount > 0);
-    const sumOfItems = (type: BalanceItemType) =>
-      dollars(spending.reduce((sum, entry) => (entry.type === type ? sum + entry.amount : sum), 0));
-    const items = itemTypes.map((type) => ({ type, spent: sumOfItems(type) }));
-    const { items: shown, total } = pageOf(spending, page, pageSize);
-    return {
-      memberId: member.userId,
-      from: new Date(from).toISOString(),
-      to: new Date(to).toISOString(),
-      balance: dollars(balanceAt(db, member.userId, now)),
-      spent: dollars(items.reduce((sum, item) => sum + item.spent, 0)),
-      items,
-      total,
-      page,
-      pageSize,
-      details: shown.map(({ run, at, type, amount }) => {
-        const task = db.tasks.get(run.taskId);
-        return {
-          type,
-          time: new Date(at).toISOString(),
-          taskId: run.taskId,
-          taskName: task ? taskNameOf(task, context) : run.taskId,
-          lot: String(run.lot),
-          rows: rowsAt(run, now),
-          amount,
-        };
-      }),
-    };
-  },
+  getMemberBalanceDetails: memberSpending,
 };

@@ -85,7 +85,10 @@ const consolePages: RouteObject[] = [
   },
   coming(paths.paymentSettings, 'paymentSettings', 'seeBilling'),
   coming(paths.account, 'account'),
-  coming(paths.members, 'members', 'seeMembers'),
+  {
+    ...page(paths.members, () => import('../pages/console/member-manage')),
+    handle: { needs: 'seeMembers' } satisfies RouteHandle,
+  },
   { ...page(paths.balance, () => import('../pages/console/balance')), handle: { needs: 'pay' } satisfies RouteHandle },
   coming(paths.trial, 'trial', 'pay'),
   { path: '/console/*', Component: NotFound },

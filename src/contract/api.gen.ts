@@ -1006,7 +1006,7 @@ export interface paths {
         };
         /**
          * Members of the account
-         * @description A page of the account's members, by name. Plans without members answer 403.
+         * @description A page of the account's members, by name unless another order is asked for. Plans without members answer 403.
          */
         get: operations["listMembers"];
         put?: never;
@@ -1130,7 +1130,7 @@ export interface paths {
         };
         /**
          * What a member has spent
-         * @description By period and item, with the runs that cost it, latest first. Without a period the last 30 days.
+         * @description By period and item, with the runs that cost it, latest first. Without a period the last 30 days. The sums stand for every item, whatever kind the runs are asked for.
          */
         get: operations["getMemberBalanceDetails"];
         put?: never;
@@ -4477,6 +4477,11 @@ export interface components {
             /** @description The members */
             items: components["schemas"]["Member"][];
             /**
+             * @description Members there are, whether or not they match
+             * @example 5
+             */
+            memberCount: number;
+            /**
              * @description Members that the plan allows
              * @example 10
              */
@@ -4674,7 +4679,7 @@ export interface components {
             /** @description Spent in the period, by item */
             items: components["schemas"]["BalanceItem"][];
             /**
-             * @description Runs that cost something in the period
+             * @description Runs that cost something in the period, of the kind asked for
              * @example 1
              */
             total: number;
@@ -9489,6 +9494,16 @@ export interface operations {
                  * @example luca
                  */
                 keyword?: string;
+                /**
+                 * @description What the members are sorted by; those without it stand last
+                 * @example lastLoginAt
+                 */
+                orderBy?: "name" | "cloudCount" | "taskCount" | "balance" | "createdAt" | "lastLoginAt";
+                /**
+                 * @description Whether the order is turned round
+                 * @example true
+                 */
+                descending?: boolean;
             };
             header?: never;
             path?: never;
@@ -9752,6 +9767,11 @@ export interface operations {
                  * @example 2026-11-17T00:00:00Z
                  */
                 to?: string;
+                /**
+                 * @description Runs that cost this kind alone
+                 * @example 200
+                 */
+                type?: components["schemas"]["BalanceItemType"];
                 /**
                  * @description Page, from 1
                  * @example 1

@@ -29,6 +29,7 @@ export const limits = {
   keywordLength: 100,
   lotListSize: { min: 1, max: 100000, default: 100000 },
   memberCloudCount: { min: 0, max: 1000 },
+  memberPasswords: 100,
   memberUserNameLength: 50,
   orderQuantity: { min: 1, max: 100, default: 1 },
   passwordLength: 200,

@@ -109,6 +109,12 @@ describe('capabilities', () => {
     expect(holders('seeCreator')).toEqual([Enterprise, EnterprisePlus, EnterpriseChild].sort());
   });
 
+  test('MEM-01 members come with the two enterprise plans, while these are paid', () => {
+    expect(holders('haveMembers')).toEqual([Enterprise, EnterprisePlus].sort());
+    expect(accountCan({ accountLevel: Enterprise, isLevelExpired: true }, 'haveMembers')).toBe(false);
+    expect(accountCan({ accountLevel: Enterprise, isLevelExpired: true }, 'seeMembers')).toBe(true);
+  });
+
   test('START-18 NAV-09 an expired sub-member loses the cloud and still sees no billing', () => {
     const account = { accountLevel: EnterpriseChild, isLevelExpired: true };
     expect(accountCan(account, 'runInCloud')).toBe(false);

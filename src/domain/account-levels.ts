@@ -77,6 +77,8 @@ const capabilities = {
   seeBilling: allBut(AccountLevel.EnterpriseChild),
   /** NAV-10, ROLE-11 */
   seeMembers: allBut(AccountLevel.EnterpriseChild),
+  /** MEM-01: whose plan has members; sub-members have none themselves. */
+  haveMembers: new Set<AccountLevel>([AccountLevel.Enterprise, AccountLevel.EnterprisePlus]),
   /** Pages where money or a trial is asked for: top-up, trial, pricing. Others read 'ask your administrator'. */
   pay: allBut(AccountLevel.EnterpriseChild),
   /** ROLE-07, START-08 */
@@ -94,7 +96,7 @@ const capabilities = {
 export type Capability = keyof typeof capabilities;
 
 /** Capabilities an expired level loses; the others hang on who one is, not on what is paid. */
-const lostOnExpiry: ReadonlySet<Capability> = new Set<Capability>(['runInCloud', 'usePremiumProxies']);
+const lostOnExpiry: ReadonlySet<Capability> = new Set<Capability>(['haveMembers', 'runInCloud', 'usePremiumProxies']);
 
 /** Whether a level has a capability; a visitor (null) counts as None. */
 export function can(level: AccountLevel | null | undefined, capability: Capability): boolean {

@@ -10,7 +10,6 @@ const next = {
   overview: 'templateTasks',
   paymentSettings: 'contact',
   account: 'templates',
-  members: 'templates',
   trial: 'contact',
   blog: 'gallery',
   faq: 'contact',

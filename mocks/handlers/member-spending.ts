@@ -1,0 +1,63 @@
+import type { BalanceItemType } from '../../src/contract/enums.gen';
+import type { Schemas } from '../../src/contract/types';
+import type { Context } from '../lib/context';
+import { HttpError } from '../lib/http-error';
+import { pageOf } from '../lib/paging';
+import { itemTypes } from '../simulation/ledger';
+import { costsAt, rowsAt } from '../simulation/progress';
+import { balanceAt } from '../simulation/runs';
+import { dollars, memberOf, ownerOf } from './member-rules';
+import { taskNameOf } from './task-views';
+
+/** Milliseconds that details look back on without a period. */
+const USUAL_PERIOD = 30 * 86_400_000;
+
+/** What a member has spent, by period and item, with the runs that cost it (API-025, MEM-06). Throws 400 for a period that ends before it starts. */
+export function memberSpending(context: Context<'getMemberBalanceDetails'>): Schemas['MemberBalanceDetails'] {
+  const { db, params, query, now } = context;
+  const { page = 1, pageSize = 10 } = query;
+  const member = memberOf(db, ownerOf(context).owner, params.id);
+  const to = query.to === undefined ? now : Date.parse(query.to);
+  const from = query.from === undefined ? to - USUAL_PERIOD : Date.parse(query.from);
+  if (from > to)
+    throw new HttpError(400, 'BadRequest', 'The period ends before it starts.', [
+      { field: 'from', message: 'is after to' },
+    ]);
+  const runs = db.runs
+    .all()
+    .filter((run) => run.userId === member.userId && run.startedAt !== undefined)
+    .map((run) => ({ run, at: run.startedAt ?? 0, costs: costsAt(run, now) }))
+    .filter(({ at }) => at >= from && at < to)
+    .toSorted((a, b) => b.at - a.at);
+  const spending = runs
+    .flatMap(({ run, at, costs }) => itemTypes.map((type) => ({ run, at, type, amount: dollars(costs[type]) })))
+    .filter(({ amount }) => amount > 0);
+  const sumOfItems = (type: BalanceItemType) =>
+    dollars(spending.reduce((sum, entry) => (entry.type === type ? sum + entry.amount : sum), 0));
+  const items = itemTypes.map((type) => ({ type, spent: sumOfItems(type) }));
+  const asked = spending.filter((entry) => query.type === undefined || entry.type === query.type);
+  const { items: shown, total } = pageOf(asked, page, pageSize);
+  return {
+    memberId: member.userId,
+    from: new Date(from).toISOString(),
+    to: new Date(to).toISOString(),
+    balance: dollars(balanceAt(db, member.userId, now)),
+    spent: dollars(items.reduce((sum, item) => sum + item.spent, 0)),
+    items,
+    total,
+    page,
+    pageSize,
+    details: shown.map(({ run, at, type, amount }) => {
+      const task = db.tasks.get(run.taskId);
+      return {
+        type,
+        time: new Date(at).toISOString(),
+        taskId: run.taskId,
+        taskName: task ? taskNameOf(task, context) : run.taskId,
+        lot: String(run.lot),
+        rows: rowsAt(run, now),
+        amount,
+      };
+    }),
+  };
+}

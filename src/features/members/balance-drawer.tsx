@@ -1,0 +1,116 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { retryAfterOf } from '../../api/errors';
+import type { BalanceItemType } from '../../contract/enums.gen';
+import { memberQueries, type Member } from '../../data/members';
+import { now } from '../../lib/now';
+import type { ShownDialog } from '../../ui/dialog-host';
+import { Drawer } from '../../ui/drawer';
+import { Empty } from '../../ui/empty';
+import { ErrorState } from '../../ui/error-state';
+import { SegmentedControl } from '../../ui/form/choice-controls';
+import { SelectControl } from '../../ui/form/select-control';
+import { ResourceTable } from '../../ui/table/resource-table';
+import { nameOf } from './member-name';
+import styles from './members.module.css';
+import { SpendingItems } from './spending-items';
+import { periodStart, spendingPeriods, type SpendingPeriod } from './spending-period';
+import { itemTypes, useItemNames, useSpendingColumns } from './use-spending-columns';
+
+const PAGE_SIZE = 10;
+
+/** What a member has and has spent, by period and item, with the runs that cost it (MEM-06, ENUM-55, API-025). */
+export function BalanceDrawer({ open, onClose, onClosed, member }: ShownDialog & { readonly member: Member }) {
+  const { t } = useTranslation('members');
+  const id = useId();
+  const [period, setPeriod] = useState<SpendingPeriod>(30);
+  const [type, setType] = useState<BalanceItemType>();
+  const [page, setPage] = useState(1);
+  const names = useItemNames();
+  const columns = useSpendingColumns();
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...memberQueries.spending(member.memberId, {
+      from: periodStart(period, now()),
+      page,
+      pageSize: PAGE_SIZE,
+      ...(type === undefined ? {} : { type }),
+    }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Drawer
+      open={open}
+      size={760}
+      title={t(($) => $.spending.title, { name: nameOf(member) })}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      <div className={styles['spending']} aria-busy={isPlaceholderData || undefined}>
+        <SegmentedControl
+          label={t(($) => $.spending.period)}
+          value={period}
+          choices={spendingPeriods.map((days) => ({ value: days, label: t(($) => $.spending.periods[days]) }))}
+          onChange={(days) => {
+            setPeriod(days);
+            setPage(1);
+          }}
+        />
+        {data === undefined && error !== null ? (
+          <ErrorState
+            title={t(($) => $.spending.failed)}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+            retryIn={retryAfterOf(error)}
+          >
+            {t(($) => $.spending.failedHint)}
+          </ErrorState>
+        ) : (
+          <>
+            {data !== undefined && error !== null && (
+              <ErrorState
+                inline
+                title={t(($) => $.spending.failed)}
+                onRetry={() => void refetch()}
+                retryIn={retryAfterOf(error)}
+              />
+            )}
+            <SpendingItems details={data} />
+            <div className={styles['runsHead']}>
+              <h3>{t(($) => $.spending.runs)}</h3>
+              <div className={styles['itemFilter']}>
+                <SelectControl
+                  id={`${id}-item`}
+                  label={t(($) => $.spending.item)}
+                  placeholder={t(($) => $.spending.anyItem)}
+                  clearable
+                  value={type}
+                  options={itemTypes.map((each) => ({ value: each, label: names[each] }))}
+                  onChange={(next) => {
+                    setType(next);
+                    setPage(1);
+                  }}
+                />
+              </div>
+            </div>
+            <ResourceTable
+              label={t(($) => $.spending.runs)}
+              columns={columns}
+              rows={data?.details}
+              rowKey={(run) => `${run.taskId} ${run.lot} ${String(run.type)}`}
+              skeletonRows={5}
+              empty={<Empty compact drawing="chart" title={t(($) => $.spending.nothing)} />}
+              paging={{
+                page,
+                pageSize: PAGE_SIZE,
+                pageSizes: [PAGE_SIZE],
+                total: data?.total ?? 0,
+                onChange: setPage,
+              }}
+            />
+          </>
+        )}
+      </div>
+    </Drawer>
+  );
+}

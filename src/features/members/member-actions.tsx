@@ -1,0 +1,66 @@
+import KeyOutlined from '@ant-design/icons/es/icons/KeyOutlined';
+import { useTranslation } from 'react-i18next';
+import type { Member } from '../../data/members';
+import { IconButton } from '../../ui/button';
+import { MenuButton } from '../../ui/menu-button';
+import { nameOf } from './member-name';
+import styles from './members.module.css';
+
+/** What can be done with one member. */
+export interface MemberDoing {
+  readonly password: (member: Member) => void;
+  readonly nodes: (member: Member) => void;
+  readonly balance: (member: Member) => void;
+  readonly edit: (member: Member) => void;
+  readonly disable: (member: Member) => void;
+  readonly enable: (member: Member) => void;
+  readonly remove: (member: Member) => void;
+}
+
+/** The password at hand, the rest in a menu (MEM-04 to MEM-06); `held` says why nothing can be changed now. */
+export function MemberActions({
+  member,
+  doing,
+  held,
+}: {
+  readonly member: Member;
+  readonly doing: MemberDoing;
+  readonly held: string | undefined;
+}) {
+  const { t } = useTranslation('members');
+  const name = nameOf(member);
+  const item = (key: Exclude<keyof MemberDoing, 'password'>, reason?: string) => ({
+    key,
+    label: t(($) => $.actions[key]),
+    reason,
+    onSelect: () => {
+      doing[key](member);
+    },
+  });
+  return (
+    <span className={styles['actions']}>
+      <IconButton
+        size="small"
+        label={t(($) => $.actions.passwordNamed, { name })}
+        icon={<KeyOutlined />}
+        reason={held}
+        onClick={() => {
+          doing.password(member);
+        }}
+      />
+      <MenuButton
+        label={t(($) => $.actions.more, { name })}
+        size="small"
+        align="end"
+        items={() => [
+          // What was read earlier can be looked at without a connection.
+          item('balance'),
+          item('nodes', held),
+          item('edit', held),
+          { ...item(member.disabled ? 'enable' : 'disable', held), divided: true },
+          { ...item('remove', held), destructive: true },
+        ]}
+      />
+    </span>
+  );
+}

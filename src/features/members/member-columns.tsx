@@ -1,0 +1,113 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Member } from '../../data/members';
+import { useFormats } from '../../i18n/format';
+import { RelativeTime } from '../../ui/relative-time';
+import { Tag } from '../../ui/status';
+import type { Column } from '../../ui/table/columns';
+import { MemberActions, type MemberDoing } from './member-actions';
+import { nameOf } from './member-name';
+import styles from './members.module.css';
+
+/** The columns of the members (MEM-02); `held` says why nothing can be done now. Their keys are what the list can be sorted by. */
+export function useMemberColumns(doing: MemberDoing, held: string | undefined): readonly Column<Member>[] {
+  const { t } = useTranslation('members');
+  const formats = useFormats();
+  return useMemo(
+    (): readonly Column<Member>[] => [
+      {
+        key: 'name',
+        title: t(($) => $.columns.name),
+        minWidth: 220,
+        sortable: true,
+        cell: (member) => <Name member={member} />,
+      },
+      {
+        key: 'status',
+        title: t(($) => $.columns.status),
+        width: 128,
+        skeleton: 'tag',
+        cell: ({ disabled }) => (
+          <Tag kind={disabled ? 'neutral' : 'success'}>
+            {disabled ? t(($) => $.statuses.disabled) : t(($) => $.statuses.active)}
+          </Tag>
+        ),
+      },
+      {
+        key: 'cloudCount',
+        title: t(($) => $.columns.cloudCount),
+        width: 140,
+        align: 'end',
+        sortable: true,
+        skeleton: 'number',
+        cell: ({ cloudCount, cloudNodesUsed }) => (
+          <span className={styles['lines']}>
+            <span>{formats.number(cloudCount)}</span>
+            {cloudNodesUsed > 0 && (
+              <span className={styles['under']}>{t(($) => $.atWork, { count: cloudNodesUsed })}</span>
+            )}
+          </span>
+        ),
+      },
+      {
+        key: 'taskCount',
+        title: t(($) => $.columns.taskCount),
+        width: 104,
+        align: 'end',
+        sortable: true,
+        skeleton: 'number',
+        cell: ({ taskCount }) => formats.number(taskCount),
+      },
+      {
+        key: 'balance',
+        title: t(($) => $.columns.balance),
+        width: 116,
+        align: 'end',
+        sortable: true,
+        skeleton: 'number',
+        cell: ({ balance }) => formats.money(balance),
+      },
+      {
+        key: 'createdAt',
+        title: t(($) => $.columns.createdAt),
+        width: 136,
+        sortable: true,
+        cell: ({ createdAt }) => <time dateTime={createdAt}>{formats.date(createdAt)}</time>,
+      },
+      {
+        key: 'lastLoginAt',
+        title: t(($) => $.columns.lastLoginAt),
+        width: 152,
+        sortable: true,
+        cell: ({ lastLoginAt }) => (lastLoginAt === null ? '–' : <RelativeTime value={lastLoginAt} />),
+      },
+      {
+        key: 'actions',
+        title: t(($) => $.columns.actions),
+        width: 92,
+        align: 'end',
+        titleHidden: true,
+        cell: (member) => <MemberActions member={member} doing={doing} held={held} />,
+      },
+    ],
+    [t, formats, doing, held],
+  );
+}
+
+function Name({ member }: { readonly member: Member }) {
+  const { userName, email } = member;
+  const name = nameOf(member);
+  const more = [name === userName ? undefined : userName, email].filter(Boolean).join(' · ');
+  return (
+    <span className={styles['lines']}>
+      <span className={styles['name']} title={name}>
+        {name}
+      </span>
+      {more !== '' && (
+        <span className={styles['under']} title={more}>
+          {more}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useForm, useWatch, type Resolver } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { limits } from '../../contract/limits.gen';
+import { memberQueries, useSaveMember, type Member } from '../../data/members';
+import { NewPasswordField } from '../../shared/session/new-password-field';
+import { usePasswordWords } from '../../shared/session/use-password-words';
+import { FormDialog } from '../../ui/dialog';
+import type { ShownDialog } from '../../ui/dialog-host';
+import { NumberField, TextField } from '../../ui/form/fields';
+import { useToasts } from '../../ui/toast';
+import { formErrors, memberFaults, refusedFields, saveOf, valuesOf, type MemberValues } from './member-form';
+import { nameOf } from './member-name';
+import type { membersQuery } from './members.params';
+import styles from './members.module.css';
+import { useFaultWords } from './use-fault-words';
+import { useMemberWords } from './use-member-words';
+
+/**
+ * Creates a member: name and password, and as wanted a full name, an address and cloud nodes (MEM-03, API-021); or changes the names of
+ * `member`. What is missing, malformed or taken is said at its field.
+ */
+export function MemberDialog({
+  open,
+  onClose,
+  onClosed,
+  member,
+  query,
+}: ShownDialog & { readonly member?: Member; readonly query: ReturnType<typeof membersQuery> }) {
+  const { t } = useTranslation('members');
+  const toasts = useToasts();
+  const words = useMemberWords();
+  const passwordWords = usePasswordWords();
+  const save = useSaveMember();
+  const { data: list } = useQuery(memberQueries.list(query));
+  const left = list && Math.min(list.cloudNodesLeft, limits.memberCloudCount.max);
+  const [failure, setFailure] = useState<string>();
+  const sending = useRef(false);
+  const isNew = member === undefined;
+
+  const resolver: Resolver<MemberValues> = (values) => {
+    const weak = isNew ? passwordWords(values.password, [values.userName, values.email]) : undefined;
+    const errors = formErrors({
+      ...memberFaults(values, member, left),
+      ...(weak === undefined ? {} : { password: weak }),
+    });
+    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+  };
+  const { control, formState, handleSubmit, setError } = useForm<MemberValues>({
+    resolver,
+    defaultValues: valuesOf(member),
+  });
+  const { errors } = formState;
+  const faultWords = useFaultWords(left);
+  const [userName, email] = useWatch({ control, name: ['userName', 'email'] });
+
+  const send = async (values: MemberValues) => {
+    if (sending.current) return;
+    const body = saveOf(values, member);
+    if (Object.keys(body).length === 0) {
+      onClose();
+      return;
+    }
+    sending.current = true;
+    setFailure(undefined);
+    try {
+      const saved = await save.mutateAsync(isNew ? body : { ...body, id: member.memberId });
+      const name = nameOf(saved);
+      if (isNew)
+        toasts.success(
+          t(($) => $.form.created, { name }),
+          { detail: t(($) => $.form.createdDetail, { userName: saved.userName }) },
+        );
+      else toasts.success(t(($) => $.form.saved, { name }));
+      onClose();
+    } catch (error) {
+      const refused = refusedFields(error);
+      for (const [index, [field, fault]] of refused.entries())
+        setError(
+          field,
+          { type: 'refused', message: field === 'password' ? t(($) => $.errors.PasswordRefused) : fault },
+          { shouldFocus: index === 0 },
+        );
+      if (refused.length === 0) setFailure(words(error));
+    } finally {
+      sending.current = false;
+    }
+  };
+  const field = (name: Exclude<keyof MemberValues, 'password'>) =>
+    ({ control, name, error: faultWords(name, errors[name]?.message), disabled: save.isPending }) as const;
+  return (
+    <FormDialog
+      open={open}
+      title={isNew ? t(($) => $.form.titleNew) : t(($) => $.form.title, { name: nameOf(member) })}
+      submitLabel={isNew ? t(($) => $.form.create) : t(($) => $.form.save)}
+      loading={save.isPending}
+      submitError={failure}
+      onSubmit={(event) => void handleSubmit(send)(event)}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      <TextField
+        {...field('userName')}
+        label={t(($) => $.form.userName)}
+        help={t(($) => $.form.userNameHelp)}
+        required
+        autoComplete="off"
+        spellCheck={false}
+      />
+      {isNew && (
+        <NewPasswordField
+          control={control}
+          name="password"
+          label={t(($) => $.form.password)}
+          names={[userName, email]}
+          disabled={save.isPending}
+        />
+      )}
+      <div className={styles['pair']}>
+        <TextField {...field('fullName')} label={t(($) => $.form.fullName)} optional autoComplete="off" />
+        <TextField
+          {...field('email')}
+          label={t(($) => $.form.email)}
+          type="email"
+          optional={isNew || member.email === null}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </div>
+      {isNew && (
+        <NumberField
+          {...field('cloudCount')}
+          label={t(($) => $.nodes.label)}
+          help={left === undefined ? undefined : t(($) => $.form.nodesHelp, { count: left })}
+          min={0}
+          max={left}
+          inputMode="numeric"
+        />
+      )}
+    </FormDialog>
+  );
+}

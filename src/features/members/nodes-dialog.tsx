@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limits } from '../../contract/limits.gen';
+import { memberQueries, useSetMemberNodes, type Member } from '../../data/members';
+import { FormDialog } from '../../ui/dialog';
+import type { ShownDialog } from '../../ui/dialog-host';
+import { Field } from '../../ui/form/field';
+import { NumberControl } from '../../ui/form/text-controls';
+import { useToasts } from '../../ui/toast';
+import { nameOf } from './member-name';
+import type { membersQuery } from './members.params';
+import { countOf } from './node-count';
+import { useMemberWords } from './use-member-words';
+
+/** Asks how many of the owner's cloud nodes a member has (MEM-05, API-024): no fewer than are at work, no more than are left. */
+export function NodesDialog({
+  open,
+  onClose,
+  onClosed,
+  member: shown,
+  query,
+}: ShownDialog & { readonly member: Member; readonly query: ReturnType<typeof membersQuery> }) {
+  const { t } = useTranslation('members');
+  const toasts = useToasts();
+  const words = useMemberWords();
+  const save = useSetMemberNodes();
+  const { data: list } = useQuery(memberQueries.list(query));
+  // A refusal reads the list again: what is left, and what is at work, may be others now.
+  const member = list?.items.find((each) => each.memberId === shown.memberId) ?? shown;
+  const [typed, setTyped] = useState<string>();
+  const [tried, setTried] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const text = typed ?? String(member.cloudCount);
+  const count = countOf(text);
+  const least = member.cloudNodesUsed;
+  const most = list && Math.min(limits.memberCloudCount.max, member.cloudCount + list.cloudNodesLeft);
+  const over = count !== undefined && most !== undefined && count > most;
+  const under = count !== undefined && count < least;
+
+  const submit = async () => {
+    setTried(true);
+    setRefusal(undefined);
+    if (count === undefined || over || under) return;
+    if (count === member.cloudCount) {
+      onClose();
+      return;
+    }
+    try {
+      await save.mutateAsync({ id: member.memberId, cloudCount: count });
+      toasts.success(t(($) => $.nodes.saved, { name: nameOf(member), count }));
+      onClose();
+    } catch (error) {
+      setRefusal(words(error));
+    }
+  };
+  const left = most !== undefined && count !== undefined && !over ? most - count : undefined;
+  return (
+    <FormDialog
+      open={open}
+      title={t(($) => $.nodes.title, { name: nameOf(member) })}
+      submitLabel={t(($) => $.nodes.submit)}
+      loading={save.isPending}
+      submitError={refusal}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      <p>{t(($) => $.nodes.lead)}</p>
+      <Field
+        label={t(($) => $.nodes.label)}
+        required
+        help={left === undefined ? undefined : t(($) => $.nodes.left, { count: left })}
+        error={
+          over
+            ? t(($) => $.nodes.over, { count: most })
+            : under
+              ? t(($) => $.nodes.under, { count: least })
+              : tried && count === undefined
+                ? t(($) => $.nodes.invalid)
+                : undefined
+        }
+      >
+        {(wiring) => (
+          <NumberControl
+            {...wiring}
+            value={text}
+            min={least}
+            max={most}
+            inputMode="numeric"
+            onChange={(next) => {
+              setTyped(next);
+              setRefusal(undefined);
+            }}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}

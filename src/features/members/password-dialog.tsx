@@ -1,0 +1,139 @@
+import { useRef, useState } from 'react';
+import { useForm, type Resolver } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { statusOf } from '../../api/errors';
+import type { Schemas } from '../../contract/types';
+import { useSetMemberPassword, useSetMemberPasswords, type Member } from '../../data/members';
+import { useFormats } from '../../i18n/format';
+import { NewPasswordField } from '../../shared/session/new-password-field';
+import { usePasswordWords } from '../../shared/session/use-password-words';
+import { FormDialog } from '../../ui/dialog';
+import type { ShownDialog } from '../../ui/dialog-host';
+import { useToasts } from '../../ui/toast';
+import { nameOf } from './member-name';
+import { PasswordResults } from './password-results';
+import { useMemberWords } from './use-member-words';
+
+interface Values {
+  readonly password: string;
+}
+
+/** Names that are written out; more are counted. */
+const NAMED = 3;
+
+/** Sets the password of one member or of several (MEM-04); where it fails for some, says for whom and why, and asks again for these. */
+export function PasswordDialog({
+  members,
+  onDone,
+  ...dialog
+}: ShownDialog & {
+  readonly members: readonly Member[];
+  /** Hears for whom it has been done. */
+  readonly onDone?: ((memberIds: readonly string[]) => void) | undefined;
+}) {
+  const [wanted, setWanted] = useState(members);
+  const [results, setResults] = useState<readonly Schemas['MemberResult'][]>();
+  const done = (memberIds: readonly string[]) => onDone?.(memberIds);
+  if (results)
+    return (
+      <PasswordResults
+        {...dialog}
+        members={wanted}
+        results={results}
+        onAgain={(failed) => {
+          setWanted(failed);
+          setResults(undefined);
+        }}
+      />
+    );
+  return (
+    <PasswordForm
+      {...dialog}
+      members={wanted}
+      onAnswer={(answers) => {
+        done(answers.filter(({ code }) => code === '').map(({ memberId }) => memberId));
+        if (answers.every(({ code }) => code === '')) dialog.onClose();
+        else setResults(answers);
+      }}
+    />
+  );
+}
+
+function PasswordForm({
+  members,
+  onAnswer,
+  ...dialog
+}: ShownDialog & {
+  readonly members: readonly Member[];
+  /** Hears the result for each of several members. */
+  readonly onAnswer: (results: readonly Schemas['MemberResult'][]) => void;
+}) {
+  const { t } = useTranslation('members');
+  const { list } = useFormats();
+  const toasts = useToasts();
+  const words = useMemberWords();
+  const passwordWords = usePasswordWords();
+  const one = useSetMemberPassword();
+  const several = useSetMemberPasswords();
+  const [failure, setFailure] = useState<string>();
+  const sending = useRef(false);
+  const [first] = members;
+  const single = members.length === 1 ? first : undefined;
+  const names = members.flatMap(({ userName, email }) => [userName, email ?? '']);
+  const resolver: Resolver<Values> = (values) => {
+    const message = passwordWords(values.password, names);
+    return message === undefined
+      ? { values, errors: {} }
+      : { values: {}, errors: { password: { type: 'fault', message } } };
+  };
+  const { control, handleSubmit, setError } = useForm<Values>({ resolver, defaultValues: { password: '' } });
+
+  const send = async ({ password }: Values) => {
+    if (sending.current) return;
+    sending.current = true;
+    setFailure(undefined);
+    try {
+      if (single) {
+        await one.mutateAsync({ id: single.memberId, password });
+        toasts.success(t(($) => $.password.doneOne, { name: nameOf(single) }));
+        onAnswer([{ memberId: single.memberId, code: '', message: '' }]);
+        return;
+      }
+      const results = await several.mutateAsync({ ids: members.map(({ memberId }) => memberId), password });
+      const count = results.filter(({ code }) => code === '').length;
+      if (count > 0) toasts.success(t(($) => $.password.done, { count }));
+      onAnswer(results);
+    } catch (error) {
+      if (statusOf(error) === 422)
+        setError('password', { message: t(($) => $.errors.PasswordRefused) }, { shouldFocus: true });
+      else setFailure(words(error));
+    } finally {
+      sending.current = false;
+    }
+  };
+  const named = members.slice(0, members.length > NAMED + 1 ? NAMED : NAMED + 1).map(nameOf);
+  const more = members.length - named.length;
+  return (
+    <FormDialog
+      {...dialog}
+      title={
+        single
+          ? t(($) => $.password.titleOne, { name: nameOf(single) })
+          : t(($) => $.password.title, { count: members.length })
+      }
+      submitLabel={t(($) => $.password.submit)}
+      loading={one.isPending || several.isPending}
+      submitError={failure}
+      onSubmit={(event) => void handleSubmit(send)(event)}
+    >
+      <p>
+        {single
+          ? t(($) => $.password.leadOne)
+          : t(($) => $.password.lead, {
+              names: list(more > 0 ? [...named, t(($) => $.password.more, { count: more })] : named),
+            })}
+      </p>
+      <NewPasswordField control={control} name="password" names={names} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { Schemas } from '../../contract/types';
+import type { Member } from '../../data/members';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import type { ShownDialog } from '../../ui/dialog-host';
+import { StatusIcon } from '../../ui/status';
+import { nameOf } from './member-name';
+import styles from './members.module.css';
+import { useMemberCodeWords } from './use-member-words';
+
+/** What came of a new password for each of several members (API-023); those for whom it was refused can be given another. */
+export function PasswordResults({
+  members,
+  results,
+  onAgain,
+  ...dialog
+}: ShownDialog & {
+  readonly members: readonly Member[];
+  readonly results: readonly Schemas['MemberResult'][];
+  readonly onAgain: (members: readonly Member[]) => void;
+}) {
+  const { t } = useTranslation('members');
+  const words = useMemberCodeWords();
+  const failed = results.filter(({ code }) => code !== '');
+  // A member that is no more takes no other password either.
+  const again = members.filter(({ memberId }) =>
+    failed.some((result) => result.memberId === memberId && result.code !== 'MemberNotFound'),
+  );
+  return (
+    <Dialog
+      {...dialog}
+      kind="warning"
+      title={t(($) => $.password.notForAll, { count: failed.length })}
+      footer={
+        <>
+          <Button onClick={dialog.onClose}>{t(($) => $.close)}</Button>
+          {again.length > 0 && (
+            <Button
+              kind="primary"
+              onClick={() => {
+                onAgain(again);
+              }}
+            >
+              {t(($) => $.password.again, { count: again.length })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ul className={styles['results']}>
+        {results.map(({ memberId, code, message }) => {
+          const member = members.find((each) => each.memberId === memberId);
+          return (
+            <li key={memberId}>
+              <StatusIcon kind={code === '' ? 'success' : 'error'} />
+              <span className={styles['lines']}>
+                <span className={styles['strong']}>{member ? nameOf(member) : memberId}</span>
+                <span className={styles['why']}>
+                  {code === '' ? t(($) => $.password.isSet) : (words(code) ?? message)}
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}

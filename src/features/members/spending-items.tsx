@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { Schemas } from '../../contract/types';
+import { useFormats } from '../../i18n/format';
+import { Bone } from '../../ui/skeleton';
+import styles from './members.module.css';
+import { itemTypes, useItemNames } from './use-spending-columns';
+
+/** The balance now, what the period has spent, and each item's part of it as a bar with its sum (MEM-06, ENUM-55). */
+export function SpendingItems({ details }: { readonly details: Schemas['MemberBalanceDetails'] | undefined }) {
+  const { t } = useTranslation('members');
+  const { money } = useFormats();
+  const names = useItemNames();
+  const spentOn = new Map(details?.items.map(({ type, spent }) => [type, spent ?? 0]));
+  const most = Math.max(...spentOn.values(), 0);
+  return (
+    <>
+      <dl className={styles['figures']}>
+        <div>
+          <dt>{t(($) => $.spending.balance)}</dt>
+          <dd>{details ? money(details.balance) : <Bone width="88px" />}</dd>
+        </div>
+        <div>
+          <dt>{t(($) => $.spending.spent)}</dt>
+          <dd>{details ? money(details.spent) : <Bone width="88px" />}</dd>
+        </div>
+      </dl>
+      <ul className={styles['items']} aria-label={t(($) => $.spending.byItem)}>
+        {itemTypes.map((type) => {
+          const spent = spentOn.get(type) ?? 0;
+          return (
+            <li key={type}>
+              <span>{names[type]}</span>
+              <span className={styles['track']} aria-hidden="true">
+                <span style={{ inlineSize: most === 0 ? 0 : `${String((spent / most) * 100)}%` }} />
+              </span>
+              <span className={styles['sum']}>{details ? money(spent) : <Bone width="56px" />}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useRemoveMember, type Member } from '../../data/members';
+import { paths } from '../../domain/paths';
+import { useFormats } from '../../i18n/format';
+import { useAsk } from '../../ui/ask';
+import { useToasts } from '../../ui/toast';
+import { nameOf } from './member-name';
+import styles from './members.module.css';
+import { useMemberWords } from './use-member-words';
+
+/** Removes a member (MEM-01) after saying what comes to the owner; `onGone` hears the id of one that is no more. */
+export function useAskToRemove(onGone: (memberIds: readonly string[]) => void): (member: Member) => Promise<void> {
+  const { t } = useTranslation('members');
+  const ask = useAsk();
+  const toasts = useToasts();
+  const words = useMemberWords();
+  const navigate = useNavigate();
+  const { mutateAsync: remove } = useRemoveMember();
+  return useCallback(
+    async (member: Member) => {
+      const name = nameOf(member);
+      let taskCount = 0;
+      const done = await ask({
+        kind: 'confirm',
+        title: t(($) => $.remove.title, { name }),
+        body: <WhatComesBack member={member} />,
+        confirmLabel: t(($) => $.remove.confirm),
+        destructive: true,
+        refusal: words,
+        onConfirm: async () => {
+          ({ taskCount } = await remove(member.memberId));
+        },
+      });
+      if (!done) return;
+      onGone([member.memberId]);
+      toasts.success(
+        t(($) => $.remove.done, { name }),
+        taskCount === 0
+          ? {}
+          : {
+              detail: t(($) => $.remove.moved, { count: taskCount }),
+              action: { label: t(($) => $.remove.toTasks), onPress: () => void navigate(paths.taskList) },
+            },
+      );
+    },
+    [ask, navigate, onGone, remove, t, toasts, words],
+  );
+}
+
+function WhatComesBack({ member }: { readonly member: Member }) {
+  const { t } = useTranslation('members');
+  const { money } = useFormats();
+  const { taskCount, cloudCount, balance } = member;
+  return (
+    <>
+      <p>{t(($) => $.remove.goes)}</p>
+      <ul className={styles['points']}>
+        {taskCount > 0 && <li>{t(($) => $.remove.tasks, { count: taskCount })}</li>}
+        {cloudCount > 0 && <li>{t(($) => $.remove.nodes, { count: cloudCount })}</li>}
+        {balance > 0 && <li>{t(($) => $.remove.balance, { sum: money(balance) })}</li>}
+      </ul>
+      <p>{t(($) => $.remove.forGood)}</p>
+    </>
+  );
+}

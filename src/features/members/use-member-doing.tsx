@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useShowDialog } from '../../ui/dialog-host';
+import { BalanceDrawer } from './balance-drawer';
+import type { MemberDoing } from './member-actions';
+import { MemberDialog } from './member-dialog';
+import type { membersQuery } from './members.params';
+import { NodesDialog } from './nodes-dialog';
+import { PasswordDialog } from './password-dialog';
+import { useMemberStatus } from './use-member-status';
+import { useAskToRemove } from './use-ask-to-remove';
+
+/**
+ * Gives what can be done with a member; the same functions from one render to the next. `query` is the list on screen, from which the
+ * dialogs know what is left; `onGone` hears of members that are no more.
+ */
+export function useMemberDoing(
+  query: ReturnType<typeof membersQuery>,
+  onGone: (memberIds: readonly string[]) => void,
+): MemberDoing {
+  const show = useShowDialog();
+  const { disable, enable } = useMemberStatus();
+  const remove = useAskToRemove(onGone);
+  return useMemo(
+    () => ({
+      password: (member) => {
+        show((dialog) => <PasswordDialog {...dialog} members={[member]} />);
+      },
+      nodes: (member) => {
+        show((dialog) => <NodesDialog {...dialog} member={member} query={query} />);
+      },
+      balance: (member) => {
+        show((dialog) => <BalanceDrawer {...dialog} member={member} />);
+      },
+      edit: (member) => {
+        show((dialog) => <MemberDialog {...dialog} member={member} query={query} />);
+      },
+      disable: (member) => void disable(member),
+      enable: (member) => void enable(member),
+      remove: (member) => void remove(member),
+    }),
+    [show, query, disable, enable, remove],
+  );
+}

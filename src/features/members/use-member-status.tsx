@@ -1,0 +1,69 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSetMemberStatus, type Member } from '../../data/members';
+import { useAsk } from '../../ui/ask';
+import { useToasts } from '../../ui/toast';
+import { nameOf } from './member-name';
+import styles from './members.module.css';
+import { useMemberWords } from './use-member-words';
+
+/** Disables a member, after saying what stops, and enables one at once (MEM-01). */
+export function useMemberStatus(): {
+  readonly disable: (member: Member) => Promise<void>;
+  readonly enable: (member: Member) => Promise<void>;
+} {
+  const { t } = useTranslation('members');
+  const ask = useAsk();
+  const toasts = useToasts();
+  const words = useMemberWords();
+  const { mutateAsync: set } = useSetMemberStatus();
+
+  const disable = useCallback(
+    async (member: Member) => {
+      const name = nameOf(member);
+      const done = await ask({
+        kind: 'confirm',
+        title: t(($) => $.disable.title, { name }),
+        body: <WhatStops member={member} />,
+        confirmLabel: t(($) => $.disable.confirm),
+        destructive: true,
+        refusal: words,
+        onConfirm: () => set({ id: member.memberId, disabled: true }),
+      });
+      if (done) toasts.success(t(($) => $.disable.done, { name }));
+    },
+    [ask, set, t, toasts, words],
+  );
+  const enable = useCallback(
+    async (member: Member) => {
+      const name = nameOf(member);
+      try {
+        await set({ id: member.memberId, disabled: false });
+        toasts.success(t(($) => $.enable.done, { name }));
+      } catch (error) {
+        toasts.error(
+          t(($) => $.enable.failed, { name }),
+          { detail: words(error) },
+        );
+      }
+    },
+    [set, t, toasts, words],
+  );
+  return { disable, enable };
+}
+
+/** What ends when a member is disabled, and what does not. */
+function WhatStops({ member }: { readonly member: Member }) {
+  const { t } = useTranslation('members');
+  const { cloudNodesUsed, taskCount, cloudCount } = member;
+  return (
+    <>
+      <ul className={styles['points']}>
+        <li>{t(($) => $.disable.signedOut)}</li>
+        {cloudNodesUsed > 0 && <li>{t(($) => $.disable.runs, { count: cloudNodesUsed })}</li>}
+        {taskCount > 0 && <li>{t(($) => $.disable.schedules)}</li>}
+      </ul>
+      <p>{cloudCount > 0 ? t(($) => $.disable.staysWithNodes, { count: cloudCount }) : t(($) => $.disable.stays)}</p>
+    </>
+  );
+}

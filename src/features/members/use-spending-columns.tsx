@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BalanceItemType } from '../../contract/enums.gen';
+import type { Schemas } from '../../contract/types';
+import { useFormats } from '../../i18n/format';
+import type { Column } from '../../ui/table/columns';
+import styles from './members.module.css';
+
+/** What a balance is spent on (ENUM-55), in the order in which it is shown. */
+export const itemTypes = [BalanceItemType.Template, BalanceItemType.ProxyIp, BalanceItemType.Captcha] as const;
+
+/** Gives the names of what a balance is spent on. */
+export function useItemNames(): Readonly<Record<BalanceItemType, string>> {
+  const { t } = useTranslation('members');
+  return useMemo(
+    () => ({
+      [BalanceItemType.Template]: t(($) => $.spending.items.template),
+      [BalanceItemType.ProxyIp]: t(($) => $.spending.items.proxyIp),
+      [BalanceItemType.Captcha]: t(($) => $.spending.items.captcha),
+    }),
+    [t],
+  );
+}
+
+/** The columns of the runs that cost something (API-025). */
+export function useSpendingColumns(): readonly Column<Schemas['MemberSpending']>[] {
+  const { t } = useTranslation('members');
+  const formats = useFormats();
+  const names = useItemNames();
+  return useMemo(
+    (): readonly Column<Schemas['MemberSpending']>[] => [
+      {
+        key: 'task',
+        title: t(($) => $.spending.columns.task),
+        minWidth: 180,
+        cell: ({ taskName, lot }) => (
+          <span className={styles['name']} title={taskName}>
+            {t(($) => $.spending.run, { task: taskName, lot })}
+          </span>
+        ),
+      },
+      {
+        key: 'time',
+        title: t(($) => $.spending.columns.time),
+        width: 168,
+        cell: ({ time }) => <time dateTime={time}>{formats.dateTime(time)}</time>,
+      },
+      {
+        key: 'item',
+        title: t(($) => $.spending.item),
+        width: 148,
+        cell: ({ type }) => names[type],
+      },
+      {
+        key: 'rows',
+        title: t(($) => $.spending.columns.rows),
+        width: 88,
+        align: 'end',
+        skeleton: 'number',
+        cell: ({ rows }) => formats.number(rows),
+      },
+      {
+        key: 'amount',
+        title: t(($) => $.spending.columns.amount),
+        width: 104,
+        align: 'end',
+        skeleton: 'number',
+        // A run may cost less than a cent.
+        cell: ({ amount }) => formats.money(amount, { maximumFractionDigits: amount < 0.01 ? 4 : 2 }),
+      },
+    ],
+    [t, formats, names],
+  );
+}

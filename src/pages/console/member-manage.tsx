@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { accountQueries, type Account } from '../../data/account';
+import { memberQueries } from '../../data/members';
+import { prefetch, queryClient } from '../../data/query-client';
+import { accountCan } from '../../domain/account-levels';
+import { Members } from '../../features/members/members';
+import { membersQuery, readMembersParams } from '../../features/members/members.params';
+import { PageTitle } from '../../ui/page-title';
+
+/** Begins to fetch the members while the page's code comes, where it is known already that the plan has some. */
+export function loader({ request }: LoaderFunctionArgs): null {
+  const account = queryClient().getQueryData<Account>(accountQueries.me().queryKey);
+  if (accountCan(account, 'haveMembers'))
+    prefetch(memberQueries.list(membersQuery(readMembersParams(new URL(request.url).searchParams))));
+  return null;
+}
+
+/** /console/account-center/member-manage: the members of the account, or the way to a plan that has some (MEM-02). */
+export default function MemberManagePage() {
+  const { t } = useTranslation('members');
+  return (
+    <>
+      <PageTitle name={t(($) => $.title)} />
+      <Members />
+    </>
+  );
+}
