@@ -62,6 +62,7 @@ export const AfterARefusedStart = meta.story({
     // The smallest pack does, and the checkout knows where to go on.
     const smallest = await pack('$1');
     await expect(await smallest.findByText('Enough to go on')).toBeVisible();
+    await expect(smallest.getByText('about 1,250 rows of this template')).toBeVisible();
     await expect(smallest.getByRole('link')).toHaveAttribute(
       'href',
       `/console/purchase?${new URLSearchParams({ code: 'credits-1', back: form }).toString()}`,

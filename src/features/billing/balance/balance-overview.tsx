@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { retryAfterOf } from '../../../api/errors';
+import { BalanceItemType } from '../../../contract/enums.gen';
 import { accountQueries } from '../../../data/account';
 import { quiet, stalenessOf } from '../../../data/polling';
-import { slowlyPolled } from '../../../data/usage';
+import { slowlyPolled, type BalancePrice } from '../../../data/usage';
 import { useKeptError } from '../../../data/use-kept-error';
 import { centsBelow, centsOf } from '../../../domain/money';
 import { paths } from '../../../domain/paths';
 import { useFormats } from '../../../i18n/format';
-import { readBalanceVisit } from '../../../shared/start/balance-visit';
+import { readBalanceVisit, type BalanceVisit } from '../../../shared/start/balance-visit';
 import { ErrorState } from '../../../ui/error-state';
 import { LinkButton } from '../../../ui/link-button';
 import { Section } from '../../../ui/section';
@@ -19,6 +20,19 @@ import { BalanceReason, neededFor } from './balance-reason';
 import { CreditPacks } from './credit-packs';
 import { useBoughtWords } from './use-bought-words';
 import styles from './balance.module.css';
+
+/** The prices to reckon with: rows by the price of the template whose start led here, else by that of the account's own. */
+function pricesOn(
+  prices: readonly BalancePrice[] | undefined,
+  visit: BalanceVisit | undefined,
+): readonly BalancePrice[] | undefined {
+  if (prices === undefined || visit === undefined || !('cost' in visit)) return prices;
+  const pricePerThousand = visit.cost.price;
+  return [
+    { type: BalanceItemType.Template, pricePerThousand, templateName: null },
+    ...prices.filter(({ type }) => type !== BalanceItemType.Template),
+  ];
+}
 
 /** The balance, rounded down, what it still buys, and the packs that top it up; why one is here where a start led here (BILL-06, I18N-04, START-14). */
 export function BalanceOverview() {
@@ -34,7 +48,8 @@ export function BalanceOverview() {
   const total = data === undefined ? undefined : centsBelow(data.totalBalance);
   const needed = visit === undefined ? undefined : neededFor(visit);
   const missing = needed === undefined || total === undefined ? undefined : centsOf(needed) - total;
-  const ways = data?.prices === undefined ? [] : boughtWords(Math.max(0, data.totalBalance), data.prices);
+  const prices = pricesOn(data?.prices, visit);
+  const ways = data === undefined ? [] : boughtWords(Math.max(0, data.totalBalance), prices ?? []);
   return (
     <div className={styles['page']}>
       {visit && <BalanceReason visit={visit} balance={data?.totalBalance} />}
@@ -77,7 +92,7 @@ export function BalanceOverview() {
         )}
       </Section>
       <CreditPacks
-        prices={data?.prices}
+        prices={prices}
         missing={missing === undefined || missing <= 0 ? undefined : missing}
         back={visit?.back}
       />

@@ -66,8 +66,13 @@ export function CreditUsage() {
       />
       <div className={styles['page']}>
         {staleness && <StaleNotice {...staleness} onRetry={() => void refetch()} />}
-        <UsageFigures since={since} today={today} spent={data} />
-        <UsageFilters params={params} today={today} hasTasks={data?.tasks !== undefined} onChange={change} />
+        <UsageFigures since={since} today={today} spent={data} failed={error !== null} />
+        <UsageFilters
+          params={params}
+          today={today}
+          hasTasks={data === undefined || data.tasks !== undefined}
+          onChange={change}
+        />
         {data === undefined && error !== null ? (
           <ErrorState
             title={t(($) => $.failed.title)}

@@ -32,11 +32,14 @@ export function UsageFigures({
   since,
   today,
   spent,
+  failed,
 }: {
   readonly since: UtcDay | undefined;
   readonly today: UtcDay;
   /** What is shown below; undefined until it is there. */
   readonly spent: UsageDays | undefined;
+  /** Whether it could not be read. */
+  readonly failed: boolean;
 }) {
   const { t } = useTranslation('usage');
   const { cents } = useFormats();
@@ -54,7 +57,8 @@ export function UsageFigures({
           total,
           daysLeft,
         );
-  const unknown = (failed: boolean) => (failed ? t(($) => $.unknown) : <Bone width="96px" />);
+  const unknown = (isError: boolean) =>
+    isError ? <span className={styles['unknown']}>{t(($) => $.unknown)}</span> : <Bone width="96px" />;
   return (
     <>
       <dl className={styles['figures']}>
@@ -65,7 +69,7 @@ export function UsageFigures({
           term={t(($) => $.figures.spent)}
           more={spent && t(($) => $.range, { from: words.day(spent.from), to: words.day(spent.to) })}
         >
-          {spent === undefined ? <Bone width="96px" /> : cents(centsOfAll(spent.items.map(({ amount }) => amount)))}
+          {spent === undefined ? unknown(failed) : cents(centsOfAll(spent.items.map(({ amount }) => amount)))}
         </Figure>
         <Figure term={t(($) => $.figures.aDay)} more={t(($) => $.figures.rate)}>
           {forecast === undefined ? unknown(rate.isError || balance.isError) : cents(forecast.aDay)}
