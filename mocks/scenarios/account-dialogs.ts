@@ -42,7 +42,7 @@ export const accountDialogScenarios = scenarios({
   codeCallFailed: {
     says: 'The service that checks verification codes cannot be asked: HttpApiCallError.',
     persona: 'standard',
-    faults: [{ kind: 'status', status: 422, code: 'HttpApiCallError', operation: [...takingCode, 'sendEmailCode'] }],
+    faults: [{ kind: 'status', status: 422, code: 'HttpApiCallError', operation: takingCode }],
   },
   codeRateLimited: {
     says: 'A code was sent a moment ago: the next one can be sent in 45 seconds.',

@@ -84,7 +84,7 @@ const consolePages: RouteObject[] = [
     handle: { needs: 'seeBilling' } satisfies RouteHandle,
   },
   coming(paths.paymentSettings, 'paymentSettings', 'seeBilling'),
-  coming(paths.account, 'account'),
+  page(paths.account, () => import('../pages/console/account')),
   {
     ...page(paths.members, () => import('../pages/console/member-manage')),
     handle: { needs: 'seeMembers' } satisfies RouteHandle,

@@ -1,9 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '../api/client';
-import type { Schemas } from '../contract/types';
+import type { OperationQuery, Schemas } from '../contract/types';
 import { useSignedIn } from './session';
 
 export type Account = Schemas['Account'];
+export type LoginRecord = Schemas['LoginRecord'];
+
+const LOGINS = '/v1/loginrecords';
 
 /** What can be asked about the account of the session; loaders prefetch these, components read them. */
 export const accountQueries = {
@@ -13,7 +16,19 @@ export const accountQueries = {
   resources: () => api.queryOptions('get', '/v1/accounts/resources'),
   /** The balance that templates, proxies and captchas are charged to (API-003). */
   balance: () => api.queryOptions('get', '/v1/accounts/templateBalance'),
+  /** Logins of the account with place and way, latest first (API-016); page counts from 1. */
+  logins: (query: OperationQuery<'listLoginRecords'>) => api.queryOptions('get', LOGINS, { params: { query } }),
+  /** How the customer chat knows the account (API-019); it stays the same. */
+  chatIdentity: () => api.queryOptions('get', '/v1/third/intercom/userid', undefined, { staleTime: Infinity }),
 };
+
+/** Reads anew what a change of the account shows: who one is, and where one is signed in. */
+export async function reloadAccount(cache: QueryClient): Promise<void> {
+  await Promise.all([
+    cache.invalidateQueries({ queryKey: accountQueries.me().queryKey }),
+    cache.invalidateQueries({ queryKey: ['get', LOGINS] }),
+  ]);
+}
 
 /** The account of the session; asks nothing while nobody is signed in. */
 export function useAccount() {
@@ -51,4 +66,22 @@ export function useUpdateLanguage() {
   return api.useMutation('post', '/v1/accounts/updatelanguage', {
     onSuccess: () => cache.invalidateQueries({ queryKey: accountQueries.me().queryKey }),
   });
+}
+
+/** Stores full name and company (API-005); the account is read anew. */
+export function useUpdateProfile() {
+  const cache = useQueryClient();
+  return api.useMutation('put', '/v1/accounts', { onSuccess: () => reloadAccount(cache) });
+}
+
+/** Stores company and survey (API-004); the account is read anew. */
+export function useSaveExtraInfo() {
+  const cache = useQueryClient();
+  return api.useMutation('post', '/v1/accounts/extraInfo', { onSuccess: () => reloadAccount(cache) });
+}
+
+/** Changes the user name (API-009); rejects with FailModifyUserName when somebody has it (ERR-04). */
+export function useChangeUserName() {
+  const cache = useQueryClient();
+  return api.useMutation('post', '/v1/accounts/userName', { onSuccess: () => reloadAccount(cache) });
 }

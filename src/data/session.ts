@@ -100,6 +100,9 @@ export function useResetPassword() {
   return api.useMutation('put', '/v1/passwordResets/{token}');
 }
 
+/** Ends the session here alone, where the server has ended it already: nothing is sent. */
+export const endSession = (): void => setSessionToken(undefined);
+
 /** How long the start waits to hear whether a cookie holds a session, in milliseconds. */
 const RESTORE_WAIT = 4000;
 

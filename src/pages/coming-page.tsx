@@ -9,7 +9,6 @@ import styles from './coming-page.module.css';
 const next = {
   overview: 'templateTasks',
   paymentSettings: 'contact',
-  account: 'templates',
   trial: 'contact',
   blog: 'gallery',
   faq: 'contact',

@@ -99,6 +99,7 @@ export function FormDialog({
   loading = false,
   submitError,
   submitReason,
+  destructive = false,
   onSubmit,
   onClose,
   onClosed,
@@ -113,6 +114,8 @@ export function FormDialog({
   submitError?: ReactNode;
   /** Why it cannot be sent now. */
   submitReason?: ReactNode;
+  /** Draws the button as one that destroys something; the label must say so too. */
+  destructive?: boolean | undefined;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   onClose: () => void;
   onClosed?: (() => void) | undefined;
@@ -141,7 +144,13 @@ export function FormDialog({
           <Button onClick={onClose} disabled={loading}>
             {cancelLabel ?? t(($) => $.cancel)}
           </Button>
-          <Button kind="primary" type="submit" form={formId} loading={loading} reason={submitReason}>
+          <Button
+            kind={destructive ? 'danger' : 'primary'}
+            type="submit"
+            form={formId}
+            loading={loading}
+            reason={submitReason}
+          >
             {submitLabel}
           </Button>
         </>

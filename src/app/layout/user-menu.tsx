@@ -7,6 +7,7 @@ import { useFormats } from '../../i18n/format';
 import { useSignOutEverywhere } from '../../shared/session/use-sign-out-everywhere';
 import { usePlanName } from '../../shared/session/use-plan-name';
 import { useThemeChoice, type ThemeChoice } from '../../state/preferences';
+import { Avatar } from '../../ui/avatar';
 import { classNames } from '../../ui/class-names';
 import type { MenuItem } from '../../ui/menu';
 import { MenuButton } from '../../ui/menu-button';
@@ -46,7 +47,7 @@ export function UserMenu({ onSignOut }: { readonly onSignOut: () => void }) {
       align="end"
       label={label}
       items={items}
-      icon={<span aria-hidden="true" className={styles['face']} data-initial={[...name][0]?.toLocaleUpperCase()} />}
+      icon={<Avatar name={name} src={account?.avatar} />}
     >
       <span className={classNames(layout['labelWide'], styles['name'])}>{name}</span>
     </MenuButton>

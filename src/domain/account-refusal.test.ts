@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { refusedField } from './account-refusal';
+
+test.each([
+  ['HttpApiCallError', 'code'],
+  ['VerificationCodeFailed', 'code'],
+  ['FailValidatePassword', 'password'],
+  ['FailModifyUserName', 'userName'],
+  ['NameFilterRejected', undefined],
+  ['toString', undefined],
+])('ERR-02 ERR-03 ERR-04 %s is said at: %s', (code, field) => {
+  expect(refusedField(code)).toBe(field);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { userNameFault } from './user-name';
+
+test.each([
+  ['', 'required'],
+  ['mi', 'tooShort'],
+  ['x'.repeat(51), 'tooLong'],
+  ['mia castellan', 'signs'],
+  ['mia@home', 'signs'],
+  ['mia/c', 'signs'],
+  ['20261116', 'digits'],
+  ['mia', undefined],
+  ['ミア・7', undefined],
+  ['x'.repeat(50), undefined],
+])('API-009 the user name %j: %s', (name, fault) => {
+  expect(userNameFault(name)).toBe(fault);
+});

@@ -1,0 +1,120 @@
+import KeyOutlined from '@ant-design/icons/es/icons/KeyOutlined';
+import MailOutlined from '@ant-design/icons/es/icons/MailOutlined';
+import { useTranslation } from 'react-i18next';
+import { LoginProvider } from '../../contract/enums.gen';
+import type { Account } from '../../data/account';
+import { useFormats } from '../../i18n/format';
+import { providerNames } from '../../shared/session/provider-names';
+import { useProviders } from '../../shared/session/use-providers';
+import { Button } from '../../ui/button';
+import { useShowDialog } from '../../ui/dialog-host';
+import { Section } from '../../ui/section';
+import styles from './account.module.css';
+import { EmailDialog } from './email-dialog';
+import { LinkDialog } from './links/link-dialog';
+import { providerIcons } from './links/provider-icons';
+import { UnlinkDialog } from './links/unlink-dialog';
+import { PasswordDialog } from './password-dialog';
+import { SettingRow, SettingRows } from './setting-row';
+
+/** How somebody signs in: e-mail, password, and linked accounts (API-007, API-012, API-018). */
+export function AccessSection({ account }: { readonly account: Account }) {
+  const { t } = useTranslation('account');
+  const { date } = useFormats();
+  const show = useShowDialog();
+  const offered = useProviders();
+  const { email, userName, linkedAccounts = [] } = account;
+  // A server that does not say is taken to know a password: then the present one is asked for.
+  const hasPassword = account.hasPassword ?? true;
+  const names = [email ?? '', userName];
+  const openPassword = () => {
+    show((dialog) => <PasswordDialog {...dialog} hasPassword={hasPassword} names={names} />);
+  };
+  return (
+    <Section card title={t(($) => $.access.title)} description={t(($) => $.access.description)}>
+      <SettingRows>
+        <SettingRow
+          icon={<MailOutlined aria-hidden="true" />}
+          term={t(($) => $.email.term)}
+          action={
+            <Button
+              size="small"
+              aria-label={email === null ? t(($) => $.email.addTitle) : t(($) => $.email.title)}
+              onClick={() => {
+                show((dialog) => <EmailDialog {...dialog} email={email} />);
+              }}
+            >
+              {email === null ? t(($) => $.add) : t(($) => $.change)}
+            </Button>
+          }
+        >
+          {email ?? <span className={styles['quiet']}>{t(($) => $.notGiven)}</span>}
+        </SettingRow>
+        <SettingRow
+          icon={<KeyOutlined aria-hidden="true" />}
+          term={t(($) => $.password.term)}
+          note={hasPassword ? undefined : t(($) => $.password.noneNote)}
+          action={
+            <Button
+              size="small"
+              aria-label={hasPassword ? t(($) => $.password.title) : t(($) => $.password.setTitle)}
+              onClick={openPassword}
+            >
+              {hasPassword ? t(($) => $.change) : t(($) => $.add)}
+            </Button>
+          }
+        >
+          {hasPassword ? t(($) => $.password.isSet) : t(($) => $.password.none)}
+        </SettingRow>
+        {Object.values(LoginProvider).map((provider) => {
+          const linked = linkedAccounts.find((entry) => entry.provider === provider);
+          const name = providerNames[provider];
+          return (
+            <SettingRow
+              key={provider}
+              icon={providerIcons[provider]}
+              term={name}
+              note={linked ? t(($) => $.links.since, { date: date(linked.linkedAt) }) : undefined}
+              action={
+                linked ? (
+                  <Button
+                    size="small"
+                    aria-label={t(($) => $.links.unlinkTitle, { provider: name })}
+                    onClick={() => {
+                      show((dialog) => (
+                        <UnlinkDialog
+                          {...dialog}
+                          linked={linked}
+                          isLastWayIn={!hasPassword && linkedAccounts.length === 1}
+                          onSetPassword={openPassword}
+                        />
+                      ));
+                    }}
+                  >
+                    {t(($) => $.links.unlink)}
+                  </Button>
+                ) : offered.includes(provider) ? (
+                  <Button
+                    size="small"
+                    aria-label={t(($) => $.links.linkTitle, { provider: name })}
+                    onClick={() => {
+                      show((dialog) => <LinkDialog {...dialog} provider={provider} />);
+                    }}
+                  >
+                    {t(($) => $.links.link)}
+                  </Button>
+                ) : undefined
+              }
+            >
+              {linked?.name ?? (
+                <span className={styles['quiet']}>
+                  {offered.includes(provider) ? t(($) => $.links.none) : t(($) => $.links.notOffered)}
+                </span>
+              )}
+            </SettingRow>
+          );
+        })}
+      </SettingRows>
+    </Section>
+  );
+}

@@ -1,0 +1,174 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../api/query-client';
+import { setSessionToken } from '../../api/session-token';
+import { setTransport } from '../../api/transport';
+import { startLanguages } from '../../i18n/init';
+import { UiProvider } from '../../ui/theme/ui-provider';
+import { EmailDialog } from './email-dialog';
+import { FullNameDialog } from './full-name-dialog';
+import { PasswordDialog } from './password-dialog';
+import { SurveyDialog } from './survey-dialog';
+import { UserNameDialog } from './user-name-dialog';
+
+let sent: string[] = [];
+let answers: Record<string, () => Response>;
+const onClose = vi.fn();
+const dialog = { open: true, onClose, onClosed: () => undefined };
+const done = () => new Response(null, { status: 204 });
+const refusal = (status: number, code: string, headers: Record<string, string> = {}, details: object[] = []) =>
+  Response.json({ error: { code, message: `${code} it is`, details } }, { status, headers });
+
+beforeAll(() => startLanguages('en-US'));
+beforeEach(() => {
+  setSessionToken('token');
+  sent = [];
+  answers = {};
+  onClose.mockClear();
+  setTransport(async (request) => {
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    sent.push(`${call} ${await request.text()}`.trim());
+    return (answers[call] ?? done)();
+  });
+});
+afterEach(cleanup);
+
+const draw = (content: ReactNode) =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <UiProvider theme="light" language="en-US" motion={false}>
+          {content}
+        </UiProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+const type = (name: RegExp, value: string) => {
+  const field = screen.getByLabelText<HTMLInputElement>(name);
+  fireEvent.change(field, { target: { value } });
+  return field;
+};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('API-009 a user name that cannot be is said before it is sent; the present one closes the dialog', async () => {
+  draw(<UserNameDialog {...dialog} userName="mia" />);
+  type(/^User name/, 'mia castellan');
+  press('Save the user name');
+  expect(await screen.findByText('Leave out spaces, @ and slashes.')).toBeTruthy();
+  type(/^User name/, ' mia ');
+  press('Save the user name');
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent).toEqual([]);
+});
+
+test('ERR-04 API-009 a name that is taken is said at its field, and goes when another is typed', async () => {
+  answers = { 'POST /v1/accounts/userName': () => refusal(422, 'FailModifyUserName') };
+  draw(<UserNameDialog {...dialog} userName="mia" />);
+  const field = type(/^User name/, 'nora');
+  press('Save the user name');
+  expect(await screen.findByText(/is taken/)).toBeTruthy();
+  expect(field.value).toBe('nora');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  type(/^User name/, 'noram');
+  await vi.waitFor(() => expect(screen.queryByText(/is taken/)).toBeNull());
+});
+
+test('API-009 too many tries hold the button back for as long as the server says', async () => {
+  answers = { 'POST /v1/accounts/userName': () => refusal(429, 'TooManyRequests', { 'Retry-After': '30' }) };
+  draw(<UserNameDialog {...dialog} userName="mia" />);
+  type(/^User name/, 'miac');
+  press('Save the user name');
+  expect(await screen.findByText(/too often. Try again in 30 seconds/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Save the user name' }).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('API-005 an empty full name takes the name away', async () => {
+  draw(<FullNameDialog {...dialog} fullName="Mia Castellan" />);
+  type(/^Full name/, '  ');
+  press('Save the name');
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent[0]).toBe('PUT /v1/accounts {"extractInfo":{"fullName":null}}');
+});
+
+test('API-004 ENUM-57 ENUM-58 the survey sends every answer, those taken back too', async () => {
+  draw(<SurveyDialog {...dialog} company="Castellan" dataUse={['leads', 'travel']} jobRole="analyst" />);
+  expect(screen.getAllByRole('checkbox')).toHaveLength(12);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Travel' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Sports' }));
+  type(/^Company \(/, '');
+  press('Save the answers');
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent[0]).toBe('POST /v1/accounts/extraInfo {"company":null,"dataUse":["leads","sports"],"jobRole":"analyst"}');
+});
+
+test('FORM-81 API-011 an address that is none, or the present one, is not sent to the server', async () => {
+  draw(<EmailDialog {...dialog} email="mia@example.com" />);
+  for (const [address, words] of [
+    ['', /Enter an e-mail address/],
+    ['mia@', /This is no e-mail address/],
+    ['MIA@example.com', /your address already/],
+  ] as const) {
+    type(/^New e-mail address/, address);
+    press('Send the code');
+    expect(await screen.findByText(words)).toBeTruthy();
+  }
+  expect(sent).toEqual([]);
+});
+
+test('API-010 API-011 API-012 an address is asked about, gets a code, and is bound with it', async () => {
+  answers = {
+    'GET /v1/accounts/email:checkUsed': () => Response.json({ used: false }),
+    'POST /v1/accounts/email:sendCode': () =>
+      Response.json({ sentTo: 'new@example.com', expiresAt: '2026-11-16T10:10:00Z', resendAfter: 60 }),
+    'POST /v1/accounts/email': () => refusal(422, 'VerificationCodeFailed'),
+  };
+  draw(<EmailDialog {...dialog} email="mia@example.com" />);
+  type(/^New e-mail address/, ' new@example.com ');
+  press('Send the code');
+  expect((await screen.findAllByText(/We sent a code to new@example.com/)).length).toBeGreaterThan(0);
+  // Sending again waits as long as the server says.
+  expect(screen.getByRole('button', { name: 'Send it again' }).getAttribute('aria-disabled')).toBe('true');
+  press('Confirm the address');
+  expect(await screen.findByText('Enter the code from the mail.')).toBeTruthy();
+  const code = type(/^Verification code/, '111111');
+  press('Confirm the address');
+  expect(await screen.findByText(/This code is wrong or has expired/)).toBeTruthy();
+  expect(code.value).toBe('111111');
+  answers['POST /v1/accounts/email'] = done;
+  type(/^Verification code/, ' 123456 ');
+  press('Confirm the address');
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent.filter((call) => call.startsWith('POST /v1/accounts/email '))).toEqual([
+    'POST /v1/accounts/email {"email":"new@example.com","code":"111111"}',
+    'POST /v1/accounts/email {"email":"new@example.com","code":"123456"}',
+  ]);
+});
+
+test('API-006 API-007 the present password is checked before the new one is stored', async () => {
+  draw(<PasswordDialog {...dialog} hasPassword names={['mia@example.com', 'mia']} />);
+  type(/^Present password/, 'gleaner');
+  type(/^New password \*?$|^New password$/, 'three-lamps-3');
+  type(/^New password again/, 'three-lamps-3');
+  press('Change the password');
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent.slice(0, 2)).toEqual([
+    'POST /v1/accounts/password:verify {"password":"gleaner"}',
+    'PUT /v1/accounts/password {"currentPassword":"gleaner","newPassword":"three-lamps-3"}',
+  ]);
+});
+
+test('API-007 what the server says against the new password is said at its field', async () => {
+  answers = {
+    'POST /v1/accounts/password': () => refusal(422, 'Invalid', {}, [{ field: 'newPassword', message: 'no' }]),
+  };
+  draw(<PasswordDialog {...dialog} hasPassword={false} names={[]} />);
+  expect(screen.queryByLabelText(/^Present password/)).toBeNull();
+  type(/^New password \*?$|^New password$/, 'three-lamps-3');
+  type(/^New password again/, 'three-lamps-3');
+  press('Set the password');
+  expect(await screen.findByText(/The server does not take this password/)).toBeTruthy();
+  expect(onClose).not.toHaveBeenCalled();
+});

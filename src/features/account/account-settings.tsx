@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { retryAfterOf } from '../../api/errors';
+import { useAccount } from '../../data/account';
+import { useKeptError } from '../../data/use-kept-error';
+import { ErrorState } from '../../ui/error-state';
+import { SkeletonLines } from '../../ui/skeleton';
+import { AccessSection } from './access-section';
+import styles from './account.module.css';
+import { DeleteSection } from './deletion/delete-section';
+import { LoginRecords } from './login-records';
+import { PlanSection } from './plan-section';
+import { ProfileSection } from './profile-section';
+
+/** Everything about the account of the session (ACC-01). */
+export function AccountSettings() {
+  const { t } = useTranslation('account');
+  const query = useAccount();
+  const error = useKeptError(query);
+  const { data: account } = query;
+  if (account === undefined && error !== null)
+    return (
+      <ErrorState
+        title={t(($) => $.failed)}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+        retryIn={retryAfterOf(error)}
+      >
+        {t(($) => $.failedHint)}
+      </ErrorState>
+    );
+  if (account === undefined)
+    return (
+      <div className={styles['page']}>
+        <SkeletonLines lines={5} />
+        <SkeletonLines lines={6} />
+      </div>
+    );
+  return (
+    <div className={styles['page']}>
+      <ProfileSection account={account} />
+      <AccessSection account={account} />
+      <PlanSection account={account} />
+      <LoginRecords />
+      <DeleteSection account={account} />
+    </div>
+  );
+}

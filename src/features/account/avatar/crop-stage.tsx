@@ -1,0 +1,118 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { canZoom, moveCrop, zoomCrop, type Crop } from '../../../domain/picture-crop';
+import styles from './avatar.module.css';
+
+/** Pixels of the stage; the picture is drawn twice as fine for sharp screens. */
+const STAGE = 256;
+const FINE = STAGE * 2;
+
+/** Pixels of the stage that an arrow key moves the picture by, with Shift and without. */
+const STEP = { far: 32, near: 8 } as const;
+const ZOOM_STEP = 0.05;
+
+const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/**
+ * A picture seen through the circle that it will be shown in: dragged by the pointer, moved by the arrow keys, zoomed by plus and minus
+ * and by a slider.
+ */
+export function CropStage({
+  image,
+  crop,
+  disabled,
+  onCrop,
+}: {
+  readonly image: ImageBitmap;
+  readonly crop: Crop;
+  readonly disabled: boolean;
+  readonly onCrop: (crop: Crop) => void;
+}) {
+  const { t } = useTranslation('account');
+  const id = useId();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const held = useRef<{ readonly x: number; readonly y: number }>(undefined);
+  const [zoom, setZoom] = useState(0);
+  useEffect(() => {
+    const pen = canvas.current?.getContext('2d');
+    if (!pen) return;
+    pen.clearRect(0, 0, FINE, FINE);
+    pen.drawImage(image, crop.x, crop.y, crop.size, crop.size, 0, 0, FINE, FINE);
+  }, [image, crop]);
+
+  // Whoever moves the picture to the left wants to see what lies further right.
+  const drag = (dx: number, dy: number) => {
+    const scale = crop.size / STAGE;
+    onCrop(moveCrop(crop, -dx * scale, -dy * scale, image));
+  };
+  const zoomTo = (next: number) => {
+    const bounded = Math.min(1, Math.max(0, next));
+    setZoom(bounded);
+    onCrop(zoomCrop(crop, bounded, image));
+  };
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (disabled) return;
+    const arrow = arrows[event.key];
+    const step = event.shiftKey ? STEP.far : STEP.near;
+    if (arrow) drag(arrow[0] * step, arrow[1] * step);
+    else if (event.key === '+' || event.key === '=') zoomTo(zoom + ZOOM_STEP);
+    else if (event.key === '-') zoomTo(zoom - ZOOM_STEP);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className={styles['crop']}>
+      <div
+        role="application"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes keys, so it takes the focus
+        tabIndex={0}
+        aria-label={t(($) => $.avatar.stage)}
+        aria-describedby={`${id}-help`}
+        className={styles['stage']}
+        onKeyDown={onKeyDown}
+        onPointerDown={(event) => {
+          if (disabled || event.button !== 0) return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          held.current = { x: event.clientX, y: event.clientY };
+        }}
+        onPointerMove={(event) => {
+          if (!held.current) return;
+          drag(event.clientX - held.current.x, event.clientY - held.current.y);
+          held.current = { x: event.clientX, y: event.clientY };
+        }}
+        onPointerUp={() => {
+          held.current = undefined;
+        }}
+        onPointerCancel={() => {
+          held.current = undefined;
+        }}
+      >
+        <canvas ref={canvas} width={FINE} height={FINE} aria-hidden="true" className={styles['canvas']} />
+      </div>
+      {canZoom(image) && (
+        <label className={styles['zoom']}>
+          {t(($) => $.avatar.zoom)}
+          <input
+            type="range"
+            min={0}
+            max={1}
+            step={ZOOM_STEP}
+            value={zoom}
+            disabled={disabled}
+            onChange={(event) => {
+              zoomTo(Number(event.target.value));
+            }}
+          />
+        </label>
+      )}
+      <p id={`${id}-help`} className={styles['quiet']}>
+        {t(($) => $.avatar.cropHelp)}
+      </p>
+    </div>
+  );
+}

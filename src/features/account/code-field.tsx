@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { retryAfterOf } from '../../api/errors';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/form/field';
+import { TextControl } from '../../ui/form/text-controls';
+import { LiveRegion } from '../../ui/live-region';
+import { useSecondsLeft } from '../../ui/seconds-left';
+import { useAccountWords } from './use-account-words';
+import type { Code } from './use-code';
+
+/** A code that was mailed (API-010): where it went, what is wrong with it (ERR-02), and a way to send it again after the wait. */
+export function CodeField({
+  value,
+  error,
+  sending,
+  disabled,
+  onChange,
+  onSend,
+}: {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly sending: Code;
+  readonly disabled: boolean;
+  readonly onChange: (code: string) => void;
+  readonly onSend: () => void;
+}) {
+  const { t } = useTranslation('account');
+  const words = useAccountWords();
+  const field = useRef<HTMLInputElement>(null);
+  const { sent, isPending } = sending;
+  const left = useSecondsLeft(isPending ? 0 : (retryAfterOf(sending.error) ?? sent?.resendAfter ?? 0));
+  useEffect(() => {
+    if (sent) field.current?.focus();
+  }, [sent]);
+  useEffect(() => {
+    if (error !== undefined) field.current?.select();
+  }, [error]);
+  return (
+    <>
+      <Field
+        label={t(($) => $.code.label)}
+        required
+        error={error ?? (sending.error ? words(sending.error) : undefined)}
+        help={sent ? t(($) => $.code.sentTo, { address: sent.sentTo }) : t(($) => $.code.help)}
+        extra={
+          <Button
+            kind="link"
+            size="small"
+            loading={isPending}
+            reason={left > 0 ? t(($) => $.code.again, { count: left }) : undefined}
+            disabled={disabled}
+            onClick={onSend}
+          >
+            {sent ? t(($) => $.code.resend) : t(($) => $.code.send)}
+          </Button>
+        }
+      >
+        {(wiring) => (
+          <TextControl
+            {...wiring}
+            ref={field}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            spellCheck={false}
+            maxLength={20}
+            readOnly={disabled}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      </Field>
+      <LiveRegion text={sent && !isPending ? t(($) => $.code.sentTo, { address: sent.sentTo }) : ''} />
+    </>
+  );
+}

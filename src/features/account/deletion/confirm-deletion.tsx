@@ -1,0 +1,126 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CodePurpose } from '../../../contract/enums.gen';
+import { limits } from '../../../contract/limits.gen';
+import type { Account } from '../../../data/account';
+import { useDeleteAccount } from '../../../data/account-access';
+import { FormDialog } from '../../../ui/dialog';
+import type { ShownDialog } from '../../../ui/dialog-host';
+import { Field } from '../../../ui/form/field';
+import { PasswordControl, TextAreaControl } from '../../../ui/form/text-controls';
+import { CodeField } from '../code-field';
+import { fieldOf, useAccountWords, useWaitReason } from '../use-account-words';
+import { useCode } from '../use-code';
+
+/**
+ * The proof that the account is to be deleted (API-008): the password, where there is one, and a code by mail. A wrong password is said
+ * at its field (ERR-03), a wrong code at its own (ERR-02); what was typed stays.
+ */
+export function ConfirmDeletion({
+  account,
+  onPlanned,
+  ...dialog
+}: ShownDialog & {
+  readonly account: Account;
+  readonly onPlanned: (deletesAt: string, password: string | undefined) => void;
+}) {
+  const { t } = useTranslation('account');
+  const words = useAccountWords();
+  const erase = useDeleteAccount();
+  const mail = useCode();
+  const wait = useWaitReason(erase.error);
+  const hasPassword = account.hasPassword ?? true;
+  const [typed, setTyped] = useState({ password: '', code: '', reason: '' });
+  const [looked, setLooked] = useState(false);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const refused = fieldOf(erase.error);
+  const code = typed.code.trim();
+
+  const change = (next: Partial<typeof typed>) => {
+    setTyped({ ...typed, ...next });
+    if (refused !== undefined) erase.reset();
+  };
+  const submit = async () => {
+    setLooked(true);
+    if (hasPassword && typed.password === '') passwordField.current?.focus();
+    if ((hasPassword && typed.password === '') || code === '') return;
+    const password = hasPassword ? typed.password : undefined;
+    try {
+      const { deletesAt } = await erase.mutateAsync({
+        code,
+        ...(password === undefined ? {} : { password }),
+        ...(typed.reason.trim() === '' ? {} : { reason: typed.reason.trim() }),
+      });
+      onPlanned(deletesAt, password);
+    } catch (error) {
+      // What went wrong is read from the call itself.
+      if (fieldOf(error) === 'password') passwordField.current?.select();
+    }
+  };
+  return (
+    <FormDialog
+      {...dialog}
+      destructive
+      title={t(($) => $.deletion.confirmTitle)}
+      submitLabel={t(($) => $.deletion.submit)}
+      submitReason={wait}
+      loading={erase.isPending}
+      submitError={erase.error && (refused === undefined || refused === 'userName') ? words(erase.error) : undefined}
+      onSubmit={() => void submit()}
+      width={480}
+    >
+      <p>{hasPassword ? t(($) => $.deletion.proof) : t(($) => $.deletion.proofCode)}</p>
+      {hasPassword && (
+        <Field
+          label={t(($) => $.password.current)}
+          required
+          error={
+            refused === 'password'
+              ? words(erase.error)
+              : looked && typed.password === ''
+                ? t(($) => $.password.missing)
+                : undefined
+          }
+        >
+          {(wiring) => (
+            <PasswordControl
+              {...wiring}
+              ref={passwordField}
+              autoComplete="current-password"
+              maxLength={limits.passwordLength}
+              readOnly={erase.isPending}
+              value={typed.password}
+              onChange={(password) => {
+                change({ password });
+              }}
+            />
+          )}
+        </Field>
+      )}
+      <CodeField
+        value={typed.code}
+        sending={mail}
+        disabled={erase.isPending}
+        error={refused === 'code' ? words(erase.error) : looked && code === '' ? t(($) => $.code.missing) : undefined}
+        onSend={() => void mail.send({ purpose: CodePurpose.DeleteAccount })}
+        onChange={(next) => {
+          change({ code: next });
+        }}
+      />
+      <Field label={t(($) => $.deletion.reason)} optional>
+        {(wiring) => (
+          <TextAreaControl
+            {...wiring}
+            rows={2}
+            maxLength={limits.deletionReasonLength}
+            readOnly={erase.isPending}
+            value={typed.reason}
+            onChange={(reason) => {
+              change({ reason });
+            }}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}

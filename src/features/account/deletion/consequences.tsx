@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { accountQueries, type Account } from '../../../data/account';
+import { floorBalance } from '../../../domain/price';
+import { useFormats } from '../../../i18n/format';
+import { usePlanName } from '../../../shared/session/use-plan-name';
+import { levelOf } from '../../../domain/account-levels';
+import { FormDialog } from '../../../ui/dialog';
+import type { ShownDialog } from '../../../ui/dialog-host';
+import { CheckboxControl } from '../../../ui/form/choice-controls';
+import styles from '../account.module.css';
+
+/** What is lost with the account, in its own figures; it goes on once that was agreed to. */
+export function Consequences({
+  account,
+  onAgree,
+  ...dialog
+}: ShownDialog & { readonly account: Account; readonly onAgree: () => void }) {
+  const { t } = useTranslation('account');
+  const { money, number } = useFormats();
+  const planName = usePlanName();
+  const resources = useQuery(accountQueries.resources());
+  const [agreed, setAgreed] = useState(false);
+  const tasks = resources.data?.taskCount;
+  return (
+    <FormDialog
+      {...dialog}
+      title={t(($) => $.deletion.title)}
+      submitLabel={t(($) => $.deletion.next)}
+      submitReason={agreed ? undefined : t(($) => $.deletion.agreeFirst)}
+      onSubmit={onAgree}
+      width={520}
+    >
+      <p>{t(($) => $.deletion.lead)}</p>
+      <ul className={styles['lost']}>
+        <li>
+          {tasks === undefined
+            ? t(($) => $.deletion.lost.tasks)
+            : t(($) => $.deletion.lost.taskCount, { count: tasks, value: number(tasks) })}
+        </li>
+        <li>{t(($) => $.deletion.lost.data)}</li>
+        <li>
+          {t(($) => $.deletion.lost.plan, {
+            plan: planName(levelOf(account)),
+            balance: money(floorBalance(account.totalBalance)),
+          })}
+        </li>
+        <li>{t(($) => $.deletion.lost.sessions)}</li>
+      </ul>
+      <p>{t(($) => $.deletion.window)}</p>
+      <CheckboxControl value={agreed} onChange={setAgreed}>
+        {t(($) => $.deletion.agree)}
+      </CheckboxControl>
+    </FormDialog>
+  );
+}

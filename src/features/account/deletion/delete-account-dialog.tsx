@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { Account } from '../../../data/account';
+import type { ShownDialog } from '../../../ui/dialog-host';
+import { ConfirmDeletion } from './confirm-deletion';
+import { Consequences } from './consequences';
+import { PlannedDeletion } from './planned-deletion';
+
+/** A deletion that was planned: when it is carried out, and the password that takes it back. */
+interface Planned {
+  readonly deletesAt: string;
+  readonly password: string | undefined;
+}
+
+/**
+ * Deletes the account (API-008): first what is lost, then the proof that it is meant, then until when it can be taken back. `planned`
+ * shows the last step.
+ */
+export function DeleteAccountDialog({
+  account,
+  planned: before,
+  ...dialog
+}: ShownDialog & { readonly account: Account; readonly planned?: Planned | undefined }) {
+  const [agreed, setAgreed] = useState(false);
+  const [planned, setPlanned] = useState(before);
+  if (planned) return <PlannedDeletion {...dialog} account={account} {...planned} />;
+  if (!agreed)
+    return (
+      <Consequences
+        {...dialog}
+        account={account}
+        onAgree={() => {
+          setAgreed(true);
+        }}
+      />
+    );
+  return (
+    <ConfirmDeletion
+      {...dialog}
+      account={account}
+      onPlanned={(deletesAt, password) => {
+        setPlanned({ deletesAt, password });
+      }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { AccountLevel } from '../../../contract/enums.gen';
+import type { Account } from '../../../data/account';
+import { levelOf } from '../../../domain/account-levels';
+import { Button } from '../../../ui/button';
+import { useShowDialog } from '../../../ui/dialog-host';
+import { Section } from '../../../ui/section';
+import { DeleteAccountDialog } from './delete-account-dialog';
+
+/** The way to delete the account (API-008). A sub-member's belongs to the company. */
+export function DeleteSection({ account }: { readonly account: Account }) {
+  const { t } = useTranslation('account');
+  const show = useShowDialog();
+  const isMember = levelOf(account) === AccountLevel.EnterpriseChild;
+  return (
+    <Section
+      card
+      title={t(($) => $.deletion.section)}
+      description={isMember ? t(($) => $.deletion.ofCompany) : t(($) => $.deletion.description)}
+    >
+      {!isMember && (
+        <div>
+          <Button
+            kind="danger"
+            onClick={() => {
+              show((dialog) => <DeleteAccountDialog {...dialog} account={account} />);
+            }}
+          >
+            {t(($) => $.deletion.open)}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { LoginType } from '../../../contract/enums.gen';
+import type { Account } from '../../../data/account';
+import { endSession, useLogIn } from '../../../data/session';
+import { useFormats } from '../../../i18n/format';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import type { ShownDialog } from '../../../ui/dialog-host';
+import { Notice } from '../../../ui/status';
+import { useToasts } from '../../../ui/toast';
+import styles from '../account.module.css';
+import { useAccountWords, useWaitReason } from '../use-account-words';
+
+/**
+ * Until when the deletion can be taken back (API-008). Who has just typed the password takes it back here; else it is done by signing
+ * in. Leaving ends the session, which is over on the server already.
+ */
+export function PlannedDeletion({
+  account,
+  deletesAt,
+  password,
+  ...dialog
+}: ShownDialog & {
+  readonly account: Account;
+  readonly deletesAt: string;
+  readonly password: string | undefined;
+}) {
+  const { t } = useTranslation('account');
+  const { longDateTime, relative } = useFormats();
+  const toasts = useToasts();
+  const words = useAccountWords();
+  const logIn = useLogIn();
+  const wait = useWaitReason(logIn.error);
+  const leave = () => {
+    dialog.onClose();
+    endSession();
+  };
+  const takeBack = async (secret: string) => {
+    try {
+      await logIn.mutateAsync({
+        body: {
+          loginType: account.email === null ? LoginType.UserName : LoginType.Email,
+          account: account.email ?? account.userName,
+          password: secret,
+          takeBackDeletion: true,
+        },
+      });
+      toasts.success(t(($) => $.deletion.takenBack));
+      dialog.onClose();
+    } catch {
+      // What went wrong is read from the call itself.
+    }
+  };
+  return (
+    <Dialog
+      {...dialog}
+      kind="warning"
+      title={t(($) => $.deletion.plannedTitle)}
+      busy={logIn.isPending}
+      onClose={leave}
+      width={480}
+      footer={
+        <>
+          <Button disabled={logIn.isPending} onClick={leave}>
+            {t(($) => $.deletion.leave)}
+          </Button>
+          {password !== undefined && (
+            <Button kind="primary" loading={logIn.isPending} reason={wait} onClick={() => void takeBack(password)}>
+              {t(($) => $.deletion.takeBack)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles['stack']}>
+        <p>{t(($) => $.deletion.erasedAt, { date: longDateTime(deletesAt), relative: relative(deletesAt) })}</p>
+        <p>{t(($) => $.deletion.until)}</p>
+        {logIn.error !== null && (
+          <Notice kind="error" announce="assertive">
+            {words(logIn.error)}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,139 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/errors';
+import { CodePurpose } from '../../contract/enums.gen';
+import { limits } from '../../contract/limits.gen';
+import { useBindEmail } from '../../data/account-access';
+import { isEmail } from '../../domain/formats';
+import { Button } from '../../ui/button';
+import { FormDialog } from '../../ui/dialog';
+import type { ShownDialog } from '../../ui/dialog-host';
+import { Field } from '../../ui/form/field';
+import { TextControl } from '../../ui/form/text-controls';
+import { useToasts } from '../../ui/toast';
+import { CodeField } from './code-field';
+import { fieldOf, useAccountWords, useWaitReason } from './use-account-words';
+import { useCode } from './use-code';
+
+const isUsed = (error: unknown): boolean => error instanceof ApiError && error.code === 'EmailAlreadyUsed';
+
+type AddressFault = 'required' | 'format' | 'same';
+
+/** What is wrong with a new address (FORM-81); undefined when a code can be sent to it. */
+function faultOf(address: string, present: string | null): AddressFault | undefined {
+  if (address === '') return 'required';
+  if (!isEmail(address)) return 'format';
+  return address.toLowerCase() === present?.toLowerCase() ? 'same' : undefined;
+}
+
+/** Changes the e-mail address: a code goes to the new one and comes back here (API-010 to API-012). */
+export function EmailDialog({ email, ...dialog }: ShownDialog & { readonly email: string | null }) {
+  const { t } = useTranslation('account');
+  const toasts = useToasts();
+  const words = useAccountWords();
+  const mail = useCode();
+  const bind = useBindEmail();
+  const [address, setAddress] = useState('');
+  const [code, setCode] = useState('');
+  const [fault, setFault] = useState<AddressFault>();
+  const [codeMissing, setCodeMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const target = address.trim();
+  const sent = mail.sent !== undefined;
+  const used = isUsed(mail.error) || isUsed(bind.error);
+  const wait = useWaitReason(sent ? bind.error : mail.error);
+
+  const sendCode = async () => {
+    const found = faultOf(target, email);
+    setFault(found);
+    if (found !== undefined) {
+      field.current?.focus();
+      return;
+    }
+    bind.reset();
+    if (!(await mail.send({ purpose: CodePurpose.BindEmail, email: target }))) field.current?.select();
+  };
+  const confirm = async () => {
+    setCodeMissing(code.trim() === '');
+    if (code.trim() === '') return;
+    try {
+      await bind.mutateAsync({ body: { email: target, code: code.trim() } });
+      toasts.success(t(($) => $.email.done, { address: target }));
+      dialog.onClose();
+    } catch {
+      // What went wrong is read from the call itself.
+    }
+  };
+  const isCodeRefused = fieldOf(bind.error) === 'code';
+  const other = sent ? (isCodeRefused || used ? null : bind.error) : used ? null : mail.error;
+  return (
+    <FormDialog
+      {...dialog}
+      title={email === null ? t(($) => $.email.addTitle) : t(($) => $.email.title)}
+      submitLabel={sent ? t(($) => $.email.confirm) : t(($) => $.code.send)}
+      submitReason={wait}
+      loading={sent ? bind.isPending : mail.isPending}
+      submitError={other ? words(other) : undefined}
+      onSubmit={() => void (sent ? confirm() : sendCode())}
+      width={480}
+    >
+      {email !== null && <p>{t(($) => $.email.present, { address: email })}</p>}
+      <Field
+        label={t(($) => $.email.label)}
+        required
+        help={sent ? undefined : t(($) => $.email.help)}
+        error={fault ? t(($) => $.email.faults[fault]) : used ? t(($) => $.refusals.EmailAlreadyUsed) : undefined}
+        extra={
+          sent && (
+            <Button
+              kind="link"
+              size="small"
+              disabled={bind.isPending}
+              onClick={() => {
+                mail.forget();
+                bind.reset();
+                setCode('');
+                field.current?.focus();
+              }}
+            >
+              {t(($) => $.email.other)}
+            </Button>
+          )
+        }
+      >
+        {(wiring) => (
+          <TextControl
+            {...wiring}
+            ref={field}
+            type="email"
+            autoFocus
+            autoComplete="email"
+            spellCheck={false}
+            maxLength={limits.emailLength}
+            readOnly={sent || mail.isPending}
+            value={address}
+            onChange={(next) => {
+              setAddress(next);
+              setFault(undefined);
+              if (mail.error && wait === undefined) mail.forget();
+            }}
+          />
+        )}
+      </Field>
+      {sent && (
+        <CodeField
+          value={code}
+          sending={mail}
+          disabled={bind.isPending}
+          error={codeMissing ? t(($) => $.code.missing) : isCodeRefused ? words(bind.error) : undefined}
+          onSend={() => void sendCode()}
+          onChange={(next) => {
+            setCode(next);
+            setCodeMissing(false);
+            if (isCodeRefused) bind.reset();
+          }}
+        />
+      )}
+    </FormDialog>
+  );
+}

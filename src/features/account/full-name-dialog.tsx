@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limits } from '../../contract/limits.gen';
+import { useUpdateProfile } from '../../data/account';
+import { FormDialog } from '../../ui/dialog';
+import type { ShownDialog } from '../../ui/dialog-host';
+import { Field } from '../../ui/form/field';
+import { TextControl } from '../../ui/form/text-controls';
+import { useToasts } from '../../ui/toast';
+import { useAccountWords, useWaitReason } from './use-account-words';
+
+/** Changes the full name (API-005); an empty one takes it away. */
+export function FullNameDialog({ fullName, ...dialog }: ShownDialog & { readonly fullName: string }) {
+  const { t } = useTranslation('account');
+  const toasts = useToasts();
+  const words = useAccountWords();
+  const update = useUpdateProfile();
+  const wait = useWaitReason(update.error);
+  const [name, setName] = useState(fullName);
+  const submit = async () => {
+    try {
+      await update.mutateAsync({ body: { extractInfo: { fullName: name.trim() || null } } });
+      toasts.success(t(($) => $.fullName.done));
+      dialog.onClose();
+    } catch {
+      // What went wrong is read from the call itself.
+    }
+  };
+  return (
+    <FormDialog
+      {...dialog}
+      title={t(($) => $.fullName.title)}
+      submitLabel={t(($) => $.fullName.submit)}
+      submitReason={wait}
+      loading={update.isPending}
+      submitError={update.error ? words(update.error) : undefined}
+      onSubmit={() => void submit()}
+      width={460}
+    >
+      <Field label={t(($) => $.fullName.label)} help={t(($) => $.fullName.help)}>
+        {(wiring) => (
+          <TextControl
+            {...wiring}
+            autoFocus
+            autoComplete="name"
+            maxLength={limits.fullNameLength}
+            value={name}
+            readOnly={update.isPending}
+            onChange={setName}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LoginProvider } from '../../../contract/enums.gen';
+import { useLinkAccount } from '../../../data/account-access';
+import { providerNames } from '../../../shared/session/provider-names';
+import { useAskProvider } from '../../../shared/session/use-providers';
+import { FormDialog } from '../../../ui/dialog';
+import type { ShownDialog } from '../../../ui/dialog-host';
+import { useToasts } from '../../../ui/toast';
+import { useAccountWords, useWaitReason } from '../use-account-words';
+
+/** Links a Google, Microsoft or Apple account (API-018): the provider's window gives the code that stands for it. */
+export function LinkDialog({ provider, ...dialog }: ShownDialog & { readonly provider: LoginProvider }) {
+  const { t } = useTranslation('account');
+  const toasts = useToasts();
+  const words = useAccountWords();
+  const link = useLinkAccount();
+  const wait = useWaitReason(link.error);
+  const askProvider = useAskProvider();
+  const name = providerNames[provider];
+  const [asking, setAsking] = useState(false);
+  const [closed, setClosed] = useState(false);
+  const go = async () => {
+    link.reset();
+    setClosed(false);
+    setAsking(true);
+    const proof = await askProvider(provider);
+    setAsking(false);
+    setClosed(proof === undefined);
+    if (proof === undefined) return;
+    try {
+      await link.mutateAsync({ provider, code: proof.code });
+      toasts.success(t(($) => $.links.linked, { provider: name }));
+      dialog.onClose();
+    } catch {
+      // What went wrong is read from the call itself.
+    }
+  };
+  return (
+    <FormDialog
+      {...dialog}
+      title={t(($) => $.links.linkTitle, { provider: name })}
+      submitLabel={
+        closed || link.isError
+          ? t(($) => $.links.again, { provider: name })
+          : t(($) => $.links.go, { provider: name })
+      }
+      submitReason={wait ?? (asking ? t(($) => $.links.waiting, { provider: name }) : undefined)}
+      loading={link.isPending}
+      submitError={
+        closed ? t(($) => $.links.closed, { provider: name }) : link.error ? words(link.error) : undefined
+      }
+      onSubmit={() => void go()}
+      width={460}
+    >
+      <p>{t(($) => $.links.lead, { provider: name })}</p>
+      <p role="status">{asking ? t(($) => $.links.waiting, { provider: name }) : ''}</p>
+    </FormDialog>
+  );
+}

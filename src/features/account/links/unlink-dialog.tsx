@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { useUnlinkAccount, type LinkedAccount } from '../../../data/account-access';
+import { providerNames } from '../../../shared/session/provider-names';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import type { ShownDialog } from '../../../ui/dialog-host';
+import { Notice } from '../../../ui/status';
+import { useToasts } from '../../../ui/toast';
+import { useAccountWords, useWaitReason } from '../use-account-words';
+import styles from '../account.module.css';
+
+/**
+ * Takes the link to a provider away (API-018). Where it is the last way in, a password comes first: `onSetPassword` opens that.
+ */
+export function UnlinkDialog({
+  linked,
+  isLastWayIn,
+  onSetPassword,
+  ...dialog
+}: ShownDialog & {
+  readonly linked: LinkedAccount;
+  readonly isLastWayIn: boolean;
+  readonly onSetPassword: () => void;
+}) {
+  const { t } = useTranslation('account');
+  const toasts = useToasts();
+  const words = useAccountWords();
+  const unlink = useUnlinkAccount();
+  const wait = useWaitReason(unlink.error);
+  const provider = providerNames[linked.provider];
+  const go = async () => {
+    try {
+      await unlink.mutateAsync(linked.provider);
+      toasts.success(t(($) => $.links.unlinked, { provider }));
+      dialog.onClose();
+    } catch {
+      // What went wrong is read from the call itself.
+    }
+  };
+  return (
+    <Dialog
+      {...dialog}
+      kind={isLastWayIn ? 'info' : 'warning'}
+      title={isLastWayIn ? t(($) => $.links.lastTitle) : t(($) => $.links.unlinkTitle, { provider })}
+      busy={unlink.isPending}
+      width={460}
+      footer={
+        <>
+          <Button disabled={unlink.isPending} onClick={dialog.onClose}>
+            {t(($) => $.links.keep)}
+          </Button>
+          {isLastWayIn ? (
+            <Button
+              kind="primary"
+              onClick={() => {
+                dialog.onClose();
+                onSetPassword();
+              }}
+            >
+              {t(($) => $.password.setTitle)}
+            </Button>
+          ) : (
+            <Button kind="danger" loading={unlink.isPending} reason={wait} onClick={() => void go()}>
+              {t(($) => $.links.unlink)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>
+        {isLastWayIn
+          ? t(($) => $.links.last, { provider, name: linked.name })
+          : t(($) => $.links.unlinkLead, { provider, name: linked.name })}
+      </p>
+      {unlink.error !== null && (
+        <div className={styles['refusal']}>
+          <Notice kind="error" announce="assertive">
+            {words(unlink.error)}
+          </Notice>
+        </div>
+      )}
+    </Dialog>
+  );
+}

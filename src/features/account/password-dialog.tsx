@@ -1,0 +1,125 @@
+import { useForm, type Resolver } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/errors';
+import { limits } from '../../contract/limits.gen';
+import { useChangePassword, useSetPassword } from '../../data/account-access';
+import { passwordStrength } from '../../domain/password-strength';
+import { NewPasswordField } from '../../shared/session/new-password-field';
+import { usePasswordWords } from '../../shared/session/use-password-words';
+import { FormDialog } from '../../ui/dialog';
+import type { ShownDialog } from '../../ui/dialog-host';
+import { PasswordField } from '../../ui/form/fields';
+import { useToasts } from '../../ui/toast';
+import { fieldOf, useAccountWords, useWaitReason } from './use-account-words';
+
+interface Passwords {
+  readonly current: string;
+  readonly next: string;
+  readonly again: string;
+}
+
+/** Strength below which a new password is not sent: guessed at once. */
+const LEAST_STRENGTH = 2;
+
+/** Says what is wrong with what was typed, by field; the present password is asked for only where there is one. */
+function useCheck(names: readonly string[], hasPassword: boolean): Resolver<Passwords> {
+  const { t } = useTranslation('account');
+  const faultWords = usePasswordWords();
+  return (values) => {
+    const { current, next, again } = values;
+    const wrong = {
+      current: hasPassword && current === '' ? t(($) => $.password.missing) : undefined,
+      next:
+        faultWords(next, names) ??
+        (hasPassword && next === current
+          ? t(($) => $.password.same)
+          : passwordStrength(next, names) < LEAST_STRENGTH
+            ? t(($) => $.password.weak)
+            : undefined),
+      again: again === next ? undefined : t(($) => $.password.differs),
+    };
+    const errors = Object.fromEntries(
+      Object.entries(wrong).flatMap(([name, message]) =>
+        message === undefined ? [] : [[name, { type: 'invalid', message }]],
+      ),
+    );
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
+}
+
+/** Changes the password (API-006, API-007), or sets the first one. A wrong present password is said at its field (ERR-03). */
+export function PasswordDialog({
+  hasPassword,
+  names,
+  ...dialog
+}: ShownDialog & {
+  readonly hasPassword: boolean;
+  /** E-mail and user name, which make a weak password. */
+  readonly names: readonly string[];
+}) {
+  const { t } = useTranslation('account');
+  const toasts = useToasts();
+  const words = useAccountWords();
+  const set = useSetPassword();
+  const change = useChangePassword();
+  const call = hasPassword ? change : set;
+  const { error } = call;
+  const wait = useWaitReason(error);
+  const { control, handleSubmit, setError, setFocus } = useForm<Passwords>({
+    resolver: useCheck(names, hasPassword),
+    defaultValues: { current: '', next: '', again: '' },
+    // The server's word on the new password goes when it is typed anew.
+    reValidateMode: 'onChange',
+  });
+  const submit = handleSubmit(async ({ current, next }) => {
+    try {
+      if (hasPassword) await change.mutateAsync({ currentPassword: current, newPassword: next });
+      else await set.mutateAsync({ body: { newPassword: next } });
+      toasts.success(hasPassword ? t(($) => $.password.changed) : t(($) => $.password.set));
+      dialog.onClose();
+    } catch (failure) {
+      const isPassword = fieldOf(failure) === 'password';
+      if (isPassword) setError('current', { type: 'server', message: words(failure) });
+      if (isAboutNew(failure)) setError('next', { type: 'server', message: t(($) => $.password.refused) });
+      if (isPassword || isAboutNew(failure)) setFocus(isPassword ? 'current' : 'next', { shouldSelect: true });
+    }
+  });
+  const isAtField = fieldOf(error) === 'password' || isAboutNew(error);
+  return (
+    <FormDialog
+      {...dialog}
+      title={hasPassword ? t(($) => $.password.title) : t(($) => $.password.setTitle)}
+      submitLabel={hasPassword ? t(($) => $.password.submit) : t(($) => $.password.setSubmit)}
+      submitReason={wait}
+      loading={call.isPending}
+      submitError={error && !isAtField ? words(error) : undefined}
+      onSubmit={(event) => void submit(event)}
+      width={480}
+    >
+      <p>{hasPassword ? t(($) => $.password.lead) : t(($) => $.password.setLead)}</p>
+      {hasPassword && (
+        <PasswordField
+          control={control}
+          name="current"
+          label={t(($) => $.password.current)}
+          required
+          autoComplete="current-password"
+          maxLength={limits.passwordLength}
+        />
+      )}
+      <NewPasswordField control={control} name="next" names={names} />
+      <PasswordField
+        control={control}
+        name="again"
+        label={t(($) => $.password.again)}
+        required
+        autoComplete="new-password"
+        maxLength={limits.passwordLength}
+      />
+    </FormDialog>
+  );
+}
+
+/** Whether the server refused the new password itself. */
+const isAboutNew = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 422 && error.details.some(({ field }) => field === 'newPassword');

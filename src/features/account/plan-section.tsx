@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { accountQueries, type Account } from '../../data/account';
+import { accountCan, levelOf } from '../../domain/account-levels';
+import { paths } from '../../domain/paths';
+import { useFormats } from '../../i18n/format';
+import { isLanguage, languages } from '../../i18n/languages';
+import { useLanguage } from '../../i18n/use-language';
+import { useChangeLanguage } from '../../shared/session/use-change-language';
+import { usePlanName } from '../../shared/session/use-plan-name';
+import { Button } from '../../ui/button';
+import { CopyButton } from '../../ui/copy-button';
+import { SelectControl } from '../../ui/form/select-control';
+import { LinkButton } from '../../ui/link-button';
+import { Section } from '../../ui/section';
+import { Bone } from '../../ui/skeleton';
+import { Tag } from '../../ui/status';
+import styles from './account.module.css';
+import { SettingRow, SettingRows } from './setting-row';
+
+/** The plan, the language, and the name by which support finds the account (ENUM-01, API-015, API-019). */
+export function PlanSection({ account }: { readonly account: Account }) {
+  const { t } = useTranslation('account');
+  const { date } = useFormats();
+  const planName = usePlanName();
+  const language = useLanguage();
+  const change = useChangeLanguage();
+  const seesBilling = accountCan(account, 'seeBilling');
+  const until = account.levelExpiresAt ?? undefined;
+  return (
+    <Section card title={t(($) => $.general.title)}>
+      <SettingRows>
+        <SettingRow
+          term={t(($) => $.general.plan)}
+          note={
+            !seesBilling
+              ? t(($) => $.general.ofCompany)
+              : until === undefined
+                ? undefined
+                : account.isLevelExpired
+                  ? t(($) => $.general.ended, { date: date(until) })
+                  : t(($) => $.general.until, { date: date(until) })
+          }
+          action={
+            seesBilling ? (
+              <LinkButton size="small" to={paths.planSubscription}>
+                {t(($) => $.general.toPlan)}
+              </LinkButton>
+            ) : undefined
+          }
+        >
+          <span>
+            {planName(levelOf(account))}{' '}
+            {account.isLevelExpired && <Tag kind="warning">{t(($) => $.general.expired)}</Tag>}
+          </span>
+        </SettingRow>
+        <SettingRow term={t(($) => $.general.language)} note={t(($) => $.general.languageNote)}>
+          <span className={styles['language']}>
+            <SelectControl
+              label={t(($) => $.general.language)}
+              options={languages.map(({ code, name }) => ({
+                value: code,
+                label: <span lang={code}>{name}</span>,
+                search: name,
+              }))}
+              value={language}
+              onChange={(next) => {
+                if (isLanguage(next)) void change(next);
+              }}
+            />
+          </span>
+        </SettingRow>
+        <ChatIdentityRow />
+      </SettingRows>
+    </Section>
+  );
+}
+
+/** How the customer chat knows the account (API-019): support asks for it. */
+function ChatIdentityRow() {
+  const { t } = useTranslation('account');
+  const identity = useQuery(accountQueries.chatIdentity());
+  const id = identity.data?.userId;
+  return (
+    <SettingRow
+      term={t(($) => $.general.chat)}
+      note={t(($) => $.general.chatNote)}
+      action={
+        id !== undefined ? (
+          <CopyButton text={id} label={t(($) => $.general.chat)} />
+        ) : identity.isError ? (
+          <Button size="small" loading={identity.isFetching} onClick={() => void identity.refetch()}>
+            {t(($) => $.general.retry)}
+          </Button>
+        ) : undefined
+      }
+    >
+      {id ?? (identity.isError ? t(($) => $.general.chatFailed) : <Bone width="240px" />)}
+    </SettingRow>
+  );
+}

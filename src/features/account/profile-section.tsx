@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next';
+import type { Account } from '../../data/account';
+import { useFormats } from '../../i18n/format';
+import { Avatar } from '../../ui/avatar';
+import { Button } from '../../ui/button';
+import { useShowDialog } from '../../ui/dialog-host';
+import { Section } from '../../ui/section';
+import styles from './account.module.css';
+import { AvatarDialog } from './avatar/avatar-dialog';
+import { FullNameDialog } from './full-name-dialog';
+import { SettingRow, SettingRows } from './setting-row';
+import { SurveyDialog } from './survey-dialog';
+import { UserNameDialog } from './user-name-dialog';
+
+/** Who somebody is: picture, names, company and survey (ENUM-01, API-004, API-005, API-009, API-013). */
+export function ProfileSection({ account }: { readonly account: Account }) {
+  const { t } = useTranslation('account');
+  const { date, list } = useFormats();
+  const show = useShowDialog();
+  const { userName, avatar, extractInfo, createdAt } = account;
+  const fullName = extractInfo?.fullName ?? '';
+  const company = extractInfo?.company ?? '';
+  const uses = extractInfo?.dataUse ?? [];
+  const role = extractInfo?.jobRole ?? undefined;
+  const missing = <span className={styles['quiet']}>{t(($) => $.notGiven)}</span>;
+  return (
+    <Section card title={t(($) => $.profile.title)}>
+      <div className={styles['who']}>
+        <Avatar size={72} name={fullName || userName} src={avatar} />
+        <div className={styles['names']}>
+          <strong>{fullName || userName}</strong>
+          {createdAt !== undefined && (
+            <span className={styles['quiet']}>{t(($) => $.profile.since, { date: date(createdAt) })}</span>
+          )}
+        </div>
+        <Button
+          onClick={() => {
+            show((dialog) => <AvatarDialog {...dialog} hasPicture={avatar !== null} />);
+          }}
+        >
+          {avatar === null ? t(($) => $.profile.addPicture) : t(($) => $.profile.changePicture)}
+        </Button>
+      </div>
+      <SettingRows>
+        <SettingRow
+          term={t(($) => $.fullName.label)}
+          action={
+            <Button
+              size="small"
+              aria-label={t(($) => $.fullName.title)}
+              onClick={() => {
+                show((dialog) => <FullNameDialog {...dialog} fullName={fullName} />);
+              }}
+            >
+              {t(($) => $.change)}
+            </Button>
+          }
+        >
+          {fullName || missing}
+        </SettingRow>
+        <SettingRow
+          term={t(($) => $.userName.label)}
+          action={
+            <Button
+              size="small"
+              aria-label={t(($) => $.userName.title)}
+              onClick={() => {
+                show((dialog) => <UserNameDialog {...dialog} userName={userName} />);
+              }}
+            >
+              {t(($) => $.change)}
+            </Button>
+          }
+        >
+          {userName}
+        </SettingRow>
+        <SettingRow
+          term={t(($) => $.survey.term)}
+          note={
+            uses.length > 0
+              ? list(uses.map((use) => t(($) => $.survey.uses[use])))
+              : role === undefined
+                ? t(($) => $.survey.why)
+                : undefined
+          }
+          action={
+            <Button
+              size="small"
+              aria-label={t(($) => $.survey.title)}
+              onClick={() => {
+                show((dialog) => <SurveyDialog {...dialog} company={company} dataUse={uses} jobRole={role} />);
+              }}
+            >
+              {t(($) => $.change)}
+            </Button>
+          }
+        >
+          {company === '' && role === undefined
+            ? missing
+            : list([company, role === undefined ? '' : t(($) => $.survey.roles[role])].filter(Boolean))}
+        </SettingRow>
+      </SettingRows>
+    </Section>
+  );
+}

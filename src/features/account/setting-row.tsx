@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styles from './account.module.css';
+
+/** Settings below one another; holds SettingRow. */
+export function SettingRows({ children }: { readonly children: ReactNode }) {
+  return <dl className={styles['rows']}>{children}</dl>;
+}
+
+/** One setting: its name, what it is now, a note below that, and what can be done about it. */
+export function SettingRow({
+  term,
+  icon,
+  children,
+  note,
+  action,
+}: {
+  readonly term: ReactNode;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+  readonly note?: ReactNode;
+  readonly action?: ReactNode;
+}) {
+  return (
+    <div className={styles['row']}>
+      <dt className={styles['term']}>
+        {icon}
+        {term}
+      </dt>
+      <dd className={styles['value']}>
+        {children}
+        {note !== undefined && <span className={styles['quiet']}>{note}</span>}
+      </dd>
+      {action !== undefined && <dd className={styles['action']}>{action}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SurveyDataUse, SurveyJobRole } from '../../contract/enums.gen';
+import { limits } from '../../contract/limits.gen';
+import { useSaveExtraInfo } from '../../data/account';
+import { FormDialog } from '../../ui/dialog';
+import type { ShownDialog } from '../../ui/dialog-host';
+import { CheckboxGroupControl } from '../../ui/form/choice-controls';
+import { Field } from '../../ui/form/field';
+import { SelectControl } from '../../ui/form/select-control';
+import { TextControl } from '../../ui/form/text-controls';
+import { useToasts } from '../../ui/toast';
+import { useAccountWords, useWaitReason } from './use-account-words';
+
+/** Company, what the data is used for, and the job role (API-004, ENUM-57, ENUM-58). Every answer may be left out and taken back. */
+export function SurveyDialog({
+  company,
+  dataUse,
+  jobRole,
+  ...dialog
+}: ShownDialog & {
+  readonly company: string;
+  readonly dataUse: readonly SurveyDataUse[];
+  readonly jobRole: SurveyJobRole | undefined;
+}) {
+  const { t } = useTranslation('account');
+  const toasts = useToasts();
+  const words = useAccountWords();
+  const save = useSaveExtraInfo();
+  const wait = useWaitReason(save.error);
+  const [answers, setAnswers] = useState({ company, dataUse, jobRole });
+  const submit = async () => {
+    try {
+      await save.mutateAsync({
+        body: {
+          company: answers.company.trim() || null,
+          dataUse: [...answers.dataUse],
+          jobRole: answers.jobRole ?? null,
+        },
+      });
+      toasts.success(t(($) => $.survey.done));
+      dialog.onClose();
+    } catch {
+      // What went wrong is read from the call itself.
+    }
+  };
+  return (
+    <FormDialog
+      {...dialog}
+      title={t(($) => $.survey.title)}
+      submitLabel={t(($) => $.survey.submit)}
+      submitReason={wait}
+      loading={save.isPending}
+      submitError={save.error ? words(save.error) : undefined}
+      onSubmit={() => void submit()}
+      width={600}
+    >
+      <p>{t(($) => $.survey.lead)}</p>
+      <Field label={t(($) => $.survey.company)} optional>
+        {(wiring) => (
+          <TextControl
+            {...wiring}
+            autoFocus
+            autoComplete="organization"
+            maxLength={limits.companyLength}
+            readOnly={save.isPending}
+            value={answers.company}
+            onChange={(next) => setAnswers({ ...answers, company: next })}
+          />
+        )}
+      </Field>
+      <Field label={t(($) => $.survey.role)} optional>
+        {(wiring) => (
+          <SelectControl
+            {...wiring}
+            clearable
+            disabled={save.isPending}
+            placeholder={t(($) => $.survey.chooseRole)}
+            options={Object.values(SurveyJobRole).map((role) => ({
+              value: role,
+              label: t(($) => $.survey.roles[role]),
+            }))}
+            value={answers.jobRole}
+            onChange={(next) => setAnswers({ ...answers, jobRole: next })}
+          />
+        )}
+      </Field>
+      <Field group label={t(($) => $.survey.use)} optional>
+        {(wiring) => (
+          <CheckboxGroupControl
+            {...wiring}
+            disabled={save.isPending}
+            choices={Object.values(SurveyDataUse).map((use) => ({ value: use, label: t(($) => $.survey.uses[use]) }))}
+            value={answers.dataUse}
+            onChange={(next) => setAnswers({ ...answers, dataUse: next })}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useChangeUserName } from '../../data/account';
+import { USER_NAME, userNameFault } from '../../domain/user-name';
+import { FormDialog } from '../../ui/dialog';
+import type { ShownDialog } from '../../ui/dialog-host';
+import { Field } from '../../ui/form/field';
+import { TextControl } from '../../ui/form/text-controls';
+import { useToasts } from '../../ui/toast';
+import { fieldOf, useAccountWords, useWaitReason } from './use-account-words';
+
+/** Changes the user name (API-009). A name that is taken is said at the field (ERR-04); what was typed stays. */
+export function UserNameDialog({ userName, ...dialog }: ShownDialog & { readonly userName: string }) {
+  const { t } = useTranslation('account');
+  const toasts = useToasts();
+  const words = useAccountWords();
+  const change = useChangeUserName();
+  const wait = useWaitReason(change.error);
+  const [name, setName] = useState(userName);
+  const [looked, setLooked] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const fault = looked ? userNameFault(name.trim()) : undefined;
+  const isTaken = fieldOf(change.error) === 'userName';
+  const submit = async () => {
+    const next = name.trim();
+    setLooked(true);
+    if (userNameFault(next) !== undefined) {
+      field.current?.focus();
+      return;
+    }
+    if (next === userName) {
+      dialog.onClose();
+      return;
+    }
+    try {
+      await change.mutateAsync({ body: { userName: next } });
+      toasts.success(t(($) => $.userName.done));
+      dialog.onClose();
+    } catch {
+      // What went wrong is read from the call itself.
+      field.current?.select();
+    }
+  };
+  return (
+    <FormDialog
+      {...dialog}
+      title={t(($) => $.userName.title)}
+      submitLabel={t(($) => $.userName.submit)}
+      submitReason={wait}
+      loading={change.isPending}
+      submitError={change.error && !isTaken ? words(change.error) : undefined}
+      onSubmit={() => void submit()}
+      width={460}
+    >
+      <Field
+        label={t(($) => $.userName.label)}
+        required
+        help={t(($) => $.userName.help, USER_NAME)}
+        error={fault ? t(($) => $.userName.faults[fault], USER_NAME) : isTaken ? words(change.error) : undefined}
+      >
+        {(wiring) => (
+          <TextControl
+            {...wiring}
+            ref={field}
+            autoFocus
+            autoComplete="username"
+            spellCheck={false}
+            value={name}
+            readOnly={change.isPending}
+            onChange={(next) => {
+              setName(next);
+              if (change.isError && wait === undefined) change.reset();
+            }}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}

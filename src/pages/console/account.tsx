@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { accountQueries } from '../../data/account';
+import { prefetch } from '../../data/query-client';
+import { AccountSettings } from '../../features/account/account-settings';
+import { readLoginsParams } from '../../features/account/logins.params';
+import { PageHeader } from '../../ui/page-header';
+import { PageTitle } from '../../ui/page-title';
+
+/** Begins to fetch the account and its logins while the page's code comes. */
+export function loader({ request }: LoaderFunctionArgs): null {
+  prefetch(accountQueries.me());
+  prefetch(accountQueries.logins(readLoginsParams(new URL(request.url).searchParams)));
+  return null;
+}
+
+/** /console/account-center/account: who one is, how one signs in, and where one has been (ACC-01). */
+export default function AccountPage() {
+  const { t } = useTranslation('account');
+  const title = t(($) => $.title);
+  return (
+    <>
+      <PageTitle name={title} />
+      <PageHeader title={title} description={t(($) => $.description)} />
+      <AccountSettings />
+    </>
+  );
+}
