@@ -45,8 +45,10 @@ export function About() {
         </dl>
       </Part>
       <Part title={t(($) => $.about.why.title)}>
-        <p className={styles['quiet']}>{t(($) => $.about.why.before)}</p>
-        <p className={styles['quiet']}>{t(($) => $.about.why.now)}</p>
+        <div className={styles['columns']}>
+          <p className={styles['quiet']}>{t(($) => $.about.why.before)}</p>
+          <p className={styles['quiet']}>{t(($) => $.about.why.now)}</p>
+        </div>
       </Part>
       <Part title={t(($) => $.about.beliefsTitle)}>
         <ul className={styles['grid']}>

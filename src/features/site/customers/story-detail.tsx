@@ -44,11 +44,13 @@ export function StoryDetail({
             </div>
           ))}
         </dl>
-        {parts.map((key) => (
-          <Part key={key} title={t(($) => $.customers.parts[key])}>
-            <p className={site['quiet']}>{t(($) => $.customers.stories[story.key][key])}</p>
-          </Part>
-        ))}
+        <div className={site['grid']}>
+          {parts.map((key) => (
+            <Part key={key} title={t(($) => $.customers.parts[key])}>
+              <p className={site['quiet']}>{t(($) => $.customers.stories[story.key][key])}</p>
+            </Part>
+          ))}
+        </div>
         <div className={styles['foot']}>
           <LinkButton kind="primary" to={paths.publicTemplateCategory(story.kind)}>
             {t(($) => $.customers.templates)}
