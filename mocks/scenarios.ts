@@ -8,6 +8,7 @@ import { memberScenarios } from './scenarios/members';
 import { billingScenarios } from './scenarios/billing';
 import { batchScenarios } from './scenarios/batches';
 import { copyResultScenarios } from './scenarios/copying';
+import { overviewScenarios } from './scenarios/overview';
 import { promotionScenarios } from './scenarios/promotions';
 import { promptScenarios } from './scenarios/prompts';
 import { proxyScenarios } from './scenarios/proxies';
@@ -34,7 +35,7 @@ const byNoun: Readonly<Record<string, Readonly<Record<string, Scenario>>>> = {
   general,
   service: serviceScenarios,
   session: sessionScenarios,
-  account: { ...accountScenarios, ...accountDialogScenarios },
+  account: { ...accountScenarios, ...accountDialogScenarios, ...overviewScenarios },
   members: memberScenarios,
   billing: billingScenarios,
   promotions: promotionScenarios,
@@ -63,6 +64,7 @@ export const scenarios = {
   ...accountScenarios,
   ...accountDialogScenarios,
   ...memberScenarios,
+  ...overviewScenarios,
   ...billingScenarios,
   ...promotionScenarios,
   ...templateScenarios,

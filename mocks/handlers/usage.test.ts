@@ -127,6 +127,23 @@ describe('daily usage', () => {
     expect([theirs.body.total, theirs.body.tasks]).toEqual([0, []]);
   });
 
+  test('API-027 NAV-03 the days of the rows count every row, priced or free, and cost nothing', async () => {
+    const client = await openClient();
+    const query = { from: '2026-01-01', to: '2026-11-16' };
+    const usage = async (id: UsageResource) => (await client.ask('listDailyUsage', { path: { id }, query })).body;
+    const { items, total } = await usage(UsageResource.Rows);
+    const priced = await usage(UsageResource.Template);
+    expect(total).toBe(0);
+    expect(items.every(({ amount, rows }, day) => amount === 0 && rows >= (priced.items[day]?.rows ?? 0))).toBe(true);
+    const tasks = await client.ask('listTasks', { query: { page: 1, pageSize: 100 } });
+    const lots = await Promise.all(
+      tasks.body.items.map(async ({ taskId }) => (await client.ask('listLots', { path: { id: taskId } })).body.items),
+    );
+    const since = Date.parse('2026-01-01T00:00:00Z');
+    const rows = lots.flat().filter(({ startTime }) => startTime !== null && Date.parse(startTime) >= since);
+    expect(sum(items.map((day) => day.rows))).toBe(sum(rows.map((lot) => lot.rows)));
+  });
+
   test('API-027 ENUM-55 every resource has the last thirty days; a day to come is empty; wrong periods are refused', async () => {
     const { ask } = await openClient();
     for (const id of Object.values(UsageResource)) {

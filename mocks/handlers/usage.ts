@@ -8,6 +8,7 @@ import { dayOf } from '../lib/time';
 import {
   itemTypes,
   ledgerOf,
+  rowsByDay,
   usageByDay,
   usageByTask,
   withoutDust,
@@ -53,6 +54,7 @@ const resources: Readonly<Record<UsageResource, BalanceItemType | undefined>> = 
   [UsageResource.Template]: BalanceItemType.Template,
   [UsageResource.ProxyIp]: BalanceItemType.ProxyIp,
   [UsageResource.Captcha]: BalanceItemType.Captcha,
+  [UsageResource.Rows]: undefined,
 };
 
 /** What the balance was spent on (API-027, ENUM-55): computed from runs and orders, so it adds up with the balance. */
@@ -82,8 +84,15 @@ export const usageHandlers: Pick<Resolvers, Extract<OperationId, 'listBalanceLog
     const from = query.from === undefined ? to - 29 * DAY : Date.parse(query.from);
     if (from > to) throw badRange('from', 'is after to');
     if ((to - from) / DAY >= MOST_DAYS) throw badRange('from', `more than ${MOST_DAYS} days`);
-    const type = resources[resource];
     const period = { userId, from, to, taskId: query.taskId };
+    const days = { resource, from: dateOf(from), to: dateOf(to) };
+    // Rows are counted, not paid.
+    if (resource === UsageResource.Rows) {
+      const nothing = { amount: 0, credits: 0, items: [] };
+      const items = rowsByDay(db, period, now).map(({ day, rows }) => ({ ...nothing, date: dateOf(day), rows }));
+      return { ...days, total: 0, items, tasks: [] };
+    }
+    const type = resources[resource];
     const spentOn = ({ costs, rows }: Pick<DayUsage, 'costs' | 'rows'>) => {
       const items = itemTypes
         .filter((item) => (type === undefined || item === type) && costs[item] > 0)
@@ -107,9 +116,7 @@ export const usageHandlers: Pick<Resolvers, Extract<OperationId, 'listBalanceLog
       .toSorted((a, b) => b.amount - a.amount || (a.taskId < b.taskId ? -1 : 1))
       .slice(0, MOST_TASKS);
     return {
-      resource,
-      from: dateOf(from),
-      to: dateOf(to),
+      ...days,
       total: withoutDust(items.reduce((sum, item) => sum + item.amount, 0)),
       items,
       tasks,

@@ -145,6 +145,12 @@ function spentBetween(runs: readonly RunRecord[], since: number, until: number, 
   return { costs, rows: Math.max(0, rows) };
 }
 
+/** How many rows a day (its midnight in UTC, epoch ms) brought. */
+interface DayRows {
+  readonly day: number;
+  readonly rows: number;
+}
+
 /** Whose spending is asked about, and from which day to which (midnights, both included). */
 interface UsagePeriod {
   readonly userId: string;
@@ -183,4 +189,26 @@ export function usageByTask(db: Database, period: UsagePeriod, now: number): (Sp
   return [...byTask]
     .map(([taskId, runs]) => ({ taskId, ...spentBetween(runs, period.from, period.to + DAY, now) }))
     .filter(({ costs }) => sumOf(costs) > 0);
+}
+
+/** Rows that each day of a period brought by `now`, whatever they cost. */
+export function rowsByDay(db: Database, { userId, from, to, taskId }: UsagePeriod, now: number): DayRows[] {
+  const runs = db.runs
+    .all()
+    .filter(
+      (run) =>
+        run.userId === userId &&
+        (taskId === undefined || run.taskId === taskId) &&
+        run.startedAt !== undefined &&
+        run.startedAt < to + DAY &&
+        (run.endedAt === undefined || dayOf(run.endedAt) >= from),
+    );
+  return Array.from({ length: Math.round((to - from) / DAY) + 1 }, (_, index) => {
+    const day = from + index * DAY;
+    const end = Math.min(now, day + DAY);
+    const rows = runs
+      .filter(({ startedAt = end, endedAt = end }) => startedAt < end && endedAt > day)
+      .reduce((sum, run) => sum + rowsAt(run, end) - rowsAt(run, day), 0);
+    return { day, rows };
+  });
 }

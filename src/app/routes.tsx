@@ -58,7 +58,7 @@ const consolePages: RouteObject[] = [
   page('/console/task/lot-data', () => import('../pages/console/lot-data')),
   page('/console/task/all-data', () => import('../pages/console/all-data')),
   page(paths.exportRecords, () => import('../pages/console/export-record')),
-  coming(paths.overview, 'overview'),
+  page(paths.overview, () => import('../pages/console/overview')),
   {
     ...page(paths.planSubscription, () => import('../pages/console/plan-subscription')),
     handle: { needs: 'seeBilling' } satisfies RouteHandle,

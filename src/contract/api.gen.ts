@@ -3671,7 +3671,7 @@ export interface components {
          * @description Resources that have a daily usage log.
          * @enum {string}
          */
-        UsageResource: "credits" | "template" | "proxyIp" | "captcha";
+        UsageResource: "credits" | "template" | "proxyIp" | "captcha" | "rows";
         /** @description What one day spent on one kind of thing. */
         UsageAmount: {
             /** @description Kind */
@@ -8843,7 +8843,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the resource: credits, template, proxyIp or captcha
+                 * @description Id of the resource: credits, template, proxyIp, captcha or rows
                  * @example credits
                  */
                 id: string;

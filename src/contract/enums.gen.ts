@@ -939,6 +939,8 @@ export const UsageResource = {
   ProxyIp: 'proxyIp',
   /** Credits for solved captchas */
   Captcha: 'captcha',
+  /** Rows that were collected, priced or free: counted, not paid */
+  Rows: 'rows',
 } as const;
 export type UsageResource = (typeof UsageResource)[keyof typeof UsageResource];
 

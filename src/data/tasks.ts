@@ -3,6 +3,7 @@ import { answer } from '../api/answer';
 import { api, client } from '../api/client';
 import { StartResult, StartWay, StopResult, TaskMode, TaskStatus } from '../contract/enums.gen';
 import type { OperationQuery, Schemas } from '../contract/types';
+import { defaultOrderBy, formatOrderBy } from '../domain/order-by';
 import { jsonBlob, type LongText } from '../lib/json-pieces';
 import { showChange, withoutHidden } from './task-cache';
 
@@ -10,6 +11,10 @@ import { showChange, withoutHidden } from './task-cache';
 export const EMBEDDED_TASKS = 10_000;
 /** How many of them are read beforehand: those that are in view at first. */
 const EMBEDDED_FIRST = 20;
+/** How many tasks at work the overview names. */
+const AT_WORK = 6;
+/** How far back it looks for runs that ended and for what went wrong. */
+const LATEST = 50;
 /** How many tasks of a group are fetched to choose a source task from (API-097). */
 export const GROUP_TASKS = 100_000;
 
@@ -52,6 +57,16 @@ export const taskQueries = {
       pageSize: EMBEDDED_FIRST,
       ...(orderBy === undefined ? {} : { orderBy }),
     }),
+  /** The first of the tasks that run or wait now, for the overview (NAV-03). */
+  atWork: () =>
+    listOf({
+      page: 1,
+      pageSize: AT_WORK,
+      orderBy: formatOrderBy(defaultOrderBy),
+      statusList: [TaskStatus.Running, TaskStatus.Waiting],
+    }),
+  /** The tasks that did something last, for the overview (NAV-03). */
+  latest: () => listOf({ page: 1, pageSize: LATEST, orderBy: formatOrderBy(defaultOrderBy) }),
   /** How many tasks were made from one template, as the list's total (TPL-24). */
   countOfTemplate: (templateId: string) =>
     listOf({ templateId, TaskType: TaskMode.TemplateMode, page: 1, pageSize: 1 }),

@@ -6,6 +6,7 @@ import type buying from '../../locales/en-US/buying.json';
 import type demo from '../../locales/en-US/demo.json';
 import type exports from '../../locales/en-US/exports.json';
 import type members from '../../locales/en-US/members.json';
+import type overview from '../../locales/en-US/overview.json';
 import type promotions from '../../locales/en-US/promotions.json';
 import type proxies from '../../locales/en-US/proxies.json';
 import type runs from '../../locales/en-US/runs.json';
@@ -30,6 +31,7 @@ declare module 'i18next' {
       demo: typeof demo;
       exports: typeof exports;
       members: typeof members;
+      overview: typeof overview;
       promotions: typeof promotions;
       proxies: typeof proxies;
       runs: typeof runs;

@@ -1,14 +1,21 @@
 import type { InterfaceLanguage } from '../contract/enums.gen';
 
-/** The seven interface languages in menu order, each named in its own language (I18N-01). */
-export const languages: readonly { readonly code: InterfaceLanguage; readonly name: string }[] = [
-  { code: 'en-US', name: 'English' },
-  { code: 'es-ES', name: 'Español' },
-  { code: 'ja-JP', name: '日本語' },
-  { code: 'de-DE', name: 'Deutsch' },
-  { code: 'fr-FR', name: 'Français' },
-  { code: 'it-IT', name: 'Italiano' },
-  { code: 'ko-KR', name: '한국어' },
+/** An interface language: its name in itself, and the folder of its static pictures (I18N-08). */
+interface Language {
+  readonly code: InterfaceLanguage;
+  readonly name: string;
+  readonly pictures: string;
+}
+
+/** The seven interface languages in menu order (I18N-01). */
+export const languages: readonly Language[] = [
+  { code: 'en-US', name: 'English', pictures: 'en' },
+  { code: 'es-ES', name: 'Español', pictures: 'es' },
+  { code: 'ja-JP', name: '日本語', pictures: 'jp' },
+  { code: 'de-DE', name: 'Deutsch', pictures: 'de' },
+  { code: 'fr-FR', name: 'Français', pictures: 'fr' },
+  { code: 'it-IT', name: 'Italiano', pictures: 'it' },
+  { code: 'ko-KR', name: '한국어', pictures: 'kr' },
 ];
 
 /** Whether a string is one of the seven language codes. */

@@ -7,7 +7,6 @@ import styles from './coming-page.module.css';
 
 /** Which page it is, and the nearest thing that works now. */
 const next = {
-  overview: 'templateTasks',
   paymentSettings: 'contact',
   trial: 'contact',
   blog: 'gallery',
@@ -21,9 +20,7 @@ const next = {
 
 export type ComingPageName = keyof typeof next;
 
-const drawings: Partial<Record<ComingPageName, EmptyDrawing>> = {
-  overview: 'chart',
-};
+const drawings: Partial<Record<ComingPageName, EmptyDrawing>> = {};
 
 const targets = {
   templates: paths.templates,

@@ -30,7 +30,7 @@ export function useUsageWords() {
     /** A kind of spending (ENUM-55). */
     type: (type: BalanceItemType): string => t(($) => $.items[typeKeys[type]]),
     /** A choice of the filter. */
-    resource: (resource: UsageResource): string => t(($) => $.items[resource]),
+    resource: (resource: Exclude<UsageResource, typeof UsageResource.Rows>): string => t(($) => $.items[resource]),
     /** A task by its name; one that is gone has none. */
     task: ({ taskName }: Pick<UsageTask, 'taskName'>): string => taskName ?? t(($) => $.deleted),
     /** A day as dates are written, whatever the viewer's zone: it is one of UTC (I18N-05). */

@@ -1,0 +1,37 @@
+import { retryAfterOf } from '../api/errors';
+import { stalenessOf, type Staleness } from './polling';
+import { useKeptError } from './use-kept-error';
+
+/** What is read of a query. */
+interface Asked<T> {
+  readonly data: T | undefined;
+  readonly error: unknown;
+  readonly dataUpdatedAt: number;
+  readonly isFetching: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
+
+/** How far what a part of a page shows has come. */
+interface RegionState<T> {
+  readonly data: T | undefined;
+  readonly error: unknown;
+  readonly retrying: boolean;
+  readonly retryIn: number | undefined;
+  readonly onRetry: () => void;
+  /** That what is shown is old; undefined otherwise. */
+  readonly staleness: Staleness | undefined;
+}
+
+/** How far a query has come, for the part of a page that shows it; the error of a first load stays while it is tried again. */
+export function useRegion<T>(query: Asked<T>): RegionState<T> {
+  const { data, dataUpdatedAt, isFetching, refetch } = query;
+  const error = useKeptError(query);
+  return {
+    data,
+    error,
+    retrying: isFetching,
+    retryIn: retryAfterOf(error),
+    onRetry: () => void refetch(),
+    staleness: stalenessOf({ data, error, dataUpdatedAt }),
+  };
+}

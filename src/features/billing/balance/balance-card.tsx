@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { accountQueries, useAccount } from '../../../data/account';
+import { quiet } from '../../../data/polling';
+import { slowlyPolled } from '../../../data/usage';
+import { useRegion } from '../../../data/use-region';
+import { accountCan } from '../../../domain/account-levels';
+import { paths } from '../../../domain/paths';
+import { LinkButton } from '../../../ui/link-button';
+import { Region } from '../../../ui/region';
+import { BalanceSum } from './balance-sum';
+
+/** The balance, rounded down, what it buys, and the way to top it up for who may (NAV-03, I18N-04). */
+export function BalanceCard() {
+  const { t } = useTranslation('usage');
+  const { t: promotions } = useTranslation('promotions');
+  const { data: account } = useAccount();
+  const state = useRegion(useQuery({ ...accountQueries.balance(), ...slowlyPolled, ...quiet }));
+  return (
+    <Region
+      title={t(($) => $.now.title)}
+      actions={
+        accountCan(account, 'pay') && (
+          <LinkButton size="small" to={paths.balance}>
+            {promotions(($) => $.topUp.confirm)}
+          </LinkButton>
+        )
+      }
+      state={state}
+      failed={t(($) => $.now.failed)}
+    >
+      {({ totalBalance, prices }) => <BalanceSum dollars={totalBalance} prices={prices} />}
+    </Region>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { BalancePrice } from '../../../data/usage';
+import { centsBelow } from '../../../domain/money';
+import { useFormats } from '../../../i18n/format';
+import { useBoughtWords } from './use-bought-words';
+import styles from './balance.module.css';
+
+/** A balance in dollars, rounded down, and what it still buys at the account's prices (I18N-04). */
+export function BalanceSum({
+  dollars,
+  prices = [],
+}: {
+  readonly dollars: number;
+  readonly prices?: readonly BalancePrice[] | undefined;
+}) {
+  const { t } = useTranslation('usage');
+  const { cents } = useFormats();
+  const boughtWords = useBoughtWords();
+  const total = centsBelow(dollars);
+  const ways = total <= 0 ? [] : boughtWords(dollars, prices);
+  return (
+    <>
+      <p className={styles['sum']}>{cents(total)}</p>
+      {total <= 0 && <p className={styles['quiet']}>{t(($) => $.now.empty)}</p>}
+      {ways.length > 0 && (
+        <div className={styles['ways']}>
+          <p>{t(($) => $.now.buys)}</p>
+          <ul className={styles['inline']}>
+            {ways.map(({ type, text }) => (
+              <li key={type}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { exportQueries } from '../../data/exports';
+import { quiet } from '../../data/polling';
+import { useRegion } from '../../data/use-region';
+import { paths } from '../../domain/paths';
+import { useFormats } from '../../i18n/format';
+import { now } from '../../lib/now';
+import { ItemList } from '../../ui/item-list';
+import { Region } from '../../ui/region';
+import { RelativeTime } from '../../ui/relative-time';
+import { recordState } from './record-state';
+import { StateCell } from './state-cell';
+
+/** What is asked for to show the exports that were made last. */
+export const lastExportsQuery = () => exportQueries.list({ page: 1, pageSize: 5 });
+
+/** The exports that were made last and how they stand (NAV-03). */
+export function LastExports() {
+  const { t } = useTranslation('overview');
+  const { number } = useFormats();
+  const state = useRegion(useQuery({ ...lastExportsQuery(), ...quiet }));
+  const title = t(($) => $.lastExports.title);
+  return (
+    <Region
+      title={title}
+      actions={<Link to={paths.exportRecords}>{t(($) => $.lastExports.all)}</Link>}
+      state={state}
+      failed={t(($) => $.lastExports.failed)}
+    >
+      {({ items }) =>
+        items.length === 0 ? (
+          <p>{t(($) => $.lastExports.none)}</p>
+        ) : (
+          <ItemList
+            label={title}
+            items={items.map((record) => ({
+              key: record.recordId,
+              title: <Link to={paths.exportRecords}>{record.fileName}</Link>,
+              detail: (
+                <>
+                  {t(($) => $.rowsCount, { count: record.totalRows, rows: number(record.totalRows) })}
+                  {' · '}
+                  <RelativeTime value={record.createdAt} />
+                </>
+              ),
+              aside: <StateCell record={record} state={recordState(record, now())} />,
+            }))}
+          />
+        )
+      }
+    </Region>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../domain/paths';
+import { LinkButton } from '../../ui/link-button';
+import { Section } from '../../ui/section';
+import { StaticPicture } from '../../ui/static-picture';
+import styles from './overview.module.css';
+
+const steps = [
+  { key: 'choose', picture: 'choose' },
+  { key: 'fillIn', picture: 'fill-in' },
+  { key: 'takeHome', picture: 'take-home' },
+] as const;
+
+/** What somebody does first who has no task yet (NAV-03). */
+export function FirstSteps() {
+  const { t } = useTranslation('overview');
+  return (
+    <Section
+      card
+      title={t(($) => $.firstSteps.title)}
+      actions={
+        <>
+          <LinkButton to={paths.guide}>{t(($) => $.firstSteps.guide)}</LinkButton>
+          <LinkButton kind="primary" to={paths.templates}>
+            {t(($) => $.firstSteps.start)}
+          </LinkButton>
+        </>
+      }
+    >
+      <ol className={styles['steps']}>
+        {steps.map(({ key, picture }) => (
+          <li key={key} className={styles['step']}>
+            <StaticPicture name={picture} alt="" />
+            <h3 className={styles['stepTitle']}>{t(($) => $.firstSteps[key].title)}</h3>
+            <p className={styles['hint']}>{t(($) => $.firstSteps[key].text)}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

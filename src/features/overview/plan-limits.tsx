@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { accountQueries } from '../../data/account';
+import { quiet } from '../../data/polling';
+import { useRegion } from '../../data/use-region';
+import { useFormats } from '../../i18n/format';
+import { Progress } from '../../ui/progress';
+import { Region } from '../../ui/region';
+import { RelativeTime } from '../../ui/relative-time';
+import styles from './overview.module.css';
+
+/** How much of the plan's tasks, cloud nodes and exported rows is used (API-002). */
+export function PlanLimits() {
+  const { t } = useTranslation('overview');
+  const { number } = useFormats();
+  const state = useRegion(useQuery({ ...accountQueries.resources(), ...quiet }));
+  return (
+    <Region title={t(($) => $.limits.title)} state={state} failed={t(($) => $.limits.failed)}>
+      {(resources) => (
+        <div className={styles['meters']}>
+          {[
+            { label: t(($) => $.limits.tasks), used: resources.taskCount, limit: resources.taskLimit },
+            { label: t(($) => $.limits.nodes), used: resources.cloudNodesUsed, limit: resources.cloudNodeLimit },
+            { label: t(($) => $.limits.exports), used: resources.exportRowsUsed, limit: resources.exportRowLimit },
+          ].map(({ label, used, limit }) =>
+            limit === null ? (
+              <p key={label} className={styles['unlimited']}>
+                <span>{label}</span>
+                <span>{t(($) => $.limits.unlimited, { used: number(used) })}</span>
+              </p>
+            ) : (
+              <Progress
+                key={label}
+                label={label}
+                value={limit === 0 ? Number(used > 0) : used / limit}
+                text={t(($) => $.limits.of, { used: number(used), limit: number(limit) })}
+              />
+            ),
+          )}
+          {resources.periodEndsAt !== null && (
+            <p className={styles['hint']}>
+              {t(($) => $.limits.resets)} <RelativeTime value={resources.periodEndsAt} />
+            </p>
+          )}
+        </div>
+      )}
+    </Region>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { UsageResource } from '../../contract/enums.gen';
+import { quiet } from '../../data/polling';
+import { usageQueries } from '../../data/usage';
+import { useRegion } from '../../data/use-region';
+import { lastDays, utcDayOf } from '../../domain/usage';
+import { useFormats } from '../../i18n/format';
+import { now } from '../../lib/now';
+import { SeriesChart } from '../../ui/chart/series-chart';
+import { Region } from '../../ui/region';
+import { Bone } from '../../ui/skeleton';
+
+const DAYS = 30;
+const HEIGHT = 220;
+
+/** What is asked for to show the rows of each of the last thirty days. */
+export const rowsPerDayQuery = () => usageQueries.days(UsageResource.Rows, lastDays(utcDayOf(now()), DAYS));
+
+/** Rows that each of the last thirty days brought, whatever they cost, with a table behind the chart (NAV-03). */
+export function RowsPerDay() {
+  const { t } = useTranslation('overview');
+  const { number } = useFormats();
+  const state = useRegion(useQuery({ ...rowsPerDayQuery(), ...quiet }));
+  return (
+    <Region
+      title={t(($) => $.rowsPerDay.title)}
+      description={t(($) => $.rowsPerDay.description)}
+      state={state}
+      failed={t(($) => $.rowsPerDay.failed)}
+      skeleton={<Bone shape="block" height={HEIGHT} />}
+    >
+      {({ items }) => {
+        const rows = items.reduce((sum, day) => sum + day.rows, 0);
+        return rows === 0 ? (
+          <p>{t(($) => $.rowsPerDay.none)}</p>
+        ) : (
+          <>
+            <p>{t(($) => $.rowsPerDay.total, { count: rows, rows: number(rows) })}</p>
+            <SeriesChart
+              kind="bar"
+              height={HEIGHT}
+              title={t(($) => $.rowsPerDay.title)}
+              axisLabel={t(($) => $.rowsPerDay.day)}
+              series={[{ key: 'rows', label: t(($) => $.rows) }]}
+              // Days of UTC, whatever the viewer's zone (I18N-05).
+              points={items.map((day) => ({ at: day.date.replaceAll('-', '/'), values: { rows: day.rows } }))}
+            />
+          </>
+        );
+      }}
+    </Region>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { quiet } from '../../data/polling';
+import { taskQueries } from '../../data/tasks';
+import { useRegion } from '../../data/use-region';
+import { ParentNav, paths } from '../../domain/paths';
+import { useFormats } from '../../i18n/format';
+import { ItemList } from '../../ui/item-list';
+import { Region } from '../../ui/region';
+import { RelativeTime } from '../../ui/relative-time';
+import { StatusCell } from './cells/status-cell';
+import { infoPath } from './task-paths';
+
+const SHOWN = 5;
+
+/** The tasks whose runs ended last, with what they found (NAV-03). */
+export function LastRuns() {
+  const { t } = useTranslation('overview');
+  const { number } = useFormats();
+  const state = useRegion(useQuery({ ...taskQueries.latest(), ...quiet }));
+  const title = t(($) => $.lastRuns.title);
+  return (
+    <Region
+      title={title}
+      actions={<Link to={paths.taskList}>{t(($) => $.allTasks)}</Link>}
+      state={state}
+      failed={t(($) => $.lastRuns.failed)}
+    >
+      {({ items }) => {
+        const ended = items
+          .filter((task) => task.endExecuteTime !== null)
+          .toSorted((a, b) => ((a.endExecuteTime ?? '') < (b.endExecuteTime ?? '') ? 1 : -1))
+          .slice(0, SHOWN);
+        return ended.length === 0 ? (
+          <p>{t(($) => $.lastRuns.none)}</p>
+        ) : (
+          <ItemList
+            label={title}
+            items={ended.map((task) => ({
+              key: task.taskId,
+              title: <Link to={infoPath(task, ParentNav.TaskList)}>{task.taskName}</Link>,
+              detail: (
+                <>
+                  {t(($) => $.rowsCount, {
+                    count: task.currentTotalExtractCount,
+                    rows: number(task.currentTotalExtractCount),
+                  })}
+                  {' · '}
+                  <RelativeTime value={task.endExecuteTime ?? ''} />
+                </>
+              ),
+              aside: <StatusCell task={task} />,
+            }))}
+          />
+        );
+      }}
+    </Region>
+  );
+}

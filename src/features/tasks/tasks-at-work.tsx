@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { TaskStatus } from '../../contract/enums.gen';
+import type { Schemas } from '../../contract/types';
+import { polled, quiet } from '../../data/polling';
+import { taskQueries } from '../../data/tasks';
+import { useRegion } from '../../data/use-region';
+import { ParentNav, paths } from '../../domain/paths';
+import { useFormats } from '../../i18n/format';
+import { ItemList } from '../../ui/item-list';
+import { LinkButton } from '../../ui/link-button';
+import { Region } from '../../ui/region';
+import { StatusCell } from './cells/status-cell';
+import { infoPath } from './task-paths';
+import styles from './work.module.css';
+
+/** The tasks that run or wait for a node now, looked at again every five seconds (NAV-03, TASK-29). */
+export function TasksAtWork() {
+  const { t } = useTranslation('overview');
+  const { number } = useFormats();
+  const state = useRegion(useQuery({ ...taskQueries.atWork(), ...polled(), ...quiet }));
+  const title = t(($) => $.atWork.title);
+  const rowsOf = (task: Schemas['TaskListItem']) =>
+    task.taskExecuteStatus === TaskStatus.Running
+      ? t(($) => $.rowsCount, { count: task.currentTotalExtractCount, rows: number(task.currentTotalExtractCount) })
+      : undefined;
+  return (
+    <Region
+      title={title}
+      actions={<Link to={paths.taskList}>{t(($) => $.allTasks)}</Link>}
+      state={state}
+      failed={t(($) => $.atWork.failed)}
+    >
+      {({ items, total }) =>
+        items.length === 0 ? (
+          <div className={styles['nothing']}>
+            <p>{t(($) => $.atWork.none)}</p>
+            <LinkButton to={paths.templates}>{t(($) => $.atWork.choose)}</LinkButton>
+          </div>
+        ) : (
+          <>
+            <ItemList
+              label={title}
+              items={items.map((task) => ({
+                key: task.taskId,
+                title: <Link to={infoPath(task, ParentNav.TaskList)}>{task.taskName}</Link>,
+                detail: rowsOf(task),
+                aside: <StatusCell task={task} />,
+              }))}
+            />
+            {total > items.length && (
+              <p className={styles['more']}>
+                {t(($) => $.more, { count: total - items.length, value: number(total - items.length) })}
+              </p>
+            )}
+          </>
+        )
+      }
+    </Region>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { quiet } from '../../data/polling';
+import { taskQueries } from '../../data/tasks';
+import { tasksInTrouble } from '../../domain/attention';
+import { ParentNav } from '../../domain/paths';
+import { useFormats } from '../../i18n/format';
+import { Section } from '../../ui/section';
+import { StatusIcon } from '../../ui/status';
+import { infoPath } from './task-paths';
+import styles from './work.module.css';
+
+/** How many tasks of a kind of trouble are named. */
+const NAMED = 3;
+const kinds = { errors: 'error', foundNothing: 'warning', maintenance: 'info' } as const;
+
+/** Tasks that somebody should look at: runs with errors or without a row, templates under maintenance; nothing when all is well (NAV-03). */
+export function TasksInTrouble() {
+  const { t } = useTranslation('overview');
+  const { number } = useFormats();
+  const { data } = useQuery({ ...taskQueries.latest(), ...quiet });
+  const groups = tasksInTrouble(data?.items ?? []);
+  if (groups.length === 0) return null;
+  return (
+    <Section card title={t(($) => $.attention.title)}>
+      <ul className={styles['troubles']}>
+        {groups.map(({ trouble, tasks }) => (
+          <li key={trouble} className={styles['trouble']}>
+            <StatusIcon kind={kinds[trouble]} />
+            <div>
+              <p className={styles['troubleTitle']}>
+                {t(($) => $.attention[trouble].title, { count: tasks.length, value: number(tasks.length) })}
+              </p>
+              <p className={styles['hint']}>{t(($) => $.attention[trouble].hint)}</p>
+              <ul className={styles['links']}>
+                {tasks.slice(0, NAMED).map((task) => (
+                  <li key={task.taskId}>
+                    <Link to={infoPath(task, ParentNav.TaskList)}>{task.taskName}</Link>
+                  </li>
+                ))}
+                {tasks.length > NAMED && (
+                  <li className={styles['hint']}>
+                    {t(($) => $.more, { count: tasks.length - NAMED, value: number(tasks.length - NAMED) })}
+                  </li>
+                )}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { templateQueries } from '../../../data/templates';
+import { paths } from '../../../domain/paths';
+import { Shelf } from './shelf';
+
+/** A row of templates that are recommended to whoever is signed in (API-042); left out when it fails. */
+export function RecommendedTemplates() {
+  const { t } = useTranslation('templates');
+  const { data, isError } = useQuery(templateQueries.recommended());
+  if (isError && !data) return null;
+  return (
+    <Shelf
+      title={t(($) => $.gallery.recommendedForYou)}
+      templates={data?.items}
+      place="console"
+      all={paths.templates}
+    />
+  );
+}

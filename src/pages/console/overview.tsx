@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next';
+import { accountQueries } from '../../data/account';
+import { prefetch } from '../../data/query-client';
+import { taskQueries } from '../../data/tasks';
+import { templateQueries } from '../../data/templates';
+import { BalanceCard } from '../../features/billing/balance/balance-card';
+import { LastExports, lastExportsQuery } from '../../features/exports/last-exports';
+import { FirstSteps } from '../../features/overview/first-steps';
+import { OldNotice } from '../../features/overview/old-notice';
+import { PlanLimits } from '../../features/overview/plan-limits';
+import { RowsPerDay, rowsPerDayQuery } from '../../features/overview/rows-per-day';
+import { useIsNew } from '../../features/overview/use-is-new';
+import styles from '../../features/overview/overview.module.css';
+import { Missions } from '../../features/promotions/missions';
+import { LastRuns } from '../../features/tasks/last-runs';
+import { TasksAtWork } from '../../features/tasks/tasks-at-work';
+import { TasksInTrouble } from '../../features/tasks/tasks-in-trouble';
+import { RecommendedTemplates } from '../../features/templates/gallery/recommended-templates';
+import { PageHeader } from '../../ui/page-header';
+import { PageTitle } from '../../ui/page-title';
+import { RegionBoundary } from '../../ui/region-boundary';
+
+/** Begins to fetch every region while the page's code comes. */
+export function loader(): null {
+  prefetch(taskQueries.atWork());
+  prefetch(taskQueries.latest());
+  prefetch(rowsPerDayQuery());
+  prefetch(accountQueries.balance());
+  prefetch(accountQueries.resources());
+  prefetch(lastExportsQuery());
+  prefetch(templateQueries.recommended());
+  return null;
+}
+
+const Money = () => (
+  <>
+    <RegionBoundary>
+      <BalanceCard />
+    </RegionBoundary>
+    <RegionBoundary>
+      <PlanLimits />
+    </RegionBoundary>
+  </>
+);
+
+/** Nothing has run yet: what to do first in place of empty figures. */
+const NewAccount = () => (
+  <>
+    <RegionBoundary>
+      <FirstSteps />
+    </RegionBoundary>
+    <div className={styles['halves']}>
+      <Money />
+    </div>
+  </>
+);
+
+const Work = () => (
+  <>
+    <div className={styles['thirds']}>
+      <div className={styles['page']}>
+        <RegionBoundary>
+          <TasksAtWork />
+        </RegionBoundary>
+        <RegionBoundary>
+          <RowsPerDay />
+        </RegionBoundary>
+      </div>
+      <div className={styles['page']}>
+        <Money />
+      </div>
+    </div>
+    <div className={styles['halves']}>
+      <RegionBoundary>
+        <LastRuns />
+      </RegionBoundary>
+      <RegionBoundary>
+        <LastExports />
+      </RegionBoundary>
+    </div>
+  </>
+);
+
+/** /console/overview: what runs, what came in, what it costs, and what needs somebody (NAV-03). Each region stands by itself. */
+export default function OverviewPage() {
+  const { t } = useTranslation('overview');
+  const isNew = useIsNew();
+  const title = t(($) => $.title);
+  return (
+    <>
+      <PageTitle name={title} />
+      <PageHeader title={title} description={t(($) => $.description)} />
+      <div className={styles['page']}>
+        <OldNotice />
+        <RegionBoundary>
+          <TasksInTrouble />
+        </RegionBoundary>
+        {isNew ? <NewAccount /> : <Work />}
+        <RegionBoundary>
+          <Missions />
+        </RegionBoundary>
+        <RegionBoundary>
+          <RecommendedTemplates />
+        </RegionBoundary>
+      </div>
+    </>
+  );
+}

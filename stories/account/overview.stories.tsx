@@ -1,0 +1,121 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { renderAt } from '#.storybook/app-at';
+import preview from '#.storybook/preview';
+import { nextLook } from '../runs/next-look';
+
+const path = '/console/overview';
+const meta = preview.meta({
+  title: 'Account/Pages/Overview',
+  render: renderAt,
+  parameters: { router: false, gleaner: { persona: 'standard', path } },
+});
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }, { timeout: 8_000 }));
+const plotted = (name: string) => screen.findByRole('img', { name: new RegExp(`^${name}`, 'u') }, { timeout: 8_000 });
+
+export const Loading = meta.story({
+  name: 'NAV-03 Loading',
+  parameters: { gleaner: { persona: 'standard', scenario: 'overviewPending', path } },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Overview' }, { timeout: 8_000 });
+    const main = screen.getByRole('main');
+    await expect(main.querySelectorAll('[aria-busy="true"]').length).toBeGreaterThanOrEqual(5);
+  },
+});
+
+export const Ready = meta.story({
+  name: 'NAV-03 Ready',
+  play: async () => {
+    const running = await region('Running now');
+    const task = await running.findAllByRole('link', { name: /./ });
+    await expect(task[1]?.getAttribute('href')).toContain('/console/task/task-info?');
+    await expect(running.getAllByText(/rows?$/)[0]).toBeVisible();
+    await plotted('Rows per day');
+    await expect((await region('Rows per day')).getByText(/rows in 30 days$/)).toBeVisible();
+    const balance = await region('Your balance');
+    await expect(balance.getByText(/^\$4[12]\.\d\d$/)).toBeVisible();
+    await expect(balance.getByRole('link', { name: 'Top up balance' })).toHaveAttribute('href', '/console/balance');
+    const limits = await region('Used of your plan');
+    await expect(await limits.findByRole('progressbar', { name: 'Tasks' })).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^\d+ of \d+$/),
+    );
+    await expect((await region('Last runs')).getAllByRole('listitem')).toHaveLength(5);
+    await expect((await region('Last exports')).getAllByRole('listitem').length).toBeGreaterThan(0);
+    await expect((await region('Recommended for you')).getAllByRole('article').length).toBeGreaterThan(0);
+  },
+});
+
+export const Empty = meta.story({
+  name: 'NAV-03 Empty',
+  parameters: { gleaner: { persona: 'free', scenario: 'emptyAccount', path } },
+  play: async () => {
+    const steps = await region('Your first data in three steps');
+    await expect(steps.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Choose a template',
+      'Say what to collect',
+      'Take the rows home',
+    ]);
+    await expect(steps.getByRole('link', { name: 'Choose a template' })).toHaveAttribute('href', '/console/template');
+    // The pictures are there, in the language's own folder (I18N-08).
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('img[src*="/images/en/"]')];
+    await waitFor(() => expect(pictures.map(({ naturalWidth }) => naturalWidth)).toEqual([640, 640, 640]));
+    await expect(screen.queryByRole('region', { name: 'Rows per day' })).toBeNull();
+  },
+});
+
+export const NeedsAttention = meta.story({
+  name: 'NAV-03 Needs attention',
+  parameters: { gleaner: { persona: 'standard', scenario: 'needsAttention', path } },
+  play: async () => {
+    const attention = await region('Needs attention');
+    await expect(attention.getByText(/tasks? found nothing$/)).toBeVisible();
+    await expect(attention.getByText(/under maintenance$/)).toBeVisible();
+    for (const link of attention.getAllByRole('link'))
+      await expect(link.getAttribute('href')).toContain('/console/task/task-info?');
+    await expect(await screen.findByText(/^Your balance is down to \$2\.00/)).toBeVisible();
+  },
+});
+
+export const PartFailed = meta.story({
+  name: 'NAV-03 Part failed',
+  parameters: { gleaner: { persona: 'standard', scenario: 'overviewPartFailed', path } },
+  play: async () => {
+    const rows = await region('Rows per day');
+    await expect(await rows.findByText('The rows per day could not be loaded', {}, { timeout: 8_000 })).toBeVisible();
+    await expect(rows.getByRole('button', { name: 'Retry' })).toBeEnabled();
+    await expect((await (await region('Last runs')).findAllByRole('listitem')).length).toBe(5);
+  },
+});
+
+export const Offline = meta.story({
+  name: 'NAV-03 Offline',
+  parameters: { gleaner: { persona: 'standard', scenario: 'overviewOffline', path } },
+  play: async () => {
+    await plotted('Rows per day');
+    await nextLook();
+    await expect(await screen.findByText('No connection')).toBeVisible();
+    await expect(screen.getAllByText('No connection')).toHaveLength(1);
+    await expect((await region('Last runs')).getAllByRole('listitem')).toHaveLength(5);
+  },
+});
+
+export const AsEnterpriseChild = meta.story({
+  name: 'NAV-03 As enterprise child',
+  parameters: { gleaner: { persona: 'enterpriseChild', path } },
+  play: async () => {
+    const balance = await region('Your balance');
+    await expect(await balance.findByText(/^\$[\d,]+\.\d\d$/, {}, { timeout: 8_000 })).toBeVisible();
+    await expect(balance.queryByRole('link')).toBeNull();
+  },
+});
+
+export const AsExpired = meta.story({
+  name: 'NAV-03 START-18 As expired',
+  parameters: { gleaner: { persona: 'expired', path } },
+  play: async () => {
+    const ended = await region('Plan ended');
+    await expect(await ended.findByRole('link', { name: /^Renew/ })).toBeVisible();
+    await region('Your balance');
+  },
+});
