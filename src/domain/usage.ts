@@ -25,7 +25,7 @@ const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 export const utcDayOf = (at: number): UtcDay => new Date(at).toISOString().slice(0, 10);
 
 /** Midnight of a UTC day in epoch milliseconds; NaN for what is no day of the calendar. */
-export function startOfUtcDay(day: UtcDay): number {
+function startOfUtcDay(day: UtcDay): number {
   const match = pattern.exec(day);
   if (!match) return Number.NaN;
   const at = Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]));

@@ -5,7 +5,7 @@ import { bought } from '../../../domain/usage';
 import { useFormats } from '../../../i18n/format';
 
 /** One way to spend a sum: the words, and what tells it from the others. */
-export interface BoughtWords {
+interface BoughtWords {
   readonly type: BalanceItemType;
   readonly text: string;
 }

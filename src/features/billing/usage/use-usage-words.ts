@@ -4,7 +4,7 @@ import type { UsageTask } from '../../../data/usage';
 import type { UtcDay } from '../../../domain/usage';
 
 /** The kinds of spending in the order of charts and tables (ENUM-55). */
-export const usageTypes = [BalanceItemType.Template, BalanceItemType.ProxyIp, BalanceItemType.Captcha] as const;
+const usageTypes = [BalanceItemType.Template, BalanceItemType.ProxyIp, BalanceItemType.Captcha] as const;
 
 const typeKeys = {
   [BalanceItemType.Template]: 'template',
