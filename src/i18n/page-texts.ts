@@ -4,7 +4,7 @@ import { addTexts } from './init';
 const files = import.meta.glob<Record<string, unknown>>('../../locales/*/{site,articles*}.json', { import: 'default' });
 
 /** A namespace that a page brings along (`texts` of its route). */
-export type PageNamespace = 'articles' | 'articlesLegal' | 'site';
+export type PageNamespace = 'articles' | 'articlesBlog' | 'articlesHandbook' | 'articlesLegal' | 'site';
 
 /** Fetches what a page says in the language on screen, and from then on in every language that is chosen. Rejects when it cannot be fetched. */
 export function loadPageTexts(namespace: PageNamespace): Promise<void> {

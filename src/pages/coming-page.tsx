@@ -9,13 +9,6 @@ import styles from './coming-page.module.css';
 const next = {
   paymentSettings: 'contact',
   trial: 'contact',
-  blog: 'gallery',
-  faq: 'contact',
-  apiDocs: 'contact',
-  handbook: 'contact',
-  help: 'contact',
-  contact: 'gallery',
-  guide: 'gallery',
 } as const;
 
 export type ComingPageName = keyof typeof next;
@@ -24,7 +17,6 @@ const drawings: Partial<Record<ComingPageName, EmptyDrawing>> = {};
 
 const targets = {
   templates: paths.templates,
-  gallery: paths.publicTemplates,
   templateTasks: paths.templateTaskList,
   contact: paths.contactSupport,
 } as const;
@@ -43,7 +35,7 @@ export function ComingPage({ name }: { readonly name: ComingPageName }) {
           title={t(($) => $.coming[name])}
           action={
             <LinkButton kind="primary" to={targets[target]}>
-              {t(($) => $.go[target === 'gallery' ? 'templates' : target])}
+              {t(($) => $.go[target])}
             </LinkButton>
           }
         />

@@ -1,0 +1,130 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { usePageTexts } from '../../../i18n/use-page-texts';
+import { useLanguage } from '../../../i18n/use-language';
+import type { ContractDocument } from '../../../lib/api-reference/contract-node';
+import { Contents, isPlainClick } from '../../../ui/contents';
+import { SearchBox } from '../../../ui/form/search-box';
+import { LiveRegion } from '../../../ui/live-region';
+import { PageHeader } from '../../../ui/page-header';
+import { PageDescription, PageTitle } from '../../../ui/page-title';
+import { useChapterInView } from '../../../ui/use-chapter-in-view';
+import article from '../article.module.css';
+import { Prose } from '../prose';
+import styles from './api.module.css';
+import { ApiParts } from './api-parts';
+import { groupsOf, searchGroups } from './groups';
+
+/** What stands open: what a reader opened, and what the address names. */
+function useOpenParts() {
+  const { hash, key } = useLocation();
+  const asked = hash.slice(1);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set([asked]));
+  const [seen, setSeen] = useState(key);
+  if (seen !== key) {
+    setSeen(key);
+    if (!open.has(asked)) setOpen(new Set([...open, asked]));
+  }
+  useEffect(() => {
+    const place = asked === '' ? null : document.getElementById(asked);
+    place?.scrollIntoView();
+    place?.querySelector('summary')?.focus({ preventScroll: true });
+  }, [asked, key]);
+  const toggle = (id: string, isOpen: boolean) =>
+    setOpen((before) => {
+      if (before.has(id) === isOpen) return before;
+      const next = new Set(before);
+      if (isOpen) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  return { open, toggle };
+}
+
+/** The contract as a page: calls by noun with everything they take and answer, a search, error body and enumerations (PUB-16). */
+export function ApiDocs({ contract }: { readonly contract: ContractDocument }) {
+  const { t } = useTranslation('articles');
+  const texts = usePageTexts('articles');
+  const language = useLanguage();
+  const [query, setQuery] = useSearchParams();
+  const words = (query.get('q') ?? '').trim();
+  const groups = useMemo(() => groupsOf(contract), [contract]);
+  const found = useMemo(() => searchGroups(groups, words), [groups, words]);
+  const count = (all: typeof groups) => all.reduce((sum, group) => sum + group.calls.length, 0);
+  const box = useRef<HTMLDivElement>(null);
+  const error = t(($) => $.api.error);
+  const enums = t(($) => $.api.enums);
+  const places = useMemo(
+    () => [
+      { id: 'error-body', title: error, level: 2 as const },
+      { id: 'enumerations', title: enums, level: 2 as const },
+    ],
+    [error, enums],
+  );
+  const chapters = useMemo(
+    () => [
+      ...found.map(({ noun }) => ({ id: `noun-${noun}`, title: noun, level: 2 as const })),
+      ...(words === '' ? places : []),
+    ],
+    [found, words, places],
+  );
+  const { current, goTo } = useChapterInView(box, chapters);
+  const parts = useOpenParts();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const place = box.current;
+    // Links of the reference lead to other parts of it; one that the search has hidden ends the search.
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
+      if (!link || !isPlainClick(event)) return;
+      event.preventDefault();
+      void navigate({ hash: link.getAttribute('href') ?? '', search: '' }, { preventScrollReset: true });
+    };
+    place?.addEventListener('click', follow);
+    return () => place?.removeEventListener('click', follow);
+  }, [navigate]);
+  const title = t(($) => $.api.title);
+  const all = count(groups);
+  const status =
+    words === ''
+      ? t(($) => $.api.count, { count: all })
+      : count(found) === 0
+        ? t(($) => $.api.none, { words })
+        : t(($) => $.api.hits, { count: count(found), total: all });
+  const search = (next: string) =>
+    setQuery(next.trim() === '' ? {} : { q: next.trim() }, { replace: true, preventScrollReset: true });
+  return (
+    <>
+      <PageTitle name={title} />
+      <PageDescription text={t(($) => $.api.lead)} />
+      <PageHeader title={title} description={t(($) => $.api.lead)}>
+        {language !== 'en-US' && <p className={article['meta']}>{t(($) => $.api.english)}</p>}
+      </PageHeader>
+      <div className={article['frame']}>
+        <div className={styles['layout']}>
+          <Contents label={t(($) => $.contents)} chapters={chapters} current={current} onGo={goTo} />
+          <div ref={box} className={styles['main']}>
+            <section aria-labelledby="start" className={styles['start']}>
+              <h2 id="start">{t(($) => $.api.start)}</h2>
+              <Prose text={texts.api.startText} />
+            </section>
+            <div className={styles['search']}>
+              <SearchBox
+                value={words}
+                onSearch={search}
+                label={t(($) => $.api.search)}
+                placeholder={t(($) => $.api.placeholder)}
+                wait={150}
+                slash
+              />
+              <p>{status}</p>
+            </div>
+            <LiveRegion text={words === '' ? '' : status} />
+            <ApiParts contract={contract} groups={found} words={words} {...parts} onAll={() => search('')} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

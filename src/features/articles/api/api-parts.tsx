@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next';
+import { callInside } from '../../../lib/api-reference/call';
+import type { ContractDocument } from '../../../lib/api-reference/contract-node';
+import { enumInside } from '../../../lib/api-reference/enum-table';
+import { schemaTable } from '../../../lib/api-reference/schema-table';
+import { Button } from '../../../ui/button';
+import { CopyButton } from '../../../ui/copy-button';
+import { Empty } from '../../../ui/empty';
+import { Highlight } from '../../../ui/highlight';
+import styles from './api.module.css';
+import type { CallGroup } from './groups';
+import { ReferenceMarkup, ReferencePart } from './reference-part';
+
+/** Calls by noun, then the error body and the enumerations. */
+export function ApiParts({
+  contract,
+  groups,
+  words,
+  open,
+  toggle,
+  onAll,
+}: {
+  readonly contract: ContractDocument;
+  readonly groups: readonly CallGroup[];
+  readonly words: string;
+  readonly open: ReadonlySet<string>;
+  readonly toggle: (id: string, open: boolean) => void;
+  readonly onAll: () => void;
+}) {
+  const { t } = useTranslation('articles');
+  const schemas = contract.components.schemas ?? {};
+  const error = schemas['Error'];
+  return (
+    <>
+      {groups.length === 0 && (
+        <Empty
+          drawing="search"
+          compact
+          title={t(($) => $.api.none, { words })}
+          action={<Button onClick={onAll}>{t(($) => $.api.clear)}</Button>}
+        />
+      )}
+      {groups.map(({ noun, description, calls }) => (
+        <section key={noun} aria-labelledby={`noun-${noun}`} className={styles['group']}>
+          <h2 id={`noun-${noun}`} lang="en">
+            {noun}
+          </h2>
+          <p lang="en" className={styles['words']}>
+            {description}
+          </p>
+          {calls.map(({ call }) => {
+            const { method, path, operation } = call;
+            const id = `call-${operation.operationId}`;
+            return (
+              <ReferencePart
+                key={id}
+                id={id}
+                open={open.has(id)}
+                onToggle={toggle}
+                inside={() => callInside(call, contract, 'users')}
+                tools={
+                  <span className={styles['copy']}>
+                    <CopyButton text={path} label={t(($) => $.api.copyPath, { path })} />
+                  </span>
+                }
+              >
+                <span className={styles['method']} data-method={method}>
+                  {method}
+                </span>
+                <code>
+                  <Highlight text={path} words={words} />
+                </code>
+                <span className={styles['summary']}>
+                  <Highlight text={operation.summary} words={words} />
+                </span>
+              </ReferencePart>
+            );
+          })}
+        </section>
+      ))}
+      {/* A search looks for calls. */}
+      {words === '' && (
+        <>
+          <section aria-labelledby="error-body" className={styles['group']}>
+            <h2 id="error-body">{t(($) => $.api.error)}</h2>
+            {error && (
+              <ReferenceMarkup
+                markup={schemaTable(
+                  t(($) => $.api.error),
+                  error,
+                  contract,
+                )}
+              />
+            )}
+          </section>
+          <section aria-labelledby="enumerations" className={styles['group']}>
+            <h2 id="enumerations">{t(($) => $.api.enums)}</h2>
+            {Object.entries(schemas)
+              .filter(([, schema]) => schema.enum)
+              .map(([name, schema]) => (
+                <ReferencePart
+                  key={name}
+                  id={`enum-${name}`}
+                  open={open.has(`enum-${name}`)}
+                  onToggle={toggle}
+                  inside={() => enumInside(name, schema, 'users')}
+                >
+                  <code>{name}</code>
+                </ReferencePart>
+              ))}
+          </section>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { ContractDocument, OperationNode } from '../../../lib/api-reference/contract-node';
+import { callInside } from '../../../lib/api-reference/call';
+import { groupsOf, searchGroups } from './groups';
+
+const operation = (operationId: string, tag: string, summary: string): OperationNode => ({
+  operationId,
+  tags: [tag],
+  summary,
+  'x-spec': ['API-001'],
+  parameters: [{ name: 'pageSize', in: 'query', schema: { type: 'integer' } }],
+  responses: { '200': { description: 'Fine' } },
+});
+const contract: ContractDocument = {
+  info: { title: 'X', version: '1' },
+  tags: [{ name: 'tasks', description: 'Tasks.' }, { name: 'account' }, { name: 'empty' }],
+  paths: {
+    '/v1/account': { get: operation('readAccount', 'account', 'Read the account') },
+    '/v1/tasks/{id}': {
+      get: operation('readTask', 'tasks', 'Read a task'),
+      delete: operation('deleteTask', 'tasks', 'Delete <b>a</b> task'),
+    },
+  },
+  components: {},
+};
+const found = (query: string) =>
+  searchGroups(groupsOf(contract), query).map(({ noun, calls }) => [
+    noun,
+    ...calls.map(({ call }) => call.operation.operationId),
+  ]);
+
+test('PUB-16 calls stand by noun in the order of the contract, nouns without calls are left out', () => {
+  expect(found('')).toEqual([
+    ['tasks', 'readTask', 'deleteTask'],
+    ['account', 'readAccount'],
+  ]);
+});
+
+test('PUB-16 a search takes every word, in address, method, words and names', () => {
+  expect(found('DELETE tasks')).toEqual([['tasks', 'deleteTask']]);
+  expect(found('pagesize account')).toEqual([['account', 'readAccount']]);
+  expect(found('.* (')).toEqual([]);
+});
+
+test('PUB-16 users are not told where a call comes from, and no text becomes markup', () => {
+  const [first] = groupsOf(contract).flatMap(({ calls }) => calls.map(({ call }) => call));
+  if (!first) throw new Error('no call');
+  const call = { ...first, operation: { ...first.operation, description: '<img src=x onerror=alert(1)>' } };
+  expect(callInside(call, contract, 'users').text).not.toContain('API-001');
+  expect(callInside(call, contract, 'builders').text).toContain('API-001');
+  expect(callInside(call, contract, 'users').text).toContain('&lt;img src=x');
+});

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { Markup } from '../../../lib/api-reference/html';
+import styles from './api.module.css';
+
+/** A call or an enumeration, closed until it is opened; what is inside is made only then. `children` stand in its head. */
+export function ReferencePart({
+  id,
+  open,
+  onToggle,
+  inside,
+  tools,
+  children,
+}: {
+  readonly id: string;
+  readonly open: boolean;
+  readonly onToggle: (id: string, open: boolean) => void;
+  readonly inside: () => Markup;
+  readonly tools?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <details
+      id={id}
+      open={open}
+      className={styles['part']}
+      onToggle={(event) => {
+        onToggle(id, event.currentTarget.open);
+      }}
+    >
+      <summary>
+        <h3 lang="en">{children}</h3>
+      </summary>
+      {open && (
+        <div className={styles['inside']}>
+          {tools}
+          <ReferenceMarkup markup={inside()} />
+        </div>
+      )}
+    </details>
+  );
+}
+
+/** Markup of the reference; it is in English, as the contract is. */
+export function ReferenceMarkup({ markup }: { readonly markup: Markup }) {
+  return (
+    // oxlint-disable-next-line react/no-danger -- made of our own contract by a renderer that escapes every text
+    <div lang="en" className={styles['reference']} dangerouslySetInnerHTML={{ __html: markup.text }} />
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../domain/paths';
+import { LinkButton } from '../../ui/link-button';
+import styles from './article.module.css';
+
+/** The way to people, for whoever did not find an answer. */
+export function AskUs() {
+  const { t } = useTranslation('articles');
+  return (
+    <aside className={styles['ask']}>
+      <p>
+        <strong>{t(($) => $.help.asked)}</strong>
+        {t(($) => $.help.askedText)}
+      </p>
+      <LinkButton to={paths.contactSupport}>{t(($) => $.help.ask)}</LinkButton>
+    </aside>
+  );
+}

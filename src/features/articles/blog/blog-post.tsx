@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../domain/paths';
+import { Article } from '../article';
+import styles from './blog.module.css';
+import { PostFacts, usePostTexts } from './post-facts';
+import { posts, type Post } from './posts';
+
+/** One post with its contents, and the ways to the older and the newer one (PUB-14). */
+export function BlogPost({ post }: { readonly post: Post }) {
+  const { t } = useTranslation('articles');
+  const textsOf = usePostTexts();
+  const at = posts.indexOf(post);
+  const around = [
+    { post: posts[at + 1], words: t(($) => $.blog.previous) },
+    { post: posts[at - 1], words: t(($) => $.blog.next) },
+  ];
+  const texts = textsOf(post);
+  return (
+    <Article
+      key={post.slug}
+      texts={texts}
+      crumbs={[{ label: t(($) => $.blog.title), to: paths.blog }, { label: texts.title }]}
+      meta={<PostFacts post={post} />}
+    >
+      <nav aria-label={t(($) => $.blog.around)} className={styles['around']}>
+        {around.map(
+          ({ post: other, words }) =>
+            other && (
+              <Link key={other.slug} to={paths.blogPost(other.slug)}>
+                <span>{words}</span>
+                {textsOf(other).title}
+              </Link>
+            ),
+        )}
+      </nav>
+    </Article>
+  );
+}

@@ -1,0 +1,33 @@
+import { readJson, sessionStore, writeJson } from '../../../lib/storage';
+
+/** What somebody is about to write to support. */
+export interface ContactDraft {
+  readonly email: string;
+  readonly topic: ContactTopic;
+  readonly subject: string;
+  readonly message: string;
+}
+
+/** What a message can be about, in the order of the list. */
+export const contactTopics = ['task', 'template', 'payment', 'account', 'other'] as const;
+export type ContactTopic = (typeof contactTopics)[number];
+
+export const emptyDraft: ContactDraft = { email: '', topic: 'task', subject: '', message: '' };
+
+const KEY = 'contact';
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+function isDraft(value: unknown): value is ContactDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { email, topic, subject, message } = value as Record<string, unknown>;
+  return [email, subject, message].every(isText) && contactTopics.some((each) => each === topic);
+}
+
+/** What was typed in this tab before, or an empty message. */
+export const keptDraft = (): ContactDraft => readJson(sessionStore, KEY, isDraft) ?? emptyDraft;
+
+/** Keeps what is typed as long as the tab is open; an empty message is forgotten. */
+export function keepDraft(draft: ContactDraft): void {
+  if (draft.subject === '' && draft.message === '') sessionStore.remove(KEY);
+  else writeJson(sessionStore, KEY, draft);
+}

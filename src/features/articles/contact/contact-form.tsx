@@ -1,0 +1,137 @@
+import { useEffect, useState } from 'react';
+import { useForm, type Resolver } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { isEmail } from '../../../domain/formats';
+import { languages } from '../../../i18n/languages';
+import { useLanguage } from '../../../i18n/use-language';
+import { leaveTo } from '../../../lib/leave';
+import { Button } from '../../../ui/button';
+import { CopyButton } from '../../../ui/copy-button';
+import { SelectField, TextAreaField, TextField } from '../../../ui/form/fields';
+import { Notice } from '../../../ui/status';
+import { contactTopics, emptyDraft, keepDraft, keptDraft, type ContactDraft } from './contact-draft';
+import { LONGEST_ADDRESS, mailAddress, mailText, type ContactMail } from './contact-mail';
+import styles from './contact.module.css';
+
+/** The message in the words of the language on screen. */
+function useMailOf(address: string): (draft: ContactDraft) => ContactMail {
+  const { t } = useTranslation('articles');
+  const language = useLanguage();
+  const name = languages.find(({ code }) => code === language)?.name ?? language;
+  return ({ email, topic, subject, message }) => ({
+    to: address,
+    subject,
+    head: [
+      t(($) => $.contact.mail.from, { email: email.trim() }),
+      t(($) => $.contact.mail.about, { topic: t(($) => $.contact.topics[topic]) }),
+      t(($) => $.contact.mail.language, { language: name }),
+    ],
+    message,
+  });
+}
+
+/** The form: it opens the mail program with everything in it, or gives the message to copy. `email` is the account's; what was typed survives a reload. */
+export function ContactForm({ address, email }: { readonly address: string; readonly email: string | undefined }) {
+  const { t } = useTranslation('articles');
+  const mailOf = useMailOf(address);
+  const [state, setState] = useState<'writing' | 'opened' | 'long'>('writing');
+  const resolver: Resolver<ContactDraft> = (values) => {
+    const missing = {
+      ...(isEmail(values.email.trim()) ? {} : { email: { type: 'pattern', message: t(($) => $.contact.emailWrong) } }),
+      ...(values.subject.trim() === ''
+        ? { subject: { type: 'required', message: t(($) => $.contact.subjectMissing) } }
+        : {}),
+      ...(values.message.trim() === ''
+        ? { message: { type: 'required', message: t(($) => $.contact.messageMissing) } }
+        : {}),
+    };
+    return Object.keys(missing).length > 0 ? { values: {}, errors: missing } : { values, errors: {} };
+  };
+  const [draft, setDraft] = useState(() => withEmail(keptDraft(), email));
+  const { control, handleSubmit, reset, subscribe } = useForm<ContactDraft>({ resolver, defaultValues: draft });
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          keepDraft(values);
+          setDraft(values);
+        },
+      }),
+    [subscribe],
+  );
+  const send = (written: ContactDraft) => {
+    const target = mailAddress(mailOf(written));
+    if (target.length > LONGEST_ADDRESS) return setState('long');
+    leaveTo(target);
+    setState('opened');
+  };
+  const mail = mailOf(draft);
+  const whole = [
+    t(($) => $.contact.mail.to, { address }),
+    t(($) => $.contact.mail.subject, { subject: mail.subject.trim() }),
+    mailText(mail),
+  ].join('\n');
+  return (
+    <form noValidate className={styles['form']} onSubmit={(event) => void handleSubmit(send)(event)}>
+      <TextField
+        control={control}
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        label={t(($) => $.contact.email)}
+        help={t(($) => $.contact.emailHelp)}
+      />
+      <SelectField
+        control={control}
+        name="topic"
+        label={t(($) => $.contact.topic)}
+        options={contactTopics.map((topic) => ({ value: topic, label: t(($) => $.contact.topics[topic]) }))}
+      />
+      <TextField control={control} name="subject" required maxLength={120} label={t(($) => $.contact.subject)} />
+      <TextAreaField
+        control={control}
+        name="message"
+        required
+        rows={8}
+        maxLength={10_000}
+        label={t(($) => $.contact.message)}
+        help={t(($) => $.contact.messageHelp)}
+      />
+      {state === 'opened' && (
+        <Notice kind="success" announce="polite" title={t(($) => $.contact.opened)}>
+          {t(($) => $.contact.openedHint, { address })}
+        </Notice>
+      )}
+      {state === 'long' && (
+        <Notice kind="warning" announce="polite">
+          {t(($) => $.contact.long)}
+        </Notice>
+      )}
+      <div className={styles['actions']}>
+        <Button kind="primary" type="submit">
+          {t(($) => $.contact.open)}
+        </Button>
+        <CopyButton text={whole} size="middle">
+          {t(($) => $.contact.copy)}
+        </CopyButton>
+        <Button
+          kind="plain"
+          onClick={() => {
+            reset(withEmail(emptyDraft, email));
+            keepDraft(emptyDraft);
+            setState('writing');
+          }}
+        >
+          {t(($) => $.contact.clear)}
+        </Button>
+      </div>
+      <p className={styles['kept']}>{t(($) => $.contact.kept)}</p>
+    </form>
+  );
+}
+
+/** A draft that names no address gets the account's. */
+const withEmail = (draft: ContactDraft, email: string | undefined): ContactDraft =>
+  draft.email === '' && email !== undefined ? { ...draft, email } : draft;

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { config } from '../../../api/config';
+import { useAccount } from '../../../data/account';
+import { usePageTexts } from '../../../i18n/use-page-texts';
+import { PageHeader } from '../../../ui/page-header';
+import { PageDescription, PageTitle } from '../../../ui/page-title';
+import { Section } from '../../../ui/section';
+import { Prose } from '../prose';
+import { ContactForm } from './contact-form';
+import styles from './contact.module.css';
+
+/** The way to people: a form that writes an e-mail in the reader's own mail program, since the contract has no call for it (PUB-16, HDR-07). */
+export function Contact() {
+  const { t } = useTranslation('articles');
+  const texts = usePageTexts('articles');
+  const { data: account, isPending, fetchStatus } = useAccount();
+  const title = t(($) => $.contact.title);
+  const address = config().supportEmail;
+  return (
+    <>
+      <PageTitle name={title} />
+      <PageDescription text={t(($) => $.contact.lead)} />
+      <PageHeader title={title} description={t(($) => $.contact.lead)} />
+      <div className={styles['columns']}>
+        <div className={styles['main']}>
+          <p>{t(($) => $.contact.how, { address })}</p>
+          {!(isPending && fetchStatus === 'fetching') && (
+            <ContactForm address={address} email={account?.email ?? undefined} />
+          )}
+        </div>
+        <Section title={t(($) => $.contact.before)} card>
+          <Prose text={texts.contact.beforeText} />
+        </Section>
+      </div>
+    </>
+  );
+}

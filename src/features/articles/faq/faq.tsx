@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { usePageTexts } from '../../../i18n/use-page-texts';
+import { Button } from '../../../ui/button';
+import { PageHeader } from '../../../ui/page-header';
+import { PageDescription, PageTitle } from '../../../ui/page-title';
+import type { SectionTexts } from '../article';
+import { AskUs } from '../ask-us';
+import { Question } from './question';
+import styles from './faq.module.css';
+
+/** What questions are about, in the order of the page. */
+const groupNames = ['start', 'cost', 'data'] as const;
+
+/** The questions that are asked most, closed until one is opened; an address may name one (PUB-16). */
+export function Faq() {
+  const { t } = useTranslation('articles');
+  const { faq } = usePageTexts('articles');
+  const groups = groupNames.map((name) => ({ name, ...faq.groups[name] }));
+  const { hash, key } = useLocation();
+  const asked = hash.slice(1);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set([asked]));
+  const [seen, setSeen] = useState(key);
+  if (seen !== key) {
+    setSeen(key);
+    setOpen(new Set([...open, asked]));
+  }
+  useEffect(() => {
+    if (asked === '') return;
+    const heading = document.getElementById(asked);
+    heading?.scrollIntoView();
+    heading?.querySelector('summary')?.focus({ preventScroll: true });
+  }, [asked, key]);
+  const ids = groups.flatMap(({ questions }) => Object.keys(questions));
+  const allOpen = ids.every((id) => open.has(id));
+  const title = t(($) => $.faq.title);
+  return (
+    <div className={styles['page']}>
+      <PageTitle name={title} />
+      <PageDescription text={t(($) => $.faq.lead)} />
+      <PageHeader
+        title={title}
+        description={t(($) => $.faq.lead)}
+        actions={
+          <Button onClick={() => setOpen(new Set(allOpen ? [] : ids))}>
+            {allOpen ? t(($) => $.faq.closeAll) : t(($) => $.faq.openAll)}
+          </Button>
+        }
+      />
+      {groups.map(({ name, ...group }) => (
+        <section key={name} aria-labelledby={`group-${name}`} className={styles['group']}>
+          <h2 id={`group-${name}`}>{group.title}</h2>
+          {Object.entries<SectionTexts>(group.questions).map(([id, texts]) => (
+            <Question
+              key={id}
+              id={id}
+              texts={texts}
+              open={open.has(id)}
+              onToggle={(isOpen) => {
+                if (isOpen === open.has(id)) return;
+                const next = new Set(open);
+                if (isOpen) next.add(id);
+                else next.delete(id);
+                setOpen(next);
+              }}
+            />
+          ))}
+        </section>
+      ))}
+      <AskUs />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '../../../ui/copy-button';
+import type { SectionTexts } from '../article';
+import { Prose } from '../prose';
+import { usePlaceAddress } from '../section-heading';
+import styles from './faq.module.css';
+
+/** A question over its answer. The browser's own disclosure: its search in the page opens it, and so does the keyboard. */
+export function Question({
+  id,
+  texts,
+  open,
+  onToggle,
+}: {
+  readonly id: string;
+  readonly texts: SectionTexts;
+  readonly open: boolean;
+  readonly onToggle: (open: boolean) => void;
+}) {
+  const { t } = useTranslation('articles');
+  const address = usePlaceAddress(id);
+  return (
+    <details
+      id={id}
+      open={open}
+      className={styles['question']}
+      onToggle={(event) => {
+        onToggle(event.currentTarget.open);
+      }}
+    >
+      <summary>
+        <h3>{texts.title}</h3>
+      </summary>
+      <div className={styles['answer']}>
+        <Prose text={texts.text} />
+        <CopyButton text={address} label={t(($) => $.copyAddress, { title: texts.title })} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '../../../data/session';
+import { paths } from '../../../domain/paths';
+import { usePageTexts } from '../../../i18n/use-page-texts';
+import { LinkButton } from '../../../ui/link-button';
+import { Article, type SectionTexts } from '../article';
+import styles from '../article.module.css';
+import { Prose } from '../prose';
+
+/** Where the button of a step leads; whoever is signed in works in the console. */
+const targets = (signedIn: boolean) => ({
+  account: paths.login(),
+  template: signedIn ? paths.templates : paths.publicTemplates,
+  fill: signedIn ? paths.templates : paths.publicTemplates,
+  start: paths.pricing,
+  watch: paths.templateTaskList,
+  export: paths.exportRecords,
+});
+
+/** The beginner guide: six steps, each with what to click and the way there (PUB-16). */
+export function Guide() {
+  const { t } = useTranslation('articles');
+  const { title, lead, steps, next } = usePageTexts('articles').guide;
+  const signedIn = useSignedIn();
+  const to = targets(signedIn);
+  const isStep = (id: string): id is keyof typeof to => Object.hasOwn(to, id);
+  const texts = useMemo(() => {
+    const sections: Record<string, SectionTexts> = {};
+    for (const [index, [id, step]] of Object.entries(steps).entries())
+      sections[id] = { title: `${String(index + 1)}. ${step.title}`, text: step.text };
+    return { title, lead, sections };
+  }, [title, lead, steps]);
+  return (
+    <Article
+      texts={texts}
+      more={(id) =>
+        isStep(id) &&
+        !(id === 'account' && signedIn) && (
+          <p className={styles['more']}>
+            <LinkButton kind={id === 'template' ? 'primary' : 'default'} to={to[id]}>
+              {t(($) => $.guide.steps[id].action)}
+            </LinkButton>
+          </p>
+        )
+      }
+    >
+      <Prose text={next} />
+    </Article>
+  );
+}

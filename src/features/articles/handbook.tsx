@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { useSignedIn } from '../../data/session';
+import { paths } from '../../domain/paths';
+import { usePageTexts } from '../../i18n/use-page-texts';
+import { useLanguage } from '../../i18n/use-language';
+import { handbookAddress } from '../../shared/help/help-addresses';
+import { Empty } from '../../ui/empty';
+import { LinkButton } from '../../ui/link-button';
+import { PageTitle } from '../../ui/page-title';
+import styles from './article.module.css';
+import { Article } from './article';
+
+/** The handbook: in English, German and French for everybody, in Japanese for whoever is signed in; the other languages are shown the guide (PUB-17, PUB-18). */
+export function Handbook() {
+  const { t } = useTranslation('articles');
+  const signedIn = useSignedIn();
+  const address = handbookAddress(useLanguage(), signedIn);
+  if (address === null)
+    return (
+      <>
+        <PageTitle name={t(($) => $.handbook.title)} />
+        <Empty
+          drawing="list"
+          wholePage
+          title={t(($) => $.handbook.none)}
+          action={
+            <span className={styles['actions']}>
+              <LinkButton kind="primary" to={paths.guide}>
+                {t(($) => $.handbook.toGuide)}
+              </LinkButton>
+              <LinkButton to={paths.help}>{t(($) => $.handbook.toHelp)}</LinkButton>
+            </span>
+          }
+        >
+          {t(($) => $.handbook.noneHint)}
+        </Empty>
+      </>
+    );
+  if (!address.elsewhere && address.to !== paths.handbook) return <Navigate to={address.to} replace />;
+  return <Chapters />;
+}
+
+/** Its own component: the texts are there only in languages that have a handbook. */
+function Chapters() {
+  return <Article texts={usePageTexts('articlesHandbook')} />;
+}

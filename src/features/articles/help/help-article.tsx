@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../domain/paths';
+import { usePageTexts } from '../../../i18n/use-page-texts';
+import { Section } from '../../../ui/section';
+import { Article } from '../article';
+import { AskUs } from '../ask-us';
+import styles from './help.module.css';
+import { helpTopics, type HelpSlug, type HelpTopic } from './topics';
+
+/** One article of the help center, with its neighbours and the way to people (PUB-16). */
+export function HelpArticle({ slug, topic }: { readonly slug: HelpSlug; readonly topic: HelpTopic }) {
+  const { t } = useTranslation('articles');
+  const { articles } = usePageTexts('articles').help;
+  const neighbours = helpTopics[topic].filter((each) => each !== slug);
+  const texts = articles[slug];
+  return (
+    <Article
+      key={slug}
+      texts={texts}
+      crumbs={[{ label: t(($) => $.help.title), to: paths.help }, { label: texts.title }]}
+    >
+      {neighbours.length > 0 && (
+        <Section title={t(($) => $.help.related)}>
+          <ul className={styles['links']}>
+            {neighbours.map((each) => (
+              <li key={each}>
+                <Link to={paths.helpArticle(each)}>{articles[each].title}</Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <AskUs />
+    </Article>
+  );
+}

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../domain/paths';
+import { usePageTexts } from '../../../i18n/use-page-texts';
+import { useHelpAddress } from '../../../shared/help/help-addresses';
+import { SearchBox } from '../../../ui/form/search-box';
+import { PageHeader } from '../../../ui/page-header';
+import { PageDescription, PageTitle } from '../../../ui/page-title';
+import { Section } from '../../../ui/section';
+import { AskUs } from '../ask-us';
+import { HelpHits } from './help-hits';
+import styles from './help.module.css';
+import { helpEntries } from './topics';
+
+/** The help center: articles by topic, a search over articles, questions and the guide, and the way to people (PUB-16). */
+export function HelpCenter() {
+  const { t } = useTranslation('articles');
+  const [query, setQuery] = useSearchParams();
+  const words = (query.get('q') ?? '').trim();
+  const search = (next: string) =>
+    setQuery(next.trim() === '' ? {} : { q: next.trim() }, { replace: true, preventScrollReset: true });
+  const title = t(($) => $.help.title);
+  return (
+    <>
+      <PageTitle name={title} />
+      <PageDescription text={t(($) => $.help.lead)} />
+      <PageHeader title={title} description={t(($) => $.help.lead)}>
+        <div className={styles['search']}>
+          <SearchBox
+            value={words}
+            onSearch={search}
+            label={t(($) => $.help.search)}
+            placeholder={t(($) => $.help.placeholder)}
+            wait={150}
+            slash
+          />
+        </div>
+      </PageHeader>
+      {words === '' ? <HelpTopics /> : <HelpHits words={words} onAll={() => search('')} />}
+    </>
+  );
+}
+
+function HelpTopics() {
+  const { t } = useTranslation('articles');
+  const { articles } = usePageTexts('articles').help;
+  const addressOf = useHelpAddress();
+  const more = [
+    { name: 'guide', words: t(($) => $.help.moreGuide) },
+    { name: 'faq', words: t(($) => $.help.moreFaq) },
+    { name: 'apiDocs', words: t(($) => $.help.moreApi) },
+  ] as const;
+  return (
+    <div className={styles['page']}>
+      <div className={styles['topics']}>
+        {helpEntries.map(([topic, slugs]) => (
+          <Section key={topic} title={t(($) => $.help.topics[topic])} card>
+            <ul className={styles['links']}>
+              {slugs.map((slug) => (
+                <li key={slug}>
+                  <Link to={paths.helpArticle(slug)}>{articles[slug].title}</Link>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        ))}
+      </div>
+      <Section title={t(($) => $.help.more)}>
+        <ul className={styles['more']}>
+          {more.map(({ name, words }) => {
+            const { to, elsewhere } = addressOf(name);
+            const inside = (
+              <>
+                <strong>{t(($) => $.pages[name], { ns: 'shell' })}</strong>
+                <span>{words}</span>
+              </>
+            );
+            return (
+              <li key={name}>
+                {elsewhere ? (
+                  <a href={to} target="_blank" rel="noreferrer">
+                    {inside}
+                  </a>
+                ) : (
+                  <Link to={to}>{inside}</Link>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+      <AskUs />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../domain/paths';
+import { Button } from '../../../ui/button';
+import { Empty } from '../../../ui/empty';
+import { Highlight } from '../../../ui/highlight';
+import { LinkButton } from '../../../ui/link-button';
+import { LiveRegion } from '../../../ui/live-region';
+import { Tag } from '../../../ui/status';
+import styles from './help.module.css';
+import { searchHelp } from './search';
+import { useHelpEntries } from './use-entries';
+
+/** What a search of the help found, its words marked; without a hit the way to people. */
+export function HelpHits({ words, onAll }: { readonly words: string; readonly onAll: () => void }) {
+  const { t } = useTranslation('articles');
+  const hits = searchHelp(useHelpEntries(), words);
+  const count = t(($) => $.help.hits, { count: hits.length, words });
+  const none = t(($) => $.help.none, { words });
+  return (
+    <>
+      <LiveRegion text={hits.length === 0 ? none : count} />
+      {hits.length === 0 ? (
+        <Empty
+          drawing="search"
+          title={none}
+          action={
+            <span className={styles['actions']}>
+              <LinkButton kind="primary" to={paths.contactSupport}>
+                {t(($) => $.help.ask)}
+              </LinkButton>
+              <Button onClick={onAll}>{t(($) => $.help.all)}</Button>
+            </span>
+          }
+        >
+          {t(($) => $.help.noneHint)}
+        </Empty>
+      ) : (
+        <section className={styles['hits']}>
+          <h2 className={styles['count']}>{count}</h2>
+          <ul>
+            {hits.map(({ kind, title, excerpt, address }) => (
+              <li key={address}>
+                <h3>
+                  <Link to={address}>
+                    <Highlight text={title} words={words} />
+                  </Link>
+                </h3>
+                <Tag>{t(($) => $.help.kinds[kind])}</Tag>
+                <p>
+                  <Highlight text={excerpt} words={words} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

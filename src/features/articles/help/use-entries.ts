@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { usePageTexts } from '../../../i18n/use-page-texts';
+import { paths } from '../../../domain/paths';
+import { plainText } from '../prose-blocks';
+import type { HelpEntry } from './search';
+import { helpEntries } from './topics';
+
+/** Everything that the search of the help can find, in the language on screen. */
+export function useHelpEntries(): readonly HelpEntry[] {
+  const { help, faq, guide } = usePageTexts('articles');
+  return useMemo(() => {
+    const articles = helpEntries
+      .flatMap(([, slugs]) => slugs)
+      .map((slug): HelpEntry => {
+        const { title, lead, sections } = help.articles[slug];
+        const parts = Object.values(sections).flatMap((section) => [section.title, section.text]);
+        const text = [lead, ...parts].map(plainText).join(' ');
+        return { kind: 'help', title, text, address: paths.helpArticle(slug) };
+      });
+    const questions = Object.values(faq.groups).flatMap((group) =>
+      Object.entries(group.questions).map(([id, { title, text }]): HelpEntry => ({
+        kind: 'faq',
+        title,
+        text: plainText(text),
+        address: `${paths.faq}#${id}`,
+      })),
+    );
+    const steps = Object.entries(guide.steps).map(([id, { title, text }]): HelpEntry => ({
+      kind: 'guide',
+      title,
+      text: plainText(text),
+      address: `${paths.guide}#${id}`,
+    }));
+    return [...articles, ...questions, ...steps];
+  }, [help, faq, guide]);
+}

@@ -1,0 +1,15 @@
+import { useLoaderData } from 'react-router-dom';
+import { ApiDocs } from '../../features/articles/api/api-docs';
+import { loadPageTexts } from '../../i18n/page-texts';
+import type { ContractDocument } from '../../lib/api-reference/contract-node';
+
+/** Fetches the texts of the page and the contract, which has a chunk of its own (decision 39). */
+export async function loader(): Promise<ContractDocument> {
+  const [{ default: contract }] = await Promise.all([import('virtual:contract'), loadPageTexts('articles')]);
+  return contract;
+}
+
+/** /api-docs: every call of the contract (PUB-16). */
+export default function ApiDocsPage() {
+  return <ApiDocs contract={useLoaderData<ContractDocument>()} />;
+}

@@ -1,0 +1,13 @@
+import { Contact } from '../../features/articles/contact/contact';
+import { loadPageTexts } from '../../i18n/page-texts';
+
+/** Fetches the texts of the page while its code comes. */
+export async function loader(): Promise<null> {
+  await loadPageTexts('articles');
+  return null;
+}
+
+/** /help/contact: the way to people (HDR-07, PUB-16). */
+export default function ContactPage() {
+  return <Contact />;
+}

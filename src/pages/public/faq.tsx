@@ -1,0 +1,13 @@
+import { Faq } from '../../features/articles/faq/faq';
+import { loadPageTexts } from '../../i18n/page-texts';
+
+/** Fetches the texts of the page while its code comes. */
+export async function loader(): Promise<null> {
+  await loadPageTexts('articles');
+  return null;
+}
+
+/** /help/faq: questions and answers (PUB-16). */
+export default function FaqPage() {
+  return <Faq />;
+}

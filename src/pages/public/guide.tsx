@@ -1,0 +1,13 @@
+import { Guide } from '../../features/articles/guide/guide';
+import { loadPageTexts } from '../../i18n/page-texts';
+
+/** Fetches the texts of the page while its code comes. */
+export async function loader(): Promise<null> {
+  await loadPageTexts('articles');
+  return null;
+}
+
+/** /guide: the first rows in six steps (PUB-16). */
+export default function GuidePage() {
+  return <Guide />;
+}

@@ -1,0 +1,13 @@
+import { Handbook } from '../../features/articles/handbook';
+import { loadPageTexts } from '../../i18n/page-texts';
+
+/** Fetches the texts of the page while its code comes. */
+export async function loader(): Promise<null> {
+  await Promise.all([loadPageTexts('articles'), loadPageTexts('articlesHandbook')]);
+  return null;
+}
+
+/** /handbook: every part of the product, chapter by chapter (PUB-17, PUB-18). */
+export default function HandbookPage() {
+  return <Handbook />;
+}

@@ -1,0 +1,13 @@
+import { HelpCenter } from '../../features/articles/help/help-center';
+import { loadPageTexts } from '../../i18n/page-texts';
+
+/** Fetches the texts of the page while its code comes. */
+export async function loader(): Promise<null> {
+  await loadPageTexts('articles');
+  return null;
+}
+
+/** /help: topics, and what was found for `?q=` (PUB-16). */
+export default function HelpPage() {
+  return <HelpCenter />;
+}

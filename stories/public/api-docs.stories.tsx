@@ -1,0 +1,37 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { addressShown, renderAt } from '#.storybook/app-at';
+import { forgetPromotions } from '../promotions/forget-promotions';
+
+const meta = preview.meta({
+  title: 'Public/Pages/API docs',
+  render: renderAt,
+  parameters: { router: false, gleaner: { persona: 'visitor', path: '/api-docs' } },
+  beforeEach: forgetPromotions,
+});
+
+export const Ready = meta.story({
+  name: 'PUB-16 Ready',
+  parameters: { gleaner: { path: '/api-docs?q=tasksearchs+list' } },
+  play: async ({ canvasElement }) => {
+    await screen.findByText('API documentation', { selector: 'h1' }, { timeout: 12_000 });
+    const field = screen.getByLabelText('Search calls', { selector: 'input' });
+    await expect(field).toHaveValue('tasksearchs list');
+    await expect(screen.getByText(/^1 of \d+ calls$/, { selector: 'p' })).toBeVisible();
+    const call = canvasElement.querySelector<HTMLElement>('#call-listTasks') ?? canvasElement;
+    await userEvent.click(within(call).getByText('tasksearchs', { selector: 'mark' }));
+    await expect((await within(call).findAllByText('pageSize'))[0]).toBeVisible();
+    await expect(within(call).getAllByText(/^from 1; up to 100000; default 10/)[0]).toBeVisible();
+    await expect(within(call).queryByText('Requirements')).toBeNull();
+    // A link to another part of the reference ends the search and opens that part.
+    const mode = within(call).getAllByText('TaskMode', { selector: 'a' })[0] ?? field;
+    await userEvent.click(mode);
+    await waitFor(() => expect(addressShown()).toBe('/api-docs'));
+    await expect(await screen.findByText('Values of TaskMode')).toBeInTheDocument();
+    await expect(field).toHaveValue('');
+    await expect(screen.getByText('members', { selector: 'h2' })).toBeInTheDocument();
+    await userEvent.click(field);
+    await userEvent.paste('tasksearchs list');
+    await expect(await screen.findByText(/^1 of \d+ calls$/, { selector: 'p' })).toBeVisible();
+  },
+});

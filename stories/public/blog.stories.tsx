@@ -1,0 +1,50 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { addressShown, renderAt } from '#.storybook/app-at';
+import { forgetPromotions } from '../promotions/forget-promotions';
+
+const meta = preview.meta({
+  title: 'Public/Pages/Blog',
+  render: renderAt,
+  parameters: { router: false, gleaner: { persona: 'visitor', path: '/blog' } },
+  beforeEach: forgetPromotions,
+});
+
+export const List = meta.story({
+  name: 'PUB-14 List',
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Blog' }, { timeout: 8_000 });
+    const main = within(screen.getByRole('main'));
+    await expect(main.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+    await userEvent.click(main.getByRole('link', { name: 'Good practice' }));
+    await waitFor(() => expect(addressShown()).toBe('/blog?topic=practice'));
+    await waitFor(() => expect(main.getAllByRole('heading', { level: 2 })).toHaveLength(1));
+    await expect(main.getByRole('link', { name: 'Good practice' })).toHaveAttribute('aria-current', 'true');
+    await expect(main.getByText('September 8, 2026')).toBeVisible();
+    await expect(main.getByText('1 minute to read')).toBeVisible();
+  },
+});
+
+export const Post = meta.story({
+  name: 'PUB-14 Post',
+  parameters: { gleaner: { path: '/blog/price-watch' } },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'A price watch in twenty minutes' }, { timeout: 8_000 });
+    await expect(within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')).toHaveLength(4);
+    const around = within(screen.getByRole('navigation', { name: 'More posts' }));
+    await expect(around.getByRole('link', { name: /^Newer post/ })).toHaveAttribute('href', '/blog/undo-and-drafts');
+    await userEvent.click(around.getByRole('link', { name: /^Older post/ }));
+    await screen.findByRole('heading', { level: 1, name: /^Clean rows/ });
+    await waitFor(() => expect(document.title).toMatch(/^Clean rows.* · Gleaner$/));
+  },
+});
+
+export const NoSuchPost = meta.story({
+  name: 'PUB-14 No such post',
+  parameters: { gleaner: { path: '/blog/..%2f<script>' } },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'There is no page here' }, { timeout: 8_000 });
+    await expect(screen.getByRole('contentinfo')).toBeVisible();
+    await expect(addressShown()).toContain('/blog/');
+  },
+});

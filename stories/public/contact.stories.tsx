@@ -1,0 +1,41 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { addressShown, renderAt } from '#.storybook/app-at';
+import { forgetPromotions } from '../promotions/forget-promotions';
+
+const meta = preview.meta({
+  title: 'Public/Pages/Contact support',
+  render: renderAt,
+  parameters: { router: false, gleaner: { persona: 'visitor', path: '/help/contact' } },
+  beforeEach: forgetPromotions,
+});
+
+/** What the form keeps in the tab belongs to the story alone. */
+const forgetDraft = () => sessionStorage.clear();
+
+export const Ready = meta.story({
+  name: 'HDR-07 PUB-16 Ready',
+  parameters: { gleaner: { persona: 'standard' } },
+  beforeEach: () => forgetDraft,
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Contact support' }, { timeout: 8_000 });
+    const main = within(screen.getByRole('main'));
+    const email = await main.findByRole('textbox', { name: 'Your e-mail address' });
+    await expect(email).toHaveValue('standard@gleaner.example');
+    await expect(main.getByText(/writes an e-mail to support@gleaner.example/)).toBeVisible();
+    await userEvent.click(main.getByRole('button', { name: 'Open in my mail program' }));
+    await expect(await main.findByText('Say in a few words what it is about.')).toBeVisible();
+    await expect(main.getByText('Write what we can do for you.')).toBeVisible();
+    await userEvent.type(main.getByRole('textbox', { name: 'Subject' }), 'A run');
+    await userEvent.type(main.getByRole('textbox', { name: 'Message' }), 'It found nothing.');
+    // What was typed is there when one comes back.
+    await userEvent.click(main.getByRole('link', { name: 'help center' }));
+    await screen.findByRole('heading', { level: 1, name: 'Help center' });
+    await userEvent.click(main.getByRole('link', { name: 'Contact support' }));
+    await waitFor(() => expect(addressShown()).toBe('/help/contact'));
+    await expect(await main.findByRole('textbox', { name: 'Message' })).toHaveValue('It found nothing.');
+    await userEvent.click(main.getByRole('button', { name: 'Clear the form' }));
+    await waitFor(() => expect(main.getByRole('textbox', { name: 'Message' })).toHaveValue(''));
+    await expect(main.getByRole('textbox', { name: 'Your e-mail address' })).toHaveValue('standard@gleaner.example');
+  },
+});

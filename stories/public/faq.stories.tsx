@@ -1,0 +1,34 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { addressShown, renderAt } from '#.storybook/app-at';
+import { forgetPromotions } from '../promotions/forget-promotions';
+
+const meta = preview.meta({
+  title: 'Public/Pages/FAQ',
+  render: renderAt,
+  parameters: { router: false, gleaner: { persona: 'visitor', path: '/help/faq#kept' } },
+  beforeEach: forgetPromotions,
+});
+
+export const Ready = meta.story({
+  name: 'PUB-16 Ready',
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'FAQ' }, { timeout: 8_000 });
+    // An address may name a question: it is open and has the focus.
+    const asked = screen.getByRole('heading', { name: 'How long are my rows kept?' });
+    await waitFor(() => expect(asked.closest('summary')).toHaveFocus());
+    await expect(screen.getByText(/^365 days after the run ended/)).toBeVisible();
+    const answer = screen.getByText(/^No. You choose a template/);
+    await expect(answer).not.toBeVisible();
+    await userEvent.click(screen.getByText('Do I have to write code?'));
+    await waitFor(() => expect(answer).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Open all answers' }));
+    await waitFor(() => expect(screen.getByText(/^Only the payment provider/)).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Close all answers' }));
+    await waitFor(() => expect(answer).not.toBeVisible());
+    await userEvent.click(screen.getByText('How long are my rows kept?'));
+    const main = within(screen.getByRole('main'));
+    await userEvent.click(await main.findByRole('link', { name: 'export your rows' }));
+    await waitFor(() => expect(addressShown()).toBe('/help/export'));
+  },
+});

@@ -1,0 +1,40 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { addressShown, renderAt } from '#.storybook/app-at';
+import { forgetPromotions } from '../promotions/forget-promotions';
+
+const meta = preview.meta({
+  title: 'Public/Pages/Guide',
+  render: renderAt,
+  parameters: { router: false, gleaner: { persona: 'visitor', path: '/guide' } },
+  beforeEach: forgetPromotions,
+});
+
+export const Ready = meta.story({
+  name: 'PUB-16 Ready',
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Beginner guide' }, { timeout: 8_000 });
+    const main = within(screen.getByRole('main'));
+    await expect(main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      '1. Create an account',
+      '2. Find a template',
+      '3. Fill in the form',
+      '4. Start it',
+      '5. Watch rows arrive',
+      '6. Take the rows home',
+    ]);
+    await userEvent.click(main.getByRole('link', { name: 'Open the gallery' }));
+    await waitFor(() => expect(addressShown()).toBe('/template'));
+  },
+});
+
+export const SignedIn = meta.story({
+  name: 'PUB-16 For an account',
+  parameters: { gleaner: { persona: 'standard' } },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Beginner guide' }, { timeout: 8_000 });
+    const main = within(screen.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'Open the gallery' })).toHaveAttribute('href', '/console/template');
+    await expect(main.queryByRole('link', { name: 'Sign in' })).toBeNull();
+  },
+});

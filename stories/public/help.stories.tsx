@@ -1,0 +1,66 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { addressShown, renderAt } from '#.storybook/app-at';
+import { forgetPromotions } from '../promotions/forget-promotions';
+
+const meta = preview.meta({
+  title: 'Public/Pages/Help',
+  render: renderAt,
+  parameters: { router: false, gleaner: { persona: 'visitor', path: '/help' } },
+  beforeEach: forgetPromotions,
+});
+
+export const Ready = meta.story({
+  name: 'PUB-16 Ready',
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Help center' }, { timeout: 8_000 });
+    const main = within(screen.getByRole('main'));
+    await expect(main.getByRole('region', { name: 'Collecting data' })).toBeVisible();
+    const field = main.getByRole('textbox', { name: 'Search the help' });
+    await userEvent.click(field);
+    await userEvent.paste('socks5');
+    await expect(await main.findByText('1 answer for “socks5”', { selector: 'h2' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'About proxy IPs' })).toBeVisible();
+    await expect(main.getByText('SOCKS5', { selector: 'mark' })).toBeVisible();
+    await waitFor(() => expect(addressShown()).toBe('/help?q=socks5'));
+    await userEvent.clear(field);
+    await userEvent.paste('no such thing');
+    await expect(await main.findByText('Nothing found for “no such thing”', { selector: 'p' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/help/contact');
+    await userEvent.click(main.getByRole('button', { name: 'Show all topics' }));
+    await expect(await main.findByRole('region', { name: 'Collecting data' })).toBeVisible();
+  },
+});
+
+export const Article = meta.story({
+  name: 'PUB-16 Article about proxies',
+  parameters: { gleaner: { path: '/help/proxies#own' } },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'About proxy IPs' }, { timeout: 8_000 });
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your own proxies' })).toHaveFocus());
+    const main = within(screen.getByRole('main'));
+    await userEvent.click(main.getByRole('link', { name: 'A run found nothing' }));
+    await screen.findByRole('heading', { level: 1, name: 'A run found nothing' });
+    await expect(addressShown()).toBe('/help/no-rows');
+  },
+});
+
+export const InJapanese = meta.story({
+  name: 'PUB-16 Searched in Japanese',
+  parameters: { gleaner: { language: 'ja-JP', path: '/help?q=ＣＳＶ' } },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'ヘルプセンター' }, { timeout: 8_000 });
+    const main = within(screen.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'データをエクスポートする' })).toBeVisible();
+    await expect(main.getAllByText('CSV', { selector: 'mark' })[0]).toBeVisible();
+  },
+});
+
+export const NoSuchArticle = meta.story({
+  name: 'PUB-16 No such article',
+  parameters: { gleaner: { path: '/help/no-such-article' } },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'There is no page here' }, { timeout: 8_000 });
+    await expect(addressShown()).toBe('/help/no-such-article');
+  },
+});
