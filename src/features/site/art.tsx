@@ -52,13 +52,6 @@ const drawings = {
       <path data-accent d="M34 22h12" />
     </>
   ),
-  talk: (
-    <>
-      <path d="M12 12h50v32H34L22 54V44H12z" />
-      <path d="M24 24h26M24 33h16" />
-      <path data-accent d="M70 28h14v26h-6v8l-10-8H46v-4" />
-    </>
-  ),
 } as const satisfies Record<string, ReactNode>;
 
 /** The picture beside the heading of a page, in hairlines on soft ground. Decoration. */
