@@ -66,6 +66,20 @@ describe('a plan', () => {
     expect((await client.ask('getAccountResources')).body.cloudNodeLimit).toBe(10);
   });
 
+  test('BILL-05 a canceled renewal is turned on again, with a stored payment method only', async () => {
+    const client = await openClient('standard');
+    expect((await client.ask('resumeSubscription')).error.code).toBe('NothingToResume');
+    const before = (await client.ask('getSubscription')).body;
+    await client.ask('cancelSubscription');
+    const methods = (await client.ask('listPaymentMethods')).body.items;
+    for (const { paymentMethodId } of methods)
+      expect((await client.ask('removePaymentMethod', { path: { id: paymentMethodId } })).status).toBe(204);
+    expect((await client.ask('resumeSubscription')).error.code).toBe('PaymentMethodNeeded');
+    const { paymentMethodId } = (await client.ask('addPaymentMethod', { body: { providerToken: 'tok_visa' } })).body;
+    expect((await client.ask('resumeSubscription')).body).toEqual({ ...before, paymentMethodId });
+    expect((await (await openClient('enterpriseChild')).ask('resumeSubscription')).status).toBe(403);
+  });
+
   test('BILL-05 a renewal that the card refuses ends the plan and says why', async () => {
     const client = await openClient('free');
     await buy(client, GoodsCode.StandardMonthly);

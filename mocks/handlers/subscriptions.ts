@@ -59,8 +59,10 @@ export function subscriptionOf(db: Database, userId: string): Schemas['Subscript
   };
 }
 
-/** The subscription, and ending its renewal (BILL-01, BILL-05). */
-export const subscriptionHandlers: Pick<Resolvers, Extract<OperationId, 'getSubscription' | 'cancelSubscription'>> = {
+type SubscriptionOperation = Extract<OperationId, 'getSubscription' | 'cancelSubscription' | 'resumeSubscription'>;
+
+/** The subscription, ending its renewal and turning it on again (BILL-01, BILL-05). */
+export const subscriptionHandlers: Pick<Resolvers, SubscriptionOperation> = {
   getSubscription: (context) => subscriptionOf(context.db, buyer(context).userId),
 
   cancelSubscription: async (context) => {
@@ -69,6 +71,17 @@ export const subscriptionHandlers: Pick<Resolvers, Extract<OperationId, 'getSubs
     if (subscriptionOf(db, userId).status !== SubscriptionStatus.Active)
       throw new HttpError(409, 'NothingToCancel', 'No plan of yours renews itself.');
     await db.subscriptions.update(userId, (draft) => void (draft.autoRenew = false));
+    return subscriptionOf(db, userId);
+  },
+
+  resumeSubscription: async (context) => {
+    const { db } = context;
+    const { userId } = buyer(context);
+    if (subscriptionOf(db, userId).status !== SubscriptionStatus.Ending)
+      throw new HttpError(409, 'NothingToResume', 'No plan of yours has had its renewal canceled.');
+    if (!db.paymentMethods.all().some((method) => method.userId === userId))
+      throw new HttpError(409, 'PaymentMethodNeeded', 'A renewal is charged to a stored payment method.');
+    await db.subscriptions.update(userId, (draft) => void (draft.autoRenew = true));
     return subscriptionOf(db, userId);
   },
 };

@@ -136,6 +136,21 @@ export const billingScenarios = scenarios({
   },
   cardExpired: { says: 'The default card has expired.', persona: 'standard', seed: cardThat('accepts', true) },
   noPaymentMethod: { says: 'No payment method is stored.', persona: 'standard', seed: withoutMethods },
+  onlyOnePaymentMethod: {
+    says: 'One payment method is stored, and the plan renews itself with it.',
+    persona: 'standard',
+    seed: async (db) => void (await db.paymentMethods.remove(`pm-${userId}-paypal`)),
+  },
+  paymentMethodRefused: {
+    says: 'The provider does not take what is typed to store a payment method (422).',
+    persona: 'standard',
+    faults: [{ kind: 'status', status: 422, code: 'TokenUnknown', operation: 'addPaymentMethod' }],
+  },
+  paymentMethodsHeld: {
+    says: 'No payment method can be removed: a payment with it is on its way (409).',
+    persona: 'standard',
+    faults: [{ kind: 'status', status: 409, code: 'PaymentPending', operation: 'removePaymentMethod' }],
+  },
   couponsEmpty: { says: 'No coupon is bound.', persona: 'standard', seed: withoutCoupons },
   couponBound: { says: 'One coupon is good to use.', persona: 'standard', seed: onlyCoupon('PLAN15') },
   couponUsed: { says: 'The only coupon has been used.', persona: 'standard', seed: onlyCoupon('HANDSON50') },

@@ -107,6 +107,16 @@ export const promotionScenarios = scenarios({
       });
     },
   },
+  trialPending: {
+    says: 'Whether a trial is offered is never answered.',
+    persona: 'free',
+    faults: [{ kind: 'pending', operation: 'canTrial' }],
+  },
+  trialDoneMeanwhile: {
+    says: 'A trial that is started here has been had meanwhile (409).',
+    persona: 'free',
+    faults: [{ kind: 'status', status: 409, code: 'TrialDone', operation: 'startTrial' }],
+  },
   trialUnknown: {
     says: 'Whether a trial is offered cannot be read (500).',
     persona: 'free',

@@ -3,7 +3,6 @@ import { Navigate, type LoaderFunction, type RouteObject } from 'react-router-do
 import type { Capability } from '../domain/account-levels';
 import { paths } from '../domain/paths';
 import { loadPageTexts, type PageNamespace } from '../i18n/page-texts';
-import type { ComingPageName } from '../pages/coming-page';
 import { NotFound } from './errors/not-found';
 import { RouteError } from './errors/route-error';
 import { Frame, Look } from './frame';
@@ -31,16 +30,6 @@ const lazily = (load: () => Promise<PageModule>, texts?: PageNamespace) => async
 /** A page in its own chunk, with the texts that only such pages have beside it: its skeleton while they come, the error page in its place when they fail. */
 function page(path: string, load: () => Promise<PageModule>, texts?: PageNamespace): RouteObject {
   return { path, lazy: lazily(load, texts), HydrateFallback: PageSkeleton, ErrorBoundary: RouteError };
-}
-
-/** A page that is not there yet: it says what it will hold and offers what works now. */
-function coming(path: string, name: ComingPageName, needs?: Capability): RouteObject {
-  const lazy = async () => {
-    const { ComingPage } = await import('../pages/coming-page');
-    return { element: <ComingPage name={name} /> };
-  };
-  const handle: RouteHandle = needs === undefined ? {} : { needs };
-  return { path, lazy, handle, HydrateFallback: PageSkeleton, ErrorBoundary: RouteError };
 }
 
 const consolePages: RouteObject[] = [
@@ -83,14 +72,17 @@ const consolePages: RouteObject[] = [
     ...page(paths.creditUsage, () => import('../pages/console/credit-usage')),
     handle: { needs: 'seeBilling' } satisfies RouteHandle,
   },
-  coming(paths.paymentSettings, 'paymentSettings', 'seeBilling'),
+  {
+    ...page(paths.paymentSettings, () => import('../pages/console/payment-settings')),
+    handle: { needs: 'seeBilling' } satisfies RouteHandle,
+  },
   page(paths.account, () => import('../pages/console/account')),
   {
     ...page(paths.members, () => import('../pages/console/member-manage')),
     handle: { needs: 'seeMembers' } satisfies RouteHandle,
   },
   { ...page(paths.balance, () => import('../pages/console/balance')), handle: { needs: 'pay' } satisfies RouteHandle },
-  coming(paths.trial, 'trial', 'pay'),
+  { ...page(paths.trial, () => import('../pages/console/trial')), handle: { needs: 'pay' } satisfies RouteHandle },
   { path: '/console/*', Component: NotFound },
 ];
 

@@ -109,6 +109,8 @@ export const operations = {
   getSubscription: { method: 'get', path: '/api/orderservice/subscriptions/current', pathSource: 'chosen', noun: 'billing', auth: 'required', status: 200 },
   /** Cancel auto-renewal (BILL-01, BILL-05) */
   cancelSubscription: { method: 'post', path: '/api/orderservice/subscriptions/cancel', pathSource: 'chosen', noun: 'billing', auth: 'required', status: 200 },
+  /** Turn auto-renewal on again (BILL-01, BILL-05) */
+  resumeSubscription: { method: 'post', path: '/api/orderservice/subscriptions/resume', pathSource: 'chosen', noun: 'billing', auth: 'required', status: 200 },
   /** Billing information (API-037, ENUM-41) */
   getBillingInformation: { method: 'get', path: '/v1/accounts/billingInformation', pathSource: 'chosen', noun: 'billing', auth: 'required', status: 200 },
   /** Store billing information (API-037, BILL-10, BILL-14) */

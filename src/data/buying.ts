@@ -9,6 +9,7 @@ import { accountQueries } from './account';
 import { promotionQueries } from './promotions';
 
 export type GoodsItem = Schemas['GoodsItem'];
+export type PaymentMethod = Schemas['PaymentMethod'];
 export type Subscription = Schemas['Subscription'];
 
 const ORDERS = '/api/orderservice/orders';
@@ -64,7 +65,7 @@ export function useReadBought(): () => Promise<void> {
 }
 
 /** Whether an answer got lost on its way: the server may have done what it was asked, or not. */
-const isLost = (error: unknown): boolean =>
+export const isLost = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.kind !== 'http' || error.status >= 500;
 
 /** Stores what the provider's field gave a token for (ENUM-45); rejects with 409 PaymentMethodExists for one that is stored already. */
@@ -146,6 +147,16 @@ export function usePayOrder() {
 export function useCancelRenewal() {
   const queries = useQueryClient();
   return api.useMutation('post', '/api/orderservice/subscriptions/cancel', {
+    onSuccess: (subscription) => {
+      queries.setQueryData(buyingQueries.subscription().queryKey, subscription);
+    },
+  });
+}
+
+/** Lets the plan renew itself again (BILL-05). Rejects with 409 PaymentMethodNeeded where no method is stored. */
+export function useResumeRenewal() {
+  const queries = useQueryClient();
+  return api.useMutation('post', '/api/orderservice/subscriptions/resume', {
     onSuccess: (subscription) => {
       queries.setQueryData(buyingQueries.subscription().queryKey, subscription);
     },

@@ -7,6 +7,7 @@ import type billing from '../../locales/en-US/billing.json';
 import type buying from '../../locales/en-US/buying.json';
 import type demo from '../../locales/en-US/demo.json';
 import type exports from '../../locales/en-US/exports.json';
+import type keeping from '../../locales/en-US/keeping.json';
 import type members from '../../locales/en-US/members.json';
 import type overview from '../../locales/en-US/overview.json';
 import type promotions from '../../locales/en-US/promotions.json';
@@ -34,6 +35,7 @@ declare module 'i18next' {
       buying: typeof buying;
       demo: typeof demo;
       exports: typeof exports;
+      keeping: typeof keeping;
       members: typeof members;
       overview: typeof overview;
       promotions: typeof promotions;

@@ -8,6 +8,8 @@ export async function billingRecipes({ ask, emulator }: TestClient) {
   const unwanted = (await ask('placeOrder', { body: order('recipe-unwanted') })).body.orderId;
   const { userId } = personas.standard;
   const waiting = { id: `order-${userId}-waiting` };
+  const ended = await emulator.signInAs('basic');
+  await ask('cancelSubscription', { token: ended });
   return {
     priceOrder: { body: { code: GoodsCode.Credits100, quantity: 1, couponId: `coupon-${userId}-CREDIT5` } },
     priceSubscription: { body: { code: GoodsCode.ProfessionalYearly, couponId: `coupon-${userId}-PLAN15` } },
@@ -19,6 +21,7 @@ export async function billingRecipes({ ask, emulator }: TestClient) {
     getInvoice: { path: { id: `order-${userId}-rule` } },
     getSubscription: {},
     cancelSubscription: {},
+    resumeSubscription: { token: ended },
     listBalanceLogs: {},
     listDailyUsage: { path: { id: 'credits' } },
     startTrial: { token: await emulator.signInAs('free') },

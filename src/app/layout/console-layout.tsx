@@ -9,6 +9,7 @@ import { useKeepSession, useSessionAsked } from '../../data/session-end';
 import { accountCan, type Capability } from '../../domain/account-levels';
 import { paths } from '../../domain/paths';
 import { LowBalanceBanner } from '../../features/billing/balance/low-balance-banner';
+import { ExpiredBanner } from '../../features/billing/expired/expired-banner';
 import { ExportWatcher } from '../../features/exports/export-watcher';
 import { DailyActivity } from '../../features/promotions/daily-activity';
 import { useMenuCollapsed } from '../../state/preferences';
@@ -86,6 +87,7 @@ function ConsoleShell({ onSignOut }: { readonly onSignOut: () => void }) {
           <OfflineStrip />
           <AccountFailedStrip />
           {showsBalance.has(pathname) && <LowBalanceBanner />}
+          <ExpiredBanner />
           <MainRegion>
             <Allowed />
           </MainRegion>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import { BillingInformationDialog } from './billing-information-dialog';
 
-/** Opens what the account's invoices are made out to (SHR-01). */
-export function EditInformationButton() {
+/** Opens what the account's invoices are made out to (SHR-01); `label` is the button's where the place has said what it is about. */
+export function EditInformationButton({ label }: { readonly label?: string | undefined }) {
   const { t } = useTranslation('billing');
   const [open, setOpen] = useState(false);
   return (
@@ -14,7 +14,7 @@ export function EditInformationButton() {
           setOpen(true);
         }}
       >
-        {t(($) => $.information.title)}
+        {label ?? t(($) => $.information.title)}
       </Button>
       <BillingInformationDialog
         open={open}

@@ -2,19 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { SubscriptionStatus } from '../../../contract/enums.gen';
 import { useAccount } from '../../../data/account';
-import { buyingQueries, useCancelRenewal, type Subscription } from '../../../data/buying';
+import { buyingQueries, type Subscription } from '../../../data/buying';
 import { levelOf } from '../../../domain/account-levels';
 import { paths } from '../../../domain/paths';
 import { useFormats } from '../../../i18n/format';
 import { usePlanName } from '../../../shared/session/use-plan-name';
-import { useAsk } from '../../../ui/ask';
-import { Button } from '../../../ui/button';
 import { LinkButton } from '../../../ui/link-button';
 import { DescriptionList, Section } from '../../../ui/section';
 import { Notice, Tag, type StatusKind } from '../../../ui/status';
-import { useToasts } from '../../../ui/toast';
 import { useMethodWords } from '../payment/use-method-words';
 import styles from './plans.module.css';
+import { RenewalButton } from './renewal-button';
 import { usePlanWords } from './use-plan-words';
 
 const statuses = {
@@ -136,52 +134,21 @@ function FailedRenewal({ subscription }: { readonly subscription: Subscription }
   );
 }
 
-/** What can be done with the plan: end its renewal, or make it last longer. */
+/** What can be done with the plan: end its renewal or turn it on again, or make it last longer. */
 function PlanSteps({ subscription, plan }: { readonly subscription: Subscription; readonly plan: string }) {
   const { t } = useTranslation('buying');
-  const { date } = useFormats();
-  const ask = useAsk();
-  const toasts = useToasts();
-  const cancel = useCancelRenewal();
-  const { status, code, endsAt } = subscription;
-  const end = endsAt === null ? '' : date(endsAt);
-  if (status === SubscriptionStatus.Active)
-    return (
-      <div>
-        <Button
-          onClick={() =>
-            void ask({
-              kind: 'warning',
-              title: t(($) => $.cancelRenewal.title),
-              body: (
-                <>
-                  <p>{t(($) => $.cancelRenewal.until, { plan, date: end })}</p>
-                  <p>{t(($) => $.cancelRenewal.then)}</p>
-                </>
-              ),
-              confirmLabel: t(($) => $.cancelRenewal.confirm),
-              cancelLabel: t(($) => $.cancelRenewal.keep),
-              destructive: true,
-              refusal: () => t(($) => $.cancelRenewal.failed),
-              onConfirm: async () => {
-                await cancel.mutateAsync({});
-                toasts.success(t(($) => $.cancelRenewal.done, { date: end }));
-              },
-            })
-          }
-        >
-          {t(($) => $.cancelRenewal.confirm)}
-        </Button>
-      </div>
-    );
+  const { status, code } = subscription;
   // One that lapsed is renewed from the notice above.
-  if (status === SubscriptionStatus.Ending && code !== null)
-    return (
-      <div>
+  const isEnding = status === SubscriptionStatus.Ending && code !== null;
+  if (!isEnding && status !== SubscriptionStatus.Active) return null;
+  return (
+    <div className={styles['planSteps']}>
+      {isEnding && (
         <LinkButton kind="primary" to={paths.checkout({ code })}>
           {t(($) => $.actions.renew, { plan })}
         </LinkButton>
-      </div>
-    );
-  return null;
+      )}
+      <RenewalButton subscription={subscription} />
+    </div>
+  );
 }

@@ -1,0 +1,91 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { api, client } from '../api/client';
+import { statusOf } from '../api/errors';
+import type { Schemas } from '../contract/types';
+import { buyingQueries, isLost, useAddPaymentMethod, type PaymentMethod } from './buying';
+
+type MethodList = Schemas['PaymentMethodList'];
+
+/**
+ * Stores what the provider's field gave (ENUM-45); where the answer is lost, the list says whether it was done. Rejects with 409
+ * PaymentMethodExists for one that is stored already, 422 for a token that the provider does not know.
+ */
+export function useStorePaymentMethod() {
+  const queries = useQueryClient();
+  const add = useAddPaymentMethod();
+  return async ({
+    brand,
+    last4,
+    ...body
+  }: Schemas['PaymentMethodRequest'] & Pick<Schemas['PaymentMethod'], 'brand' | 'last4'>): Promise<PaymentMethod> => {
+    const before = queries.getQueryData<MethodList>(buyingQueries.methods().queryKey)?.items ?? [];
+    try {
+      return await add.mutateAsync(body);
+    } catch (error) {
+      if (!isLost(error)) throw error;
+      const after = await queries.query({ ...buyingQueries.methods(), staleTime: 0 }).catch(() => undefined);
+      const stored = after?.items.find(
+        (method) =>
+          method.brand === brand &&
+          method.last4 === last4 &&
+          before.every(({ paymentMethodId }) => paymentMethodId !== method.paymentMethodId),
+      );
+      if (!stored) throw error;
+      return stored;
+    }
+  };
+}
+
+/**
+ * Makes a stored method the one that renewals are taken from (BILL-05). The list shows it at once, and as it was when the server refuses:
+ * 409 CardExpired, 404 for one that was removed meanwhile.
+ */
+export function useSetDefaultMethod() {
+  const queries = useQueryClient();
+  const { queryKey } = buyingQueries.methods();
+  return api.useMutation('put', '/api/orderservice/paymentMethods/{id}/default', {
+    onMutate: async ({ params }) => {
+      await queries.cancelQueries({ queryKey });
+      const before = queries.getQueryData<MethodList>(queryKey);
+      queries.setQueryData<MethodList>(queryKey, (list) =>
+        list === undefined
+          ? undefined
+          : {
+              ...list,
+              items: list.items.map((method) => ({ ...method, isDefault: method.paymentMethodId === params.path.id })),
+            },
+      );
+      return { before };
+    },
+    onError: (_error, _call, kept) => {
+      queries.setQueryData(queryKey, kept?.before);
+    },
+    onSettled: () => invalidateMethods(queries),
+  });
+}
+
+/** The methods, and the plan, which names the one that it is charged to. */
+async function invalidateMethods(queries: QueryClient): Promise<void> {
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: buyingQueries.methods().queryKey }),
+    queries.invalidateQueries({ queryKey: buyingQueries.subscription().queryKey }),
+  ]);
+}
+
+/**
+ * Removes a stored method (BILL-05); one that is gone already counts as removed. Rejects with 409 NeededForRenewal for the last one of a
+ * plan that renews itself, PaymentPending for one that a payment on its way uses.
+ */
+export function useRemovePaymentMethod() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string): Promise<void> => {
+      try {
+        await client.DELETE('/api/orderservice/paymentMethods/{id}', { params: { path: { id } } });
+      } catch (error) {
+        if (statusOf(error) !== 404) throw error;
+      }
+    },
+    onSettled: () => invalidateMethods(queries),
+  });
+}

@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query';
+import { answer } from '../api/answer';
+import { client } from '../api/client';
+import { SubscriptionStatus } from '../contract/enums.gen';
+import { isLost, useReadBought, type Subscription } from './buying';
+
+async function start(): Promise<Subscription> {
+  try {
+    return answer(await client.POST('/api/saleservice/subscription-trial'));
+  } catch (error) {
+    if (!isLost(error)) throw error;
+    const found = await client.GET('/api/orderservice/subscriptions/current').catch(() => undefined);
+    if (found?.data?.status === SubscriptionStatus.Trial) return found.data;
+    throw error;
+  }
+}
+
+/**
+ * Starts the trial (BILL-07); where the answer is lost, the plan says whether it was done. Rejects with 409 TrialDone, TrialRefused or
+ * LevelTooHigh. Whatever comes of it, everything that depends on the level is read anew.
+ */
+export function useStartTrial() {
+  const readBought = useReadBought();
+  return useMutation({ mutationFn: start, onSettled: readBought });
+}

@@ -1,0 +1,82 @@
+import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useAccount } from '../../../data/account';
+import { buyingQueries } from '../../../data/buying';
+import { accountCan, levelOf } from '../../../domain/account-levels';
+import { paths } from '../../../domain/paths';
+import { useFormats } from '../../../i18n/format';
+import { usePlanName } from '../../../shared/session/use-plan-name';
+import { IconButton } from '../../../ui/button';
+import { LinkButton } from '../../../ui/link-button';
+import { StatusIcon } from '../../../ui/status';
+import styles from './expired-banner.module.css';
+
+/** Pages that say it themselves, or are about to end it. */
+const silent = [paths.planSubscription, paths.checkout({})];
+const works = ['data', 'tasks', 'local', 'balance'] as const;
+
+/** Over every page of the console while the plan has run out: what rests, what still works, and how to renew (START-18). A sub-member asks the administrator. */
+export function ExpiredBanner() {
+  const { pathname } = useLocation();
+  const { data: account } = useAccount();
+  // Read once is enough for a visit; the next one says it again.
+  const [hidden, setHidden] = useState(false);
+  if (account?.isLevelExpired !== true || hidden || silent.some((path) => pathname.startsWith(path))) return null;
+  return <Banner onHide={() => setHidden(true)} />;
+}
+
+function Banner({ onHide }: { readonly onHide: () => void }) {
+  const { t } = useTranslation('keeping');
+  const { t: buying } = useTranslation('buying');
+  const { date } = useFormats();
+  const planName = usePlanName();
+  const { data: account } = useAccount();
+  const mayPay = accountCan(account, 'pay');
+  const subscription = useQuery({ ...buyingQueries.subscription(), enabled: mayPay });
+  const plan = planName(levelOf(account));
+  const endedAt = account?.levelExpiresAt ?? subscription.data?.endsAt ?? null;
+  const code = subscription.data?.code ?? null;
+  return (
+    <section className={styles['banner']} aria-label={t(($) => $.expired.label)}>
+      <StatusIcon kind="warning" />
+      <div className={styles['words']}>
+        <p>
+          <strong>
+            {!mayPay
+              ? t(($) => $.expired.team)
+              : endedAt === null
+                ? buying(($) => $.lapsed.title, { plan })
+                : buying(($) => $.lapsed.titleOn, { plan, date: date(endedAt) })}
+          </strong>{' '}
+          {mayPay ? t(($) => $.expired.rests) : t(($) => $.expired.ask)}
+        </p>
+        <details>
+          <summary>{t(($) => $.expired.works)}</summary>
+          <ul>
+            {works.map((key) => (
+              <li key={key}>
+                <CheckOutlined aria-hidden="true" /> {buying(($) => $.lapsed.works[key])}
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+      <div className={styles['steps']}>
+        {mayPay && (
+          <LinkButton
+            kind="primary"
+            size="small"
+            to={code === null ? paths.planSubscription : paths.checkout({ code })}
+          >
+            {buying(($) => $.actions.renew, { plan })}
+          </LinkButton>
+        )}
+        <IconButton size="small" label={t(($) => $.expired.hide)} icon={<CloseOutlined />} onClick={onHide} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import type { PaymentMethod } from '../../../data/buying';
+import { useFormats } from '../../../i18n/format';
+import { usePlanName } from '../../../shared/session/use-plan-name';
+import { Button } from '../../../ui/button';
+import { Notice } from '../../../ui/status';
+import { useMethodWords } from '../payment/use-method-words';
+import { cardRisk, type Renewal } from './card-risk';
+import { useMakeDefault } from './method-list';
+import styles from './methods.module.css';
+
+/** A default card that has lapsed, or will have when the plan renews itself: what that means, when, and what to do (BILL-05). */
+export function CardNotice({
+  methods,
+  renewal,
+  onAdd,
+}: {
+  readonly methods: readonly PaymentMethod[];
+  readonly renewal: Renewal | undefined;
+  readonly onAdd: () => void;
+}) {
+  const { t } = useTranslation('keeping');
+  const { date, money } = useFormats();
+  const planName = usePlanName();
+  const { methodName } = useMethodWords();
+  const { makeDefault, pending } = useMakeDefault();
+  const chosen = methods.find(({ isDefault }) => isDefault);
+  const risk = cardRisk(chosen, renewal);
+  if (chosen === undefined || risk === undefined) return null;
+  const other = methods.find((method) => !method.isDefault && cardRisk(method, renewal) === undefined);
+  const method = methodName(chosen);
+  const isExpired = risk === 'expired';
+  return (
+    <Notice
+      kind={isExpired ? 'error' : 'warning'}
+      title={isExpired ? t(($) => $.card.expired, { method }) : t(($) => $.card.expiring, { method })}
+      actions={
+        <>
+          <Button size="small" kind="primary" onClick={onAdd}>
+            {t(($) => $.card.again)}
+          </Button>
+          {other && (
+            <Button size="small" loading={pending} onClick={() => makeDefault(other)}>
+              {t(($) => $.card.use, { method: methodName(other) })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles['stack']}>
+        {renewal === undefined ? (
+          <p>{t(($) => $.card.idle)}</p>
+        ) : (
+          <p>
+            {renewal.price === null
+              ? t(($) => $.card.renews, { plan: planName(renewal.level), date: date(renewal.at) })
+              : t(($) => $.card.renewsFor, {
+                  plan: planName(renewal.level),
+                  date: date(renewal.at),
+                  price: money(renewal.price),
+                })}
+          </p>
+        )}
+        <p>{t(($) => $.card.todo)}</p>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { retryAfterOf } from '../../../api/errors';
+import { billingQueries, type BillingInformation } from '../../../data/billing';
+import { useLanguage } from '../../../i18n/use-language';
+import { ErrorState } from '../../../ui/error-state';
+import { DescriptionList, Section } from '../../../ui/section';
+import { SkeletonLines } from '../../../ui/skeleton';
+import { EditInformationButton } from '../information/edit-information-button';
+import styles from './methods.module.css';
+
+/** What the invoices of the account are made out to, and the way to change it; shown anew once it is stored (BILL-05, BILL-15). */
+export function InvoiceSection() {
+  const { t } = useTranslation('keeping');
+  const { t: billing } = useTranslation('billing');
+  const query = useQuery(billingQueries.information());
+  return (
+    <Section
+      card
+      title={billing(($) => $.information.title)}
+      description={billing(($) => $.information.lead)}
+      actions={<EditInformationButton label={t(($) => $.invoice.edit)} />}
+    >
+      {query.data ? (
+        <Stored information={query.data} />
+      ) : query.isError ? (
+        <ErrorState
+          inline
+          title={billing(($) => $.information.loadFailed)}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+          retryIn={retryAfterOf(query.error)}
+        >
+          {billing(($) => $.information.loadFailedHint)}
+        </ErrorState>
+      ) : (
+        <SkeletonLines lines={4} />
+      )}
+    </Section>
+  );
+}
+
+function Stored({ information }: { readonly information: BillingInformation }) {
+  const { t } = useTranslation('keeping');
+  const { t: billing } = useTranslation('billing');
+  const language = useLanguage();
+  const countries = useQuery(billingQueries.countries());
+  const country =
+    countries.data?.items.find(({ abbreviation }) => abbreviation === information.country)?.names[language] ??
+    information.country;
+  const line = (...parts: readonly string[]): string => parts.filter((part) => part.trim() !== '').join(' ');
+  const address = [
+    information.address1,
+    information.address2,
+    line(information.postalCode, information.city),
+    information.province === information.city ? '' : information.province,
+    country,
+  ].filter((part) => part !== '');
+  const facts = [
+    { key: 'company', term: billing(($) => $.information.fields.companyName), value: information.companyName },
+    { key: 'name', term: t(($) => $.invoice.name), value: line(information.firstName, information.lastName) },
+    {
+      key: 'address',
+      term: t(($) => $.invoice.address),
+      value: address.length === 0 ? '' : <address className={styles['address']}>{address.join('\n')}</address>,
+    },
+    { key: 'email', term: billing(($) => $.information.fields.email), value: information.email },
+    { key: 'phone', term: billing(($) => $.information.fields.phone), value: information.phone },
+    { key: 'vat', term: billing(($) => $.information.fields.dutyParagraph), value: information.dutyParagraph },
+  ].filter(({ value }) => value !== '');
+  return facts.length === 0 ? (
+    <p className={styles['quiet']}>{t(($) => $.invoice.empty)}</p>
+  ) : (
+    <DescriptionList columns={2} items={facts} />
+  );
+}

@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next';
+import { ApiError, statusOf } from '../../../api/errors';
+import type { PaymentMethod } from '../../../data/buying';
+import { useSetDefaultMethod } from '../../../data/payment-methods';
+import { Button } from '../../../ui/button';
+import { Tag } from '../../../ui/status';
+import { useToasts } from '../../../ui/toast';
+import { useMethodWords } from '../payment/use-method-words';
+import { MethodMark } from './method-mark';
+import styles from './methods.module.css';
+
+/** Gives a way to make a stored method the default: shown at once, told when it is refused (BILL-05). */
+export function useMakeDefault() {
+  const { t } = useTranslation('keeping');
+  const toasts = useToasts();
+  const { methodName } = useMethodWords();
+  const { mutate, isPending } = useSetDefaultMethod();
+  return {
+    pending: isPending,
+    makeDefault: (method: PaymentMethod) => {
+      const name = methodName(method);
+      mutate(
+        { params: { path: { id: method.paymentMethodId } } },
+        {
+          onSuccess: () => toasts.success(t(($) => $.methods.madeDefault, { method: name })),
+          onError: (error) =>
+            toasts.error(
+              error instanceof ApiError && error.code === 'CardExpired'
+                ? t(($) => $.methods.refused.expired, { method: name })
+                : statusOf(error) === 404
+                  ? t(($) => $.methods.refused.gone, { method: name })
+                  : t(($) => $.methods.refused.failed),
+            ),
+        },
+      );
+    },
+  };
+}
+
+/** Stored payment methods with brand, expiry and what can be done with each (ENUM-45, ENUM-53). `onRemove` asks about one. */
+export function MethodList({
+  methods,
+  onRemove,
+}: {
+  readonly methods: readonly PaymentMethod[];
+  readonly onRemove: (method: PaymentMethod) => void;
+}) {
+  const { t } = useTranslation('keeping');
+  const { t: buying } = useTranslation('buying');
+  const { methodName, expiry } = useMethodWords();
+  const { makeDefault, pending } = useMakeDefault();
+  return (
+    <ul className={styles['methods']} aria-label={t(($) => $.methods.title)}>
+      {methods.map((method) => {
+        const name = methodName(method);
+        const until = expiry(method);
+        return (
+          <li key={method.paymentMethodId} className={styles['method']}>
+            <MethodMark method={method} />
+            <div className={styles['words']}>
+              <span className={styles['name']}>
+                {name}
+                {method.isDefault && <Tag kind="brand">{t(($) => $.methods.default)}</Tag>}
+                {method.isExpired && <Tag kind="error">{t(($) => $.methods.expired)}</Tag>}
+              </span>
+              {until !== undefined && (
+                <span className={styles['quiet']}>
+                  {method.isExpired
+                    ? t(($) => $.methods.expiredSince, { date: until })
+                    : buying(($) => $.method.expires, { date: until })}
+                </span>
+              )}
+            </div>
+            <div className={styles['steps']}>
+              {!method.isDefault && (
+                <Button
+                  size="small"
+                  aria-label={`${t(($) => $.methods.makeDefault)}: ${name}`}
+                  reason={method.isExpired ? t(($) => $.methods.refused.expired, { method: name }) : undefined}
+                  disabled={pending}
+                  onClick={() => makeDefault(method)}
+                >
+                  {t(($) => $.methods.makeDefault)}
+                </Button>
+              )}
+              <Button
+                size="small"
+                kind="plain"
+                aria-label={t(($) => $.methods.removeNamed, { method: name })}
+                onClick={() => onRemove(method)}
+              >
+                {t(($) => $.methods.remove)}
+              </Button>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { CardBrand, PaymentMethodType } from '../../../contract/enums.gen';
+import type { PaymentMethod } from '../../../data/buying';
+import styles from './methods.module.css';
+
+const brands: Readonly<Record<CardBrand, string>> = {
+  [CardBrand.Visa]: 'VISA',
+  [CardBrand.Mastercard]: 'MC',
+  [CardBrand.Maestro]: 'MAES',
+  [CardBrand.UnionPay]: 'UP',
+  [CardBrand.Discover]: 'DISC',
+  [CardBrand.Amex]: 'AMEX',
+  [CardBrand.Diners]: 'DC',
+  [CardBrand.JCB]: 'JCB',
+};
+
+const kinds: Readonly<Record<PaymentMethodType, string>> = {
+  [PaymentMethodType.CreditCard]: '••••',
+  [PaymentMethodType.PayPal]: 'PP',
+  [PaymentMethodType.ApplePayCard]: 'A PAY',
+  [PaymentMethodType.GooglePayCard]: 'G PAY',
+  [PaymentMethodType.ACH]: 'ACH',
+  [PaymentMethodType.Giropay]: 'GIRO',
+};
+
+/** The short sign of a card brand or a way to pay (ENUM-45, ENUM-53): decoration beside its name. */
+export function MethodMark({ method }: { readonly method: Pick<PaymentMethod, 'type' | 'brand'> }) {
+  const isCard = method.type === PaymentMethodType.CreditCard;
+  return (
+    <span aria-hidden="true" className={styles['mark']}>
+      {isCard && method.brand !== null ? brands[method.brand] : kinds[method.type]}
+    </span>
+  );
+}

@@ -1,0 +1,120 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { retryAfterOf } from '../../../api/errors';
+import { billingQueries } from '../../../data/billing';
+import { buyingQueries, type PaymentMethod } from '../../../data/buying';
+import { stalenessOf } from '../../../data/polling';
+import { useKeptError } from '../../../data/use-kept-error';
+import { paths } from '../../../domain/paths';
+import { Button } from '../../../ui/button';
+import { Empty } from '../../../ui/empty';
+import { ErrorState } from '../../../ui/error-state';
+import { LinkButton } from '../../../ui/link-button';
+import { Section } from '../../../ui/section';
+import { SkeletonLines } from '../../../ui/skeleton';
+import { StaleNotice } from '../../../ui/stale-notice';
+import { AddMethodDialog } from './add-method-dialog';
+import { CardNotice } from './card-notice';
+import { cardRisk, renewalOf } from './card-risk';
+import { InvoiceSection } from './invoice-section';
+import { MethodList } from './method-list';
+import styles from './methods.module.css';
+import { RemoveMethodDialog, type Removal } from './remove-method-dialog';
+import { RenewalSection } from './renewal-section';
+
+const none: readonly PaymentMethod[] = [];
+
+/** How the account pays: stored methods, the renewal that is charged to the default one, and what invoices are made out to (BILL-05). */
+export function PaymentSettings() {
+  const { t } = useTranslation('keeping');
+  const { t: buying } = useTranslation('buying');
+  const cache = useQueryClient();
+  const list = useQuery(buyingQueries.methods());
+  const subscription = useQuery(buyingQueries.subscription());
+  const error = useKeptError(list);
+  const [adding, setAdding] = useState(false);
+  const [removal, setRemoval] = useState<Removal & { readonly open: boolean }>();
+  const { data, dataUpdatedAt } = list;
+  const staleness = stalenessOf({ data, error, dataUpdatedAt });
+  const methods = data?.items ?? none;
+  const renewal = renewalOf(subscription.data);
+  const add = () => setAdding(true);
+  const askToRemove = (method: PaymentMethod) => {
+    const [heir] = methods.filter(({ paymentMethodId }) => paymentMethodId !== method.paymentMethodId);
+    setRemoval({ method, heir, renewal: heir === undefined ? renewal : undefined, open: true });
+  };
+  const closeRemoval = () => setRemoval((before) => before && { ...before, open: false });
+  if (data === undefined && error !== null)
+    return (
+      <ErrorState
+        title={t(($) => $.settings.failed.title)}
+        onRetry={() => {
+          void list.refetch();
+          void cache.refetchQueries({ queryKey: buyingQueries.subscription().queryKey });
+          void cache.refetchQueries({ queryKey: billingQueries.information().queryKey });
+        }}
+        retrying={list.isFetching}
+        retryIn={retryAfterOf(error)}
+        action={<LinkButton to={paths.contactSupport}>{buying(($) => $.actions.contact)}</LinkButton>}
+      >
+        {t(($) => $.settings.failed.text)}
+      </ErrorState>
+    );
+  return (
+    <div className={styles['page']}>
+      {staleness && <StaleNotice {...staleness} onRetry={() => void list.refetch()} />}
+      <CardNotice methods={methods} renewal={renewal} onAdd={add} />
+      <Section
+        card
+        title={t(($) => $.methods.title)}
+        description={t(($) => $.methods.text)}
+        actions={methods.length > 0 && <Button onClick={add}>{t(($) => $.add.title)}</Button>}
+      >
+        {data === undefined ? (
+          <SkeletonLines lines={4} />
+        ) : methods.length === 0 ? (
+          <Empty
+            compact
+            title={t(($) => $.methods.empty)}
+            action={
+              <Button kind="primary" onClick={add}>
+                {t(($) => $.add.title)}
+              </Button>
+            }
+          >
+            {t(($) => $.methods.emptyHint)}
+          </Empty>
+        ) : (
+          <MethodList methods={methods} onRemove={askToRemove} />
+        )}
+      </Section>
+      <RenewalSection methods={methods} />
+      <InvoiceSection />
+      <AddMethodDialog
+        open={adding}
+        first={data !== undefined && methods.length === 0}
+        asDefault={
+          cardRisk(
+            methods.find(({ isDefault }) => isDefault),
+            renewal,
+          ) !== undefined
+        }
+        onClose={() => setAdding(false)}
+      />
+      {removal && (
+        <RemoveMethodDialog
+          key={removal.method.paymentMethodId}
+          removal={removal}
+          open={removal.open}
+          onClose={closeRemoval}
+          onClosed={() => setRemoval(undefined)}
+          onAdd={() => {
+            closeRemoval();
+            add();
+          }}
+        />
+      )}
+    </div>
+  );
+}

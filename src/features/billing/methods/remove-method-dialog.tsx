@@ -1,0 +1,172 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../api/errors';
+import { useCancelRenewal, type PaymentMethod } from '../../../data/buying';
+import { useRemovePaymentMethod } from '../../../data/payment-methods';
+import { useFormats } from '../../../i18n/format';
+import { usePlanName } from '../../../shared/session/use-plan-name';
+import { useFailureWords } from '../../../shared/start/report-start';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { Notice } from '../../../ui/status';
+import { useToasts } from '../../../ui/toast';
+import { useMethodWords } from '../payment/use-method-words';
+import type { Renewal } from './card-risk';
+import styles from './methods.module.css';
+
+/** What is to be removed, and what is left without it. */
+export interface Removal {
+  readonly method: PaymentMethod;
+  /** The one that becomes the default. */
+  readonly heir: PaymentMethod | undefined;
+  /** The renewal that would have nothing to be charged to: it is canceled first, on the same press. */
+  readonly renewal: Renewal | undefined;
+}
+
+/** What stopped a removal; words of its own where the server says why. */
+interface Stopped {
+  readonly reason: 'held' | 'needed' | undefined;
+  readonly error: unknown;
+}
+
+const reasonOf = (error: unknown): Stopped['reason'] => {
+  const code = error instanceof ApiError ? error.code : '';
+  return code === 'PaymentPending' ? 'held' : code === 'NeededForRenewal' ? 'needed' : undefined;
+};
+
+/**
+ * Asks whether a stored method is to be removed and says what follows (BILL-05). The last one of a plan that renews itself: the renewal
+ * would fail, when, and what then; it is canceled together with it, or another one is added first (`onAdd`).
+ */
+export function RemoveMethodDialog({
+  removal,
+  open,
+  onClose,
+  onClosed,
+  onAdd,
+}: {
+  readonly removal: Removal;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+  readonly onAdd: () => void;
+}) {
+  const { t } = useTranslation('keeping');
+  const { date } = useFormats();
+  const toasts = useToasts();
+  const words = useFailureWords();
+  const planName = usePlanName();
+  const { methodName } = useMethodWords();
+  const remove = useRemovePaymentMethod();
+  const cancel = useCancelRenewal();
+  const busy = useRef(false);
+  // What was asked stays the question: the plan that is read anew after the renewal was canceled must not turn it into another.
+  const [{ method, heir, renewal }] = useState(removal);
+  const [isCanceled, setCanceled] = useState(false);
+  const [sending, setSending] = useState(false);
+  const [stopped, setStopped] = useState<Stopped>();
+  const name = methodName(method);
+  const reason = stopped?.reason;
+  const why = reason === undefined ? words(stopped?.error) : t(($) => $.remove.stopped[reason]);
+
+  const run = async () => {
+    if (renewal !== undefined && !isCanceled) {
+      try {
+        await cancel.mutateAsync({});
+      } catch (error) {
+        // Canceled elsewhere meanwhile: that is what was wanted.
+        if (!(error instanceof ApiError) || error.code !== 'NothingToCancel') throw error;
+      }
+      setCanceled(true);
+    }
+    await remove.mutateAsync(method.paymentMethodId);
+  };
+  const confirm = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    setSending(true);
+    setStopped(undefined);
+    try {
+      await run();
+      toasts.success(
+        renewal === undefined
+          ? t(($) => $.remove.done, { method: name })
+          : t(($) => $.last.done, { method: name, plan: planName(renewal.level), date: date(renewal.at) }),
+      );
+      onClose();
+    } catch (error) {
+      setStopped({ reason: reasonOf(error), error });
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      kind={renewal === undefined ? 'confirm' : 'warning'}
+      title={renewal === undefined ? t(($) => $.remove.title, { method: name }) : t(($) => $.last.title)}
+      busy={sending}
+      width={renewal === undefined ? 460 : 560}
+      onClose={onClose}
+      onClosed={onClosed}
+      footer={
+        <>
+          <Button autoFocus disabled={sending} onClick={onClose}>
+            {t(($) => $.remove.keep)}
+          </Button>
+          {renewal !== undefined && !isCanceled && (
+            <Button disabled={sending} onClick={onAdd}>
+              {t(($) => $.last.add)}
+            </Button>
+          )}
+          <Button kind="danger" loading={sending} onClick={() => void confirm()}>
+            {renewal === undefined || isCanceled ? t(($) => $.remove.confirm) : t(($) => $.last.confirm)}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['stack']}>
+        {renewal === undefined ? (
+          <>
+            <p>{t(($) => $.remove.text)}</p>
+            {method.isDefault && heir && <p>{t(($) => $.remove.heir, { method: methodName(heir) })}</p>}
+          </>
+        ) : (
+          <LastWords renewal={renewal} method={name} />
+        )}
+        {stopped && (
+          <Notice
+            kind="error"
+            announce="assertive"
+            title={isCanceled ? t(($) => $.last.half) : t(($) => $.remove.failed)}
+          >
+            {why}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** That the renewal would fail without it, when, and what happens then. */
+function LastWords({ renewal, method }: { readonly renewal: Renewal; readonly method: string }) {
+  const { t } = useTranslation('keeping');
+  const { date, money } = useFormats();
+  const plan = usePlanName()(renewal.level);
+  const day = date(renewal.at);
+  return (
+    <>
+      <p>
+        {renewal.price === null
+          ? t(($) => $.last.renews, { plan, date: day, method })
+          : t(($) => $.last.renewsFor, { plan, date: day, method, price: money(renewal.price) })}
+      </p>
+      <ul className={styles['lines']}>
+        <li>{t(($) => $.last.fails, { plan, date: day })}</li>
+        <li>{t(($) => $.last.cancels, { plan, date: day })}</li>
+        <li>{t(($) => $.last.instead)}</li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { retryAfterOf } from '../../../api/errors';
+import { SubscriptionStatus } from '../../../contract/enums.gen';
+import { useAccount } from '../../../data/account';
+import { buyingQueries, type PaymentMethod, type Subscription } from '../../../data/buying';
+import { levelOf } from '../../../domain/account-levels';
+import { paths } from '../../../domain/paths';
+import { useFormats } from '../../../i18n/format';
+import { usePlanName } from '../../../shared/session/use-plan-name';
+import { ErrorState } from '../../../ui/error-state';
+import { LinkButton } from '../../../ui/link-button';
+import { DescriptionList, Section } from '../../../ui/section';
+import { SkeletonLines } from '../../../ui/skeleton';
+import { Notice, Tag } from '../../../ui/status';
+import { useMethodWords } from '../payment/use-method-words';
+import { RenewalButton } from '../plans/renewal-button';
+import styles from './methods.module.css';
+
+const notes = {
+  [SubscriptionStatus.None]: 'none',
+  [SubscriptionStatus.Trial]: 'trial',
+  [SubscriptionStatus.Active]: 'active',
+  [SubscriptionStatus.Ending]: 'ending',
+  [SubscriptionStatus.Contract]: 'contract',
+  [SubscriptionStatus.Expired]: 'expired',
+} as const satisfies Record<SubscriptionStatus, string>;
+
+/** Whether and how the plan renews itself, and the way to turn that off and on (BILL-05). */
+export function RenewalSection({ methods }: { readonly methods: readonly PaymentMethod[] }) {
+  const { t } = useTranslation('keeping');
+  const query = useQuery(buyingQueries.subscription());
+  const subscription = query.data;
+  return (
+    <Section
+      card
+      title={t(($) => $.renewal.title)}
+      actions={
+        subscription && (
+          <Tag kind={subscription.autoRenew ? 'success' : 'neutral'}>
+            {subscription.autoRenew ? t(($) => $.renewal.on) : t(($) => $.renewal.off)}
+          </Tag>
+        )
+      }
+    >
+      {subscription ? (
+        <Renewing subscription={subscription} methods={methods} />
+      ) : query.isError ? (
+        <ErrorState
+          inline
+          title={t(($) => $.renewal.failed)}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+          retryIn={retryAfterOf(query.error)}
+        />
+      ) : (
+        <SkeletonLines lines={3} />
+      )}
+    </Section>
+  );
+}
+
+function Renewing({
+  subscription,
+  methods,
+}: {
+  readonly subscription: Subscription;
+  readonly methods: readonly PaymentMethod[];
+}) {
+  const { t } = useTranslation('keeping');
+  const { t: buying } = useTranslation('buying');
+  const { date, money } = useFormats();
+  const planName = usePlanName();
+  const { data: account } = useAccount();
+  const { methodName, refusal } = useMethodWords();
+  const { status, endsAt, renewalPrice, failedRenewal } = subscription;
+  const isExpired = status === SubscriptionStatus.Expired;
+  const plan = planName(isExpired ? levelOf(account) : subscription.level);
+  const method = methods.find(({ isDefault }) => isDefault);
+  const isActive = status === SubscriptionStatus.Active;
+  const facts = [
+    { key: 'plan', term: t(($) => $.renewal.plan), value: plan },
+    ...(endsAt === null
+      ? []
+      : [
+          {
+            key: 'end',
+            term: isActive
+              ? buying(($) => $.plan.renews)
+              : isExpired
+                ? buying(($) => $.plan.ended)
+                : buying(($) => $.plan.ends),
+            value:
+              isActive && renewalPrice !== null
+                ? buying(($) => $.plan.renewsFor, { date: date(endsAt), price: money(renewalPrice) })
+                : date(endsAt),
+          },
+        ]),
+    ...(isActive && method ? [{ key: 'method', term: t(($) => $.renewal.charged), value: methodName(method) }] : []),
+  ];
+  return (
+    <div className={styles['stack']}>
+      <DescriptionList items={facts} />
+      {failedRenewal !== null && (
+        <Notice kind="error" title={buying(($) => $.plan.failedRenewal)}>
+          {refusal(failedRenewal)}
+        </Notice>
+      )}
+      <p className={styles['quiet']}>{t(($) => $.renewal.notes[notes[status]])}</p>
+      <div className={styles['steps']}>
+        <RenewalButton subscription={subscription} />
+        {isExpired && subscription.code !== null && (
+          <LinkButton kind="primary" to={paths.checkout({ code: subscription.code })}>
+            {buying(($) => $.actions.renew, { plan })}
+          </LinkButton>
+        )}
+        <LinkButton kind="link" to={paths.planSubscription}>
+          {t(($) => $.renewal.toPlan)}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

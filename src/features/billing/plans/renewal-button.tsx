@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../api/errors';
+import { GoodsCollectionKey, SubscriptionStatus } from '../../../contract/enums.gen';
+import { buyingQueries, useCancelRenewal, useResumeRenewal, type Subscription } from '../../../data/buying';
+import { useFormats } from '../../../i18n/format';
+import { usePlanName } from '../../../shared/session/use-plan-name';
+import { useAsk } from '../../../ui/ask';
+import { Button } from '../../../ui/button';
+import { useToasts } from '../../../ui/toast';
+import { useMethodWords } from '../payment/use-method-words';
+
+/** Ends the renewal of a plan, or turns it on again, after a question that says what follows and when (BILL-05). Nothing for any other plan. */
+export function RenewalButton({ subscription }: { readonly subscription: Subscription }) {
+  if (subscription.endsAt === null) return null;
+  if (subscription.status === SubscriptionStatus.Active)
+    return <CancelButton subscription={subscription} endsAt={subscription.endsAt} />;
+  if (subscription.status === SubscriptionStatus.Ending)
+    return <ResumeButton subscription={subscription} endsAt={subscription.endsAt} />;
+  return null;
+}
+
+interface Ends {
+  readonly subscription: Subscription;
+  readonly endsAt: string;
+}
+
+function CancelButton({ subscription, endsAt }: Ends) {
+  const { t } = useTranslation('buying');
+  const { date } = useFormats();
+  const planName = usePlanName();
+  const ask = useAsk();
+  const toasts = useToasts();
+  const cancel = useCancelRenewal();
+  return (
+    <Button
+      onClick={() =>
+        void ask({
+          kind: 'warning',
+          title: t(($) => $.cancelRenewal.title),
+          body: (
+            <>
+              <p>{t(($) => $.cancelRenewal.until, { plan: planName(subscription.level), date: date(endsAt) })}</p>
+              <p>{t(($) => $.cancelRenewal.then)}</p>
+            </>
+          ),
+          confirmLabel: t(($) => $.cancelRenewal.confirm),
+          cancelLabel: t(($) => $.cancelRenewal.keep),
+          destructive: true,
+          refusal: () => t(($) => $.cancelRenewal.failed),
+          onConfirm: async () => {
+            await cancel.mutateAsync({});
+            toasts.success(t(($) => $.cancelRenewal.done, { date: date(endsAt) }));
+          },
+        })
+      }
+    >
+      {t(($) => $.cancelRenewal.confirm)}
+    </Button>
+  );
+}
+
+function ResumeButton({ subscription, endsAt }: Ends) {
+  const { t } = useTranslation('keeping');
+  const { date, money } = useFormats();
+  const planName = usePlanName();
+  const { methodName } = useMethodWords();
+  const ask = useAsk();
+  const toasts = useToasts();
+  const resume = useResumeRenewal();
+  const goods = useQuery(buyingQueries.goods(GoodsCollectionKey.Plans));
+  const methods = useQuery(buyingQueries.methods());
+  const plan = planName(subscription.level);
+  const price = goods.data?.items.find(({ code }) => code === subscription.code)?.price ?? undefined;
+  const method = methods.data?.items.find(({ isDefault }) => isDefault);
+  return (
+    <Button
+      reason={methods.data?.items.length === 0 ? t(($) => $.resume.noMethod) : undefined}
+      onClick={() =>
+        void ask({
+          kind: 'confirm',
+          title: t(($) => $.resume.title, { plan }),
+          body: (
+            <>
+              <p>
+                {price === undefined
+                  ? t(($) => $.resume.text, { plan, date: date(endsAt) })
+                  : t(($) => $.resume.textFor, { plan, date: date(endsAt), price: money(price) })}
+              </p>
+              {method && <p>{t(($) => $.resume.charged, { method: methodName(method) })}</p>}
+            </>
+          ),
+          confirmLabel: t(($) => $.resume.confirm),
+          refusal: (error) =>
+            error instanceof ApiError && error.code === 'PaymentMethodNeeded'
+              ? t(($) => $.resume.noMethod)
+              : t(($) => $.resume.failed),
+          onConfirm: async () => {
+            await resume.mutateAsync({});
+            toasts.success(t(($) => $.resume.done, { plan, date: date(endsAt) }));
+          },
+        })
+      }
+    >
+      {t(($) => $.resume.confirm)}
+    </Button>
+  );
+}

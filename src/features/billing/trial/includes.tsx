@@ -1,0 +1,33 @@
+import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
+import { useTranslation } from 'react-i18next';
+import type { AccountLevel } from '../../../contract/enums.gen';
+import type { Schemas } from '../../../contract/types';
+import { can } from '../../../domain/account-levels';
+import { usePlanWords } from '../plans/use-plan-words';
+import styles from './trial.module.css';
+
+/** What a plan of a level holds, as a list; its limits where they are known. */
+export function Includes({
+  level,
+  limits,
+}: {
+  readonly level: AccountLevel;
+  readonly limits: Schemas['PlanLimits'] | undefined;
+}) {
+  const { t } = useTranslation('buying');
+  const words = usePlanWords();
+  const lines = [
+    ...(limits ? [words.tasks(limits), words.rows(limits), words.nodes(limits)] : []),
+    ...(can(level, 'runInCloud') ? [t(($) => $.limits.cloud)] : []),
+    ...(can(level, 'usePremiumProxies') ? [t(($) => $.limits.proxies)] : []),
+  ];
+  return (
+    <ul className={styles['includes']}>
+      {lines.map((line) => (
+        <li key={line}>
+          <CheckOutlined aria-hidden="true" /> {line}
+        </li>
+      ))}
+    </ul>
+  );
+}

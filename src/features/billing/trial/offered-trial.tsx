@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { AccountLevel } from '../../../contract/enums.gen';
+import type { Schemas } from '../../../contract/types';
+import { paths } from '../../../domain/paths';
+import { usePlanName } from '../../../shared/session/use-plan-name';
+import { Button } from '../../../ui/button';
+import { LinkButton } from '../../../ui/link-button';
+import { Section } from '../../../ui/section';
+import { usePlans } from '../plans/use-plans';
+import { Includes } from './includes';
+import styles from './trial.module.css';
+
+/** A trial that may be started: what it includes, how long it runs, what it costs (nothing) and what is at its end (BILL-07). `now` names the plan that comes back. */
+export function OfferedTrial({
+  eligibility,
+  now,
+  starting,
+  onStart,
+}: {
+  readonly eligibility: Schemas['TrialEligibility'];
+  readonly now: string;
+  readonly starting: boolean;
+  readonly onStart: () => void;
+}) {
+  const { t } = useTranslation('keeping');
+  const { t: buying } = useTranslation('buying');
+  const planName = usePlanName();
+  const { plans } = usePlans();
+  const level = eligibility.trialLevel ?? AccountLevel.Standard;
+  const days = eligibility.trialDays ?? undefined;
+  return (
+    <div className={styles['split']}>
+      <Section
+        card
+        title={
+          days === undefined
+            ? buying(($) => $.trial.any)
+            : buying(($) => $.trial.title, { plan: planName(level), count: days })
+        }
+      >
+        <ul className={styles['points']}>
+          <li>{buying(($) => $.trial.text)}</li>
+          <li>{t(($) => $.trial.ends, { plan: now })}</li>
+          <li>{t(($) => $.trial.stays)}</li>
+          <li>{t(($) => $.trial.once)}</li>
+        </ul>
+        <div className={styles['steps']}>
+          <Button kind="primary" size="large" loading={starting} onClick={onStart}>
+            {buying(($) => $.trial.start)}
+          </Button>
+          <LinkButton kind="link" to={paths.planSubscription}>
+            {t(($) => $.trial.compare)}
+          </LinkButton>
+        </div>
+      </Section>
+      <Section card title={buying(($) => $.plan.includes)}>
+        <Includes level={level} limits={plans?.find((plan) => plan.level === level)?.limits ?? undefined} />
+      </Section>
+    </div>
+  );
+}

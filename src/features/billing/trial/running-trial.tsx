@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useReadBought, type Subscription } from '../../../data/buying';
+import { paths } from '../../../domain/paths';
+import { parseTime, useFormats } from '../../../i18n/format';
+import { now } from '../../../lib/now';
+import { usePlanName } from '../../../shared/session/use-plan-name';
+import { Countdown } from '../../../ui/countdown';
+import { LinkButton } from '../../../ui/link-button';
+import { DescriptionList, Section } from '../../../ui/section';
+import { Tag } from '../../../ui/status';
+import { Includes } from './includes';
+import styles from './trial.module.css';
+
+/** The longest wait that a browser keeps, in milliseconds. */
+const LONGEST_WAIT = 2_147_483_647;
+
+/** A trial that runs: what is left of it, what follows and when, and how the plan is kept (BILL-07). Its end is seen as it comes. */
+export function RunningTrial({ subscription }: { readonly subscription: Subscription }) {
+  const { t } = useTranslation('keeping');
+  const { t: buying } = useTranslation('buying');
+  const { date, longDateTime } = useFormats();
+  const planName = usePlanName();
+  const { level, endsAt, limits } = subscription;
+  const plan = planName(level);
+  useReadAtEnd(endsAt);
+  return (
+    <div className={styles['split']}>
+      <Section
+        card
+        title={t(($) => $.trial.running, { plan })}
+        actions={<Tag kind="info">{buying(($) => $.plan.status.trial)}</Tag>}
+      >
+        {endsAt !== null && (
+          <DescriptionList
+            items={[
+              {
+                key: 'left',
+                term: t(($) => $.trial.left),
+                value: (
+                  <span className={styles['left']}>
+                    <Countdown until={parseTime(endsAt)} />
+                  </span>
+                ),
+              },
+              { key: 'ends', term: buying(($) => $.plan.ends), value: longDateTime(endsAt) },
+            ]}
+          />
+        )}
+        <div className={styles['steps']}>
+          <LinkButton kind="primary" to={paths.planSubscription}>
+            {t(($) => $.trial.keep)}
+          </LinkButton>
+          <LinkButton to={paths.templates}>{t(($) => $.trial.templates)}</LinkButton>
+        </div>
+      </Section>
+      <Section card title={t(($) => $.trial.follows)}>
+        <ul className={styles['points']}>
+          <li>{endsAt === null ? t(($) => $.trial.back) : t(($) => $.trial.backOn, { date: date(endsAt) })}</li>
+          <li>{t(($) => $.trial.rests)}</li>
+          <li>{t(($) => $.trial.stays)}</li>
+          <li>{t(($) => $.trial.begins)}</li>
+        </ul>
+      </Section>
+      <Section card title={buying(($) => $.plan.includes)}>
+        <Includes level={level} limits={limits} />
+      </Section>
+    </div>
+  );
+}
+
+/** Reads the plan anew once the trial is over. */
+function useReadAtEnd(endsAt: string | null): void {
+  const readBought = useReadBought();
+  const read = useRef(readBought);
+  useEffect(() => {
+    read.current = readBought;
+  });
+  useEffect(() => {
+    if (endsAt === null) return;
+    const wait = Math.max(1_000, parseTime(endsAt) - now() + 1_000);
+    const timer = window.setTimeout(() => void read.current(), Math.min(LONGEST_WAIT, wait));
+    return () => window.clearTimeout(timer);
+  }, [endsAt]);
+}

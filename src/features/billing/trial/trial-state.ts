@@ -1,0 +1,18 @@
+import { AccountLevel, SubscriptionStatus, TrialState } from '../../../contract/enums.gen';
+import type { Schemas } from '../../../contract/types';
+import { atLeast, effectiveLevel, type AccountWithLevel } from '../../../domain/account-levels';
+
+/** How an account stands to the trial: may start it, is in it, had it, has more than it gives, or is not offered one (ENUM-05). */
+export type TrialStand = 'never' | 'running' | 'done' | 'enough' | 'refuse';
+
+/** What the server says about the trial of an account: see `TrialStand`. A trial that runs counts before everything else. */
+export function trialStandOf(
+  subscription: Pick<Schemas['Subscription'], 'status'>,
+  eligibility: Pick<Schemas['TrialEligibility'], 'canTrial'>,
+  account: AccountWithLevel & { readonly trialState?: TrialState | undefined },
+): TrialStand {
+  if (subscription.status === SubscriptionStatus.Trial) return 'running';
+  if (eligibility.canTrial) return 'never';
+  if (atLeast(effectiveLevel(account), AccountLevel.Standard)) return 'enough';
+  return account.trialState === TrialState.Done ? 'done' : 'refuse';
+}

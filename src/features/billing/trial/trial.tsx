@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { retryAfterOf } from '../../../api/errors';
+import { useAccount } from '../../../data/account';
+import { buyingQueries } from '../../../data/buying';
+import { promotionQueries } from '../../../data/promotions';
+import { useStartTrial } from '../../../data/trial';
+import { levelOf } from '../../../domain/account-levels';
+import { paths } from '../../../domain/paths';
+import { useFormats } from '../../../i18n/format';
+import { usePlanName } from '../../../shared/session/use-plan-name';
+import { Empty } from '../../../ui/empty';
+import { ErrorState } from '../../../ui/error-state';
+import { LinkButton } from '../../../ui/link-button';
+import { SkeletonLines } from '../../../ui/skeleton';
+import { Notice } from '../../../ui/status';
+import { OfferedTrial } from './offered-trial';
+import { RunningTrial } from './running-trial';
+import { trialStandOf } from './trial-state';
+import styles from './trial.module.css';
+import { useStartRefusal } from './use-start-refusal';
+
+/** The free trial of the account: the offer, the trial that runs, or why there is none (BILL-07, ENUM-05). */
+export function Trial() {
+  const { t } = useTranslation('keeping');
+  const { t: buying } = useTranslation('buying');
+  const { date } = useFormats();
+  const planName = usePlanName();
+  const account = useAccount();
+  const eligibility = useQuery(promotionQueries.canTrial());
+  const subscription = useQuery(buyingQueries.subscription());
+  const start = useStartTrial();
+  const refusal = useStartRefusal();
+  const plans = (
+    <LinkButton kind="primary" to={paths.planSubscription}>
+      {t(($) => $.trial.plans)}
+    </LinkButton>
+  );
+  const queries = [account, eligibility, subscription];
+  if (account.data === undefined || eligibility.data === undefined || subscription.data === undefined) {
+    const failed = queries.find(({ data, isError }) => data === undefined && isError);
+    if (failed === undefined)
+      return (
+        <div className={styles['page']}>
+          <SkeletonLines lines={6} />
+        </div>
+      );
+    return (
+      <ErrorState
+        title={t(($) => $.trial.failed.title)}
+        onRetry={() => {
+          for (const query of queries) if (query.isError) void query.refetch();
+        }}
+        retrying={queries.some(({ isFetching }) => isFetching)}
+        retryIn={retryAfterOf(failed.error)}
+        action={<LinkButton to={paths.planSubscription}>{t(($) => $.trial.plans)}</LinkButton>}
+      >
+        {t(($) => $.trial.failed.text)}
+      </ErrorState>
+    );
+  }
+  const stand = trialStandOf(subscription.data, eligibility.data, account.data);
+  return (
+    <div className={styles['page']}>
+      {start.isSuccess && stand === 'running' && subscription.data.endsAt !== null && (
+        <Notice kind="success" announce="polite" title={t(($) => $.trial.begun)}>
+          {t(($) => $.trial.begunText, { date: date(subscription.data.endsAt) })}
+        </Notice>
+      )}
+      {start.isError && stand !== 'running' && (
+        <Notice kind="error" announce="assertive" title={t(($) => $.trial.notBegun)}>
+          {refusal(start.error)}
+        </Notice>
+      )}
+      {stand === 'running' ? (
+        <RunningTrial subscription={subscription.data} />
+      ) : stand === 'never' ? (
+        <OfferedTrial
+          eligibility={eligibility.data}
+          now={planName(levelOf(account.data))}
+          starting={start.isPending}
+          onStart={() => start.mutate()}
+        />
+      ) : stand === 'enough' ? (
+        <Empty
+          drawing="done"
+          title={t(($) => $.trial.enough.title, { plan: planName(levelOf(account.data)) })}
+          action={<LinkButton to={paths.planSubscription}>{buying(($) => $.result.toPlan)}</LinkButton>}
+        >
+          {t(($) => $.trial.enough.text)}
+        </Empty>
+      ) : (
+        <Empty
+          drawing={stand === 'done' ? 'done' : 'lock'}
+          title={t(($) => $.trial[stand].title)}
+          action={
+            <>
+              {plans}
+              <LinkButton to={paths.contactSupport}>{buying(($) => $.actions.contact)}</LinkButton>
+            </>
+          }
+        >
+          {t(($) => $.trial[stand].text)}
+        </Empty>
+      )}
+    </div>
+  );
+}

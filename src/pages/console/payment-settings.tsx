@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { billingQueries } from '../../data/billing';
+import { buyingQueries } from '../../data/buying';
+import { prefetch } from '../../data/query-client';
+import { PaymentSettings } from '../../features/billing/methods/payment-settings';
+import { PageHeader } from '../../ui/page-header';
+import { PageTitle } from '../../ui/page-title';
+
+/** Begins to fetch what is set while the page's code comes. */
+export function loader(): null {
+  prefetch(buyingQueries.methods());
+  prefetch(buyingQueries.subscription());
+  prefetch(billingQueries.information());
+  return null;
+}
+
+/** /console/payment-plan/payment-settings: how the account pays (BILL-05). */
+export default function PaymentSettingsPage() {
+  const { t } = useTranslation('keeping');
+  const { t: shell } = useTranslation('shell');
+  const title = shell(($) => $.pages.paymentSettings);
+  return (
+    <>
+      <PageTitle name={title} />
+      <PageHeader title={title} description={t(($) => $.settings.text)} />
+      <PaymentSettings />
+    </>
+  );
+}

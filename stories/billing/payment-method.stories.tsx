@@ -1,0 +1,43 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { renderAt } from '#.storybook/app-at';
+
+const path = '/console/payment-plan/payment-settings';
+const meta = preview.meta({
+  title: 'Billing/Dialogs/Payment method',
+  render: renderAt,
+  parameters: { router: false, gleaner: { persona: 'standard', path } },
+});
+
+async function ask(title: string) {
+  // What is charged, and when, is known once the plan is.
+  await screen.findByText(/ for \$948\.00$/, {}, { timeout: 8_000 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Mastercard •••• 4444' }));
+  const dialog = await screen.findByRole('dialog', { name: title });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+export const Remove = meta.story({
+  name: 'ENUM-45 Remove',
+  play: async () => {
+    const dialog = await ask('Remove Mastercard •••• 4444?');
+    await expect(dialog.getByText(/^PayPal .* becomes the default: renewals are charged to it\.$/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    await expect(dialog.getByRole('button', { name: 'Remove' })).toBeEnabled();
+  },
+});
+
+export const RemoveTheLast = meta.story({
+  name: 'ENUM-45 Remove the last',
+  parameters: { gleaner: { persona: 'standard', scenario: 'onlyOnePaymentMethod', path } },
+  play: async () => {
+    const dialog = await ask('Remove your last payment method?');
+    await expect(
+      dialog.getByText(/^Standard renews itself on .* for \$948\.00 and is charged to Master/),
+    ).toBeVisible();
+    await expect(dialog.getByText(/^Without it that renewal would fail, and Standard would end on/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Add another one' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Cancel renewal and remove' })).toBeEnabled();
+  },
+});

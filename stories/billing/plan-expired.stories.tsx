@@ -1,0 +1,24 @@
+import { expect, screen, userEvent, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { renderAt } from '#.storybook/app-at';
+
+const meta = preview.meta({
+  title: 'Billing/Banners/Plan expired',
+  render: renderAt,
+  parameters: { router: false, gleaner: { persona: 'expired', path: '/console/task/template-list' } },
+});
+
+export const Shown = meta.story({
+  name: 'START-18 Shown',
+  play: async () => {
+    const banner = within(await screen.findByRole('region', { name: 'Plan ended' }, { timeout: 8_000 }));
+    await expect(banner.getByText(/^Your Professional plan ended on/)).toBeVisible();
+    await userEvent.click(banner.getByText('What still works'));
+    await expect(banner.getByText('Free templates run on your own computer.')).toBeVisible();
+    await expect(await banner.findByRole('link', { name: 'Renew Professional' })).toHaveAttribute(
+      'href',
+      '/console/purchase?code=professional-monthly',
+    );
+    await expect(banner.getByRole('button', { name: 'Hide until my next visit' })).toBeVisible();
+  },
+});
