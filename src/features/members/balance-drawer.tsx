@@ -41,7 +41,7 @@ export function BalanceDrawer({ open, onClose, onClosed, member }: ShownDialog &
   return (
     <Drawer
       open={open}
-      size={760}
+      size={880}
       title={t(($) => $.spending.title, { name: nameOf(member) })}
       onClose={onClose}
       onClosed={onClosed}
@@ -77,7 +77,7 @@ export function BalanceDrawer({ open, onClose, onClosed, member }: ShownDialog &
             )}
             <SpendingItems details={data} />
             <div className={styles['runsHead']}>
-              <h3>{t(($) => $.spending.runs)}</h3>
+              <h2>{t(($) => $.spending.runs)}</h2>
               <div className={styles['itemFilter']}>
                 <SelectControl
                   id={`${id}-item`}
@@ -101,6 +101,7 @@ export function BalanceDrawer({ open, onClose, onClosed, member }: ShownDialog &
               skeletonRows={5}
               empty={<Empty compact drawing="chart" title={t(($) => $.spending.nothing)} />}
               paging={{
+                label: t(($) => $.spending.runs),
                 page,
                 pageSize: PAGE_SIZE,
                 pageSizes: [PAGE_SIZE],

@@ -42,7 +42,7 @@ export function PasswordResults({
                 onAgain(again);
               }}
             >
-              {t(($) => $.password.again, { count: again.length })}
+              {t(($) => $.password.again)}
             </Button>
           )}
         </>

@@ -40,6 +40,15 @@ export function useSpendingColumns(): readonly Column<Schemas['MemberSpending']>
         ),
       },
       {
+        key: 'amount',
+        title: t(($) => $.spending.columns.amount),
+        width: 104,
+        align: 'end',
+        skeleton: 'number',
+        // A run may cost less than a cent.
+        cell: ({ amount }) => formats.money(amount, { maximumFractionDigits: amount < 0.01 ? 4 : 2 }),
+      },
+      {
         key: 'time',
         title: t(($) => $.spending.columns.time),
         width: 168,
@@ -58,15 +67,6 @@ export function useSpendingColumns(): readonly Column<Schemas['MemberSpending']>
         align: 'end',
         skeleton: 'number',
         cell: ({ rows }) => formats.number(rows),
-      },
-      {
-        key: 'amount',
-        title: t(($) => $.spending.columns.amount),
-        width: 104,
-        align: 'end',
-        skeleton: 'number',
-        // A run may cost less than a cent.
-        cell: ({ amount }) => formats.money(amount, { maximumFractionDigits: amount < 0.01 ? 4 : 2 }),
       },
     ],
     [t, formats, names],

@@ -9,7 +9,7 @@ import { pageAfterResize, pageCount, pageList, type Paging } from './paging';
 import styles from './pagination.module.css';
 
 /** The pages of a list: range and total, numbers, size, and a field to jump when there are many. */
-export function Pagination({ page, pageSize, total, pageSizes, onChange }: Paging) {
+export function Pagination({ label, page, pageSize, total, pageSizes, onChange }: Paging) {
   const { t } = useTranslation('ui');
   const { number } = useFormats();
   const jumpId = useId();
@@ -17,7 +17,7 @@ export function Pagination({ page, pageSize, total, pageSizes, onChange }: Pagin
   const count = pageCount(total, pageSize);
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   return (
-    <nav className={styles['pagination']} aria-label={t(($) => $.page.navigation)}>
+    <nav className={styles['pagination']} aria-label={[t(($) => $.page.navigation), label].filter(Boolean).join(': ')}>
       <span className={classNames(styles['range'], 'gl-tabular')} role="status">
         {t(($) => $.page.range, {
           from: number(from),

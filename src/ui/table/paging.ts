@@ -1,4 +1,6 @@
 export interface Paging {
+  /** What is paged, where another list with pages stands beside it. */
+  label?: string | undefined;
   /** From 1. */
   page: number;
   pageSize: number;

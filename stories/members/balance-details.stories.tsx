@@ -1,0 +1,28 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { renderAt } from '#.storybook/app-at';
+import { chooseOf, membersPath as path, shownDialog } from './members-story';
+
+const meta = preview.meta({
+  title: 'Members/Drawers/Balance details',
+  render: renderAt,
+  parameters: { router: false, gleaner: { persona: 'enterprise', scenario: 'membersEveryday', path } },
+});
+
+export const Ready = meta.story({
+  name: 'MEM-06 ENUM-55 API-025 Ready',
+  play: async () => {
+    await chooseOf('Amélie Roussel', 'Balance details');
+    const drawer = await shownDialog('Balance of Amélie Roussel');
+    const items = within(await drawer.findByRole('list', { name: 'Spent by item' }));
+    for (const item of ['Template rows', 'Premium proxies', 'Solved CAPTCHAs'])
+      await expect(items.getByText(item)).toBeVisible();
+    await waitFor(() => expect(items.getAllByText(/^\$\d/)).toHaveLength(3));
+    const runs = within(drawer.getByRole('table', { name: 'Runs that cost something' }));
+    await userEvent.click(drawer.getByRole('combobox', { name: 'Item' }));
+    await userEvent.click(await screen.findByTitle('Solved CAPTCHAs'));
+    await waitFor(() => expect(runs.queryByText('Template rows')).toBeNull());
+    await expect(runs.getAllByText('Solved CAPTCHAs').length).toBeGreaterThan(0);
+    await expect(items.getAllByText(/^\$\d/)).toHaveLength(3);
+  },
+});

@@ -1,0 +1,37 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { renderAt } from '#.storybook/app-at';
+import { chooseOf, membersPath as path, shownDialog } from './members-story';
+
+const meta = preview.meta({
+  title: 'Members/Dialogs/Cloud nodes',
+  render: renderAt,
+  parameters: { router: false, gleaner: { persona: 'enterprise', scenario: 'membersEveryday', path } },
+});
+
+export const Ready = meta.story({
+  name: 'MEM-05 API-024 Ready',
+  play: async () => {
+    await chooseOf('Henrik Solberg', 'Cloud nodes');
+    const dialog = await shownDialog('Cloud nodes of Henrik Solberg');
+    const field = dialog.getByRole('textbox', { name: /^Cloud nodes/ });
+    await expect(field).toHaveValue('3');
+    await userEvent.click(dialog.getByRole('button', { name: 'Increase' }));
+    await expect(field).toHaveValue('4');
+    await expect(dialog.getByText(/^\d+ are left then\.$/)).toBeVisible();
+  },
+});
+
+export const AboveWhatIsLeft = meta.story({
+  name: 'MEM-05 API-024 Above what is left',
+  parameters: { gleaner: { persona: 'enterprise', scenario: 'membersNodesUsedUp', path } },
+  play: async () => {
+    await chooseOf('Priya Natarajan', 'Cloud nodes');
+    const dialog = await shownDialog('Cloud nodes of Priya Natarajan');
+    const field = dialog.getByRole('textbox', { name: /^Cloud nodes/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, '1{Enter}');
+    await expect(await dialog.findByText('There are no more than 0 to give.')).toBeVisible();
+    await expect(field).toBeInvalid();
+  },
+});

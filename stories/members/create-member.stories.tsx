@@ -1,0 +1,55 @@
+import { expect, screen, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { renderAt } from '#.storybook/app-at';
+import { memberTable, membersPath as path, shownDialog } from './members-story';
+
+const meta = preview.meta({
+  title: 'Members/Dialogs/Create member',
+  render: renderAt,
+  parameters: { router: false, gleaner: { persona: 'enterprise', scenario: 'membersEveryday', path } },
+});
+
+async function open() {
+  await memberTable();
+  await userEvent.click(screen.getByRole('button', { name: 'Create member' }));
+  return shownDialog('Create member');
+}
+
+export const Empty = meta.story({
+  name: 'MEM-03 Empty',
+  play: async () => {
+    const dialog = await open();
+    await expect(dialog.getByRole('textbox', { name: /^User name/ })).toHaveFocus();
+    await expect(dialog.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue('');
+    await expect(dialog.getByText(/^\d+ can be given\.$/)).toBeVisible();
+  },
+});
+
+export const RequiredErrors = meta.story({
+  name: 'MEM-03 API-021 Required errors',
+  play: async () => {
+    const dialog = await open();
+    const userName = dialog.getByRole('textbox', { name: /^User name/ });
+    await userEvent.click(dialog.getByRole('button', { name: 'Create member' }));
+    await expect(await dialog.findByText('Enter a user name.')).toBeVisible();
+    await expect(userName).toHaveFocus();
+    await userEvent.type(userName, 'so fie');
+    await userEvent.type(dialog.getByLabelText(/^Password/, { selector: 'input' }), 'lettersonly');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^E-mail/ }), 'nowhere');
+    await expect(await dialog.findByText('Leave out spaces and the sign @.')).toBeVisible();
+    await expect(await dialog.findByText('Add a digit.')).toBeVisible();
+    await expect(await dialog.findByText(/^Enter an address such as/)).toBeVisible();
+  },
+});
+
+export const NameTaken = meta.story({
+  name: 'MEM-03 API-021 Name taken',
+  play: async () => {
+    const dialog = await open();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^User name/ }), 'henrik.solberg');
+    await userEvent.type(dialog.getByLabelText(/^Password/, { selector: 'input' }), 'three-lamps-3');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create member' }));
+    await expect(await dialog.findByText(/Somebody signs in with this name already/)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /^User name/ })).toBeInvalid();
+  },
+});

@@ -1,0 +1,22 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { renderAt } from '#.storybook/app-at';
+import { chooseOf, membersPath as path, shownDialog } from './members-story';
+
+const meta = preview.meta({
+  title: 'Members/Dialogs/Remove member',
+  render: renderAt,
+  parameters: { router: false, gleaner: { persona: 'enterprise', scenario: 'membersEveryday', path } },
+});
+
+export const Confirm = meta.story({
+  name: 'MEM-01 Confirm',
+  play: async () => {
+    await chooseOf('Henrik Solberg', 'Remove member');
+    const dialog = await shownDialog('Remove Henrik Solberg?');
+    await expect(dialog.getByText(/^9 tasks with their rows and exports/)).toBeVisible();
+    await expect(dialog.getByText('3 cloud nodes')).toBeVisible();
+    await expect(dialog.getByText(/^\$\d+\.\d\d of balance$/)).toBeVisible();
+    await expect(dialog.getByText('The sign-in itself is gone for good.')).toBeVisible();
+  },
+});

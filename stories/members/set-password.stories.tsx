@@ -1,0 +1,59 @@
+import { expect, screen, userEvent, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { renderAt } from '#.storybook/app-at';
+import { memberTable, membersPath as path, shownDialog } from './members-story';
+
+const meta = preview.meta({
+  title: 'Members/Dialogs/Set password',
+  render: renderAt,
+  parameters: { router: false, gleaner: { persona: 'enterprise', scenario: 'membersEveryday', path } },
+});
+
+export const OneMember = meta.story({
+  name: 'MEM-04 API-022 One member',
+  play: async () => {
+    await memberTable();
+    await userEvent.click(screen.getByRole('button', { name: 'Set the password of Luca Ferrante' }));
+    const dialog = await shownDialog('Set the password of Luca Ferrante');
+    await userEvent.type(dialog.getByLabelText(/^New password/, { selector: 'input' }), 'enterprise-child');
+    await userEvent.click(dialog.getByRole('button', { name: 'Set password' }));
+    await expect(await dialog.findByText('Add a digit.')).toBeVisible();
+    await expect(dialog.getByRole('meter', { name: 'Password strength' })).toBeVisible();
+  },
+});
+
+export const SeveralMembers = meta.story({
+  name: 'MEM-04 API-023 Several members',
+  play: async () => {
+    const { rowOf } = await memberTable();
+    for (const name of ['Amélie Roussel', 'Luca Ferrante', 'Priya Natarajan'])
+      await userEvent.click(rowOf(name).getByRole('checkbox'));
+    const bar = within(screen.getByRole('region', { name: 'Selected members' }));
+    await expect(bar.getByText('3 members selected')).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Set password' }));
+    const dialog = await shownDialog('Set the password of 3 members');
+    await expect(dialog.getByText(/^Amélie Roussel, Luca Ferrante, and Priya Natarajan are signed out/)).toBeVisible();
+  },
+});
+
+export const NotForAll = meta.story({
+  name: 'MEM-04 API-023 Refused for one of two',
+  play: async () => {
+    const { rowOf } = await memberTable();
+    const type = async (title: string) => {
+      const dialog = await shownDialog(title);
+      await userEvent.type(dialog.getByLabelText(/^New password/, { selector: 'input' }), 'three-lamps-3{Enter}');
+    };
+    await userEvent.click(screen.getByRole('button', { name: 'Set the password of Luca Ferrante' }));
+    await type('Set the password of Luca Ferrante');
+    await screen.findByText('The password of Luca Ferrante is set');
+    for (const name of ['Amélie Roussel', 'Luca Ferrante']) await userEvent.click(rowOf(name).getByRole('checkbox'));
+    const bar = within(screen.getByRole('region', { name: 'Selected members' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Set password' }));
+    await type('Set the password of 2 members');
+    const results = await shownDialog(/The password was not set for 1 member/);
+    await expect(results.getByText('The new password is set.')).toBeVisible();
+    await expect(results.getByText(/^This password is the present one/)).toBeVisible();
+    await expect(results.getByRole('button', { name: 'Choose another password' })).toBeVisible();
+  },
+});
