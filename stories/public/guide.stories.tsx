@@ -11,7 +11,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
-  name: 'PUB-16 Ready',
+  name: 'PUB-16 I18N-08 Ready',
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Beginner guide' }, { timeout: 8_000 });
     const main = within(screen.getByRole('main'));
@@ -22,6 +22,13 @@ export const Ready = meta.story({
       '4. Start it',
       '5. Watch rows arrive',
       '6. Take the rows home',
+    ]);
+    const pictures = [...screen.getByRole('main').querySelectorAll('img')];
+    await expect(pictures.map((picture) => new URL(picture.src).pathname.split('/images/')[1])).toEqual([
+      'en/choose.svg',
+      'en/fill-in.svg',
+      'en/watch.svg',
+      'en/take-home.svg',
     ]);
     await userEvent.click(main.getByRole('link', { name: 'Open the gallery' }));
     await waitFor(() => expect(addressShown()).toBe('/template'));

@@ -4,6 +4,7 @@ import { useSignedIn } from '../../../data/session';
 import { paths } from '../../../domain/paths';
 import { usePageTexts } from '../../../i18n/use-page-texts';
 import { LinkButton } from '../../../ui/link-button';
+import { StaticPicture } from '../../../ui/static-picture';
 import { Article, type SectionTexts } from '../article';
 import styles from '../article.module.css';
 import { Prose } from '../prose';
@@ -17,6 +18,10 @@ const targets = (signedIn: boolean) => ({
   watch: paths.templateTaskList,
   export: paths.exportRecords,
 });
+
+/** What a step looks like; the words beside it say the same. */
+const pictures = { template: 'choose', fill: 'fill-in', watch: 'watch', export: 'take-home' } as const;
+const isPictured = (id: string): id is keyof typeof pictures => Object.hasOwn(pictures, id);
 
 /** The beginner guide: six steps, each with what to click and the way there (PUB-16). */
 export function Guide() {
@@ -35,13 +40,17 @@ export function Guide() {
     <Article
       texts={texts}
       more={(id) =>
-        isStep(id) &&
-        !(id === 'account' && signedIn) && (
-          <p className={styles['more']}>
-            <LinkButton kind={id === 'template' ? 'primary' : 'default'} to={to[id]}>
-              {t(($) => $.guide.steps[id].action)}
-            </LinkButton>
-          </p>
+        isStep(id) && (
+          <>
+            {isPictured(id) && <StaticPicture name={pictures[id]} alt="" />}
+            {!(id === 'account' && signedIn) && (
+              <p className={styles['more']}>
+                <LinkButton kind={id === 'template' ? 'primary' : 'default'} to={to[id]}>
+                  {t(($) => $.guide.steps[id].action)}
+                </LinkButton>
+              </p>
+            )}
+          </>
         )
       }
     >
