@@ -5,6 +5,8 @@ import { createQueryClient } from '../src/api/query-client';
 import { App } from '../src/app/app';
 import { routes } from '../src/app/routes';
 import { setQueryClient } from '../src/data/query-client';
+import { personas } from '../mocks/personas';
+import { setGuided } from '../src/state/guide';
 import { forgetExports } from '../src/state/exports';
 import { setMenuCollapsed, setThemeChoice } from '../src/state/preferences';
 import type { ThemeName } from '../src/ui/theme/tokens';
@@ -25,17 +27,29 @@ interface Context {
 
 /** A story's `render` for a whole page: the real routes in memory at `parameters.gleaner.path`, with an empty cache. */
 export function renderAt(_args: unknown, context: Context) {
-  const { path = '/', state } = gleanerOf(context);
-  return <AppAt path={path} state={state} theme={themeOf(context)} />;
+  const { path = '/', state, guide = false } = gleanerOf(context);
+  return <AppAt path={path} state={state} guide={guide} theme={themeOf(context)} />;
 }
 
-function AppAt({ path, state, theme }: { readonly path: string; readonly state: unknown; readonly theme: ThemeName }) {
+function AppAt({
+  path,
+  state,
+  guide,
+  theme,
+}: {
+  readonly path: string;
+  readonly state: unknown;
+  /** Whether the guide bubble has not been put away. */
+  readonly guide: boolean;
+  readonly theme: ThemeName;
+}) {
   const [{ cache, router }] = useState(() => {
     const fresh = createQueryClient();
     setQueryClient(fresh);
     setThemeChoice(theme);
     setMenuCollapsed(false);
     forgetExports();
+    setGuided(guide ? [] : Object.values(personas).flatMap(({ userId }) => userId ?? []));
     shown = createMemoryRouter(routes, { initialEntries: [{ ...parsePath(path), state }] });
     return { cache: fresh, router: shown };
   });

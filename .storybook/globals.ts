@@ -12,6 +12,8 @@ export interface GleanerParameters {
   state?: unknown;
   language?: InterfaceLanguage;
   theme?: ThemeName;
+  /** Shows the guide bubble, as on a first visit. */
+  guide?: boolean;
   /** Keeps the traffic of the story for the demo panel. */
   traffic?: boolean;
 }

@@ -85,3 +85,10 @@ export function useChangeUserName() {
   const cache = useQueryClient();
   return api.useMutation('post', '/v1/accounts/userName', { onSuccess: () => reloadAccount(cache) });
 }
+
+/** Under which name the customer chat knows this account (API-019). */
+export function useChatIdentity() {
+  return useQuery(
+    api.queryOptions('get', '/v1/third/intercom/userid', undefined, { staleTime: Infinity, retry: false }),
+  );
+}

@@ -75,3 +75,16 @@ export const NotSaved = meta.story({
     await expect(screen.getByRole('dialog', { name: 'Hear of new templates first?' })).toBeVisible();
   },
 });
+
+export const Allowed = meta.story({
+  name: 'PUB-20 API-035 Allowed',
+  beforeEach: () => pretendNotifications('default', 'granted'),
+  play: async ({ userEvent, loaded }) => {
+    await userEvent.click(await bell());
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
+    const on = within(await screen.findByRole('dialog', { name: 'Notifications are on' }));
+    await expect(on.getByRole('button', { name: 'Turn off' })).toBeVisible();
+    await expect(Notification.permission).toBe('granted');
+    await expect(emulatorOf(loaded).db.pushAnswers.all()).toMatchObject([{ answer: 'Accept', page: '/about' }]);
+  },
+});

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { renderAt } from '../../.storybook/app-at';
 
 const meta = preview.meta({
@@ -52,6 +52,6 @@ export const Done = meta.story({
     await userEvent.clear(code);
     await userEvent.type(code, 'reset-10002-1{Enter}');
     await expect(await screen.findByText('The new password is set')).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })).toBeVisible();
   },
 });

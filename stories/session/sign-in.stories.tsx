@@ -108,7 +108,7 @@ export const WaysToSignIn = meta.story({
       await expect(screen.getByRole('button', { name: `Continue with ${provider}` })).toBeEnabled();
     await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
     const google = within(await screen.findByRole('dialog', { name: /^Google/ }));
-    await expect(google.getByRole('button', { name: /Mia Castellan · mia.castellan@mail.example/ })).toBeVisible();
+    await expect(google.getByRole('button', { name: /Mia Castellan · mia.castellan@mail.example/ })).toBeEnabled();
     // Somebody whom no account here knows may begin one.
     await userEvent.type(google.getByLabelText('Another e-mail address'), 'sofie@lindgren.example{Enter}');
     await expect(await screen.findByText('No account is linked to this')).toBeVisible();
@@ -125,7 +125,7 @@ export const RateLimited = meta.story({
     await userEvent.type(password(), 'guess');
     await userEvent.click(submit());
     await expect(await screen.findByRole('alert')).toHaveTextContent(/Try again in (30|29) seconds/);
-    await expect(screen.getByRole('button', { name: /^Try again in/ })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: /^Retry in/ })).toBeDisabled();
     // The time is counted down.
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Try again in 28 seconds'), {
       timeout: 4000,

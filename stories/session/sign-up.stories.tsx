@@ -9,7 +9,7 @@ const meta = preview.meta({
 });
 
 const email = () => screen.findByLabelText(/^E-mail address/);
-const password = () => screen.getByLabelText(/^Password/, { selector: 'input' });
+const password = () => screen.getByLabelText(/^Choose a password/, { selector: 'input' });
 const next = () => screen.getByRole('button', { name: 'Send me a code' });
 
 export const Ready = meta.story({

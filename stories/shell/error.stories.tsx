@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, screen } from 'storybook/test';
 import { ApiError } from '../../src/api/errors';
 import { RouteError } from '../../src/app/errors/route-error';
+import { forgetRecovery, mayRecover } from '../../src/lib/missing-chunk';
 
 /** A route whose page throws, as a page that broke does. */
 function BrokenRoute({ error }: { readonly error: Error }) {
@@ -40,5 +41,25 @@ export const ServiceUnavailable = meta.story({
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'The service is busy right now' })).toBeVisible();
     await expect(screen.getByRole('button', { name: /^Retry in \d+ s$/ })).toBeDisabled();
+  },
+});
+
+const missing = new TypeError('Failed to fetch dynamically imported module: /assets/orders-1.js');
+
+export const NewVersion = meta.story({
+  name: 'New version',
+  beforeEach: () => {
+    // The page has just been loaded anew by itself.
+    forgetRecovery();
+    mayRecover();
+    return forgetRecovery;
+  },
+  render: () => <BrokenRoute error={missing} />,
+  play: async () => {
+    await expect(mayRecover()).toBe(false);
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: 'There is a new version of Gleaner' }),
+    ).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled();
   },
 });

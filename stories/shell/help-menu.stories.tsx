@@ -18,6 +18,8 @@ export const Open = meta.story({
       'Help center',
       'Beginner guide',
       'Contact support',
+      'Chat with support',
+      'Keyboard shortcuts',
     ]);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(await screen.findByRole('heading', { level: 1, name: 'Contact support' })).toBeVisible();

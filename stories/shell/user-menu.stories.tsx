@@ -37,7 +37,7 @@ export const AsEnterpriseChild = meta.story({
     const menu = await screen.findByRole('menu');
     await expect(within(menu).getByText('Enterprise member')).toBeVisible();
     await expect(within(menu).queryByText(/Balance/)).toBeNull();
-    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(2);
+    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(3);
     await expect(within(menu).getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
   },
 });

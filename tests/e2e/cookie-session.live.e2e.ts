@@ -61,7 +61,7 @@ test('ROLE-01 a session in a cookie: sign-in, a writing call with its CSRF token
   await expect(tab.getByRole('button', { name: `Account menu of ${person.name}` })).toBeVisible();
 
   await tab.getByRole('button', { name: `Account menu of ${person.name}` }).click();
-  await tab.getByRole('menuitem', { name: 'Sign out' }).click();
+  await tab.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
   await expect(tab.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await tab.goto(`${host.url}console/template`);
   await expect(tab.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();

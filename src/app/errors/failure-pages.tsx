@@ -77,3 +77,21 @@ export function OfflinePage({ onRetry = reload }: { readonly onRetry?: () => voi
     </ErrorPage>
   );
 }
+
+/** A new version took the place of the one on screen, and loading the page anew did not help. */
+export function NewVersion({ onReload = reload }: { readonly onReload?: () => void }) {
+  const { t } = useTranslation('shell');
+  return (
+    <ErrorPage
+      drawing="hourglass"
+      title={t(($) => $.errors.newVersion.title)}
+      actions={
+        <Button kind="primary" onClick={onReload}>
+          {t(($) => $.reload)}
+        </Button>
+      }
+    >
+      {t(($) => $.errors.newVersion.text)}
+    </ErrorPage>
+  );
+}

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { ApiError, isOffline, statusOf } from '../../api/errors';
+import { isMissingChunk, mayRecover } from '../../lib/missing-chunk';
 import { useOnline } from '../../state/preferences';
-import { OfflinePage, ServiceUnavailable, UnexpectedError } from './failure-pages';
+import { NewVersion, OfflinePage, ServiceUnavailable, UnexpectedError } from './failure-pages';
 import { Forbidden } from './forbidden';
+import { PageSkeleton } from '../layout/page-skeleton';
 import { NotFound } from './not-found';
 
 /** What stands in a page's place when it, its loader or its chunk failed; the shell around it goes on. */
@@ -17,5 +19,15 @@ export function RouteError() {
   if (status === 503 || status === 429)
     return <ServiceUnavailable retryAfter={(error instanceof ApiError ? error.retryAfter : undefined) ?? 0} />;
   if (isOffline(error) || !online) return <OfflinePage />;
+  if (isMissingChunk(error)) return <MissingChunk />;
   return <UnexpectedError reportId={reportId} />;
+}
+
+/** A part of the page is gone from the server: the page is loaded anew once by itself; where that did not help, it says so. */
+function MissingChunk() {
+  const [recovers] = useState(mayRecover);
+  useEffect(() => {
+    if (recovers) globalThis.location.reload();
+  }, [recovers]);
+  return recovers ? <PageSkeleton /> : <NewVersion />;
 }

@@ -22,6 +22,7 @@ import { ConsoleHeader } from './header';
 import styles from './layout.module.css';
 import { MainRegion, SkipLink } from './main-region';
 import { PageSkeleton } from './page-skeleton';
+import { ShellPanels } from './shell-panels';
 import { SideMenu } from './side-menu';
 import { AccountFailedStrip, OfflineStrip } from './strips';
 
@@ -103,6 +104,7 @@ function ConsoleShell({ onSignOut }: { readonly onSignOut: () => void }) {
         <SideMenu />
       </Drawer>
       <ExportWatcher />
+      <ShellPanels onSignOut={onSignOut} />
       {sessionAsked && (
         <Suspense fallback={null}>
           <SessionEnded />

@@ -9,6 +9,7 @@ import { accountCan } from '../../domain/account-levels';
 import { paths } from '../../domain/paths';
 import { consoleHome } from '../../shared/session/console-home';
 import { IconButton } from '../../ui/button';
+import { GuideBubble } from './guide-bubble';
 import { HelpMenu } from './help-menu';
 import { LanguageMenu } from './language-menu';
 import styles from './layout.module.css';
@@ -39,10 +40,12 @@ export function ConsoleHeader({ onMenu, onSignOut }: { readonly onMenu: () => vo
           {t(($) => $.pages.pricing)}
         </HeaderLink>
       )}
-      <HeaderLink to={paths.download} icon={<DownloadOutlined />}>
-        {t(($) => $.pages.download)}
-      </HeaderLink>
-      <HelpMenu />
+      <GuideBubble>
+        <HeaderLink to={paths.download} icon={<DownloadOutlined />}>
+          {t(($) => $.pages.download)}
+        </HeaderLink>
+      </GuideBubble>
+      <HelpMenu inConsole />
       <LanguageMenu />
       <UserMenu onSignOut={onSignOut} />
     </header>

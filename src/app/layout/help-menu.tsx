@@ -2,15 +2,17 @@ import QuestionCircleOutlined from '@ant-design/icons/es/icons/QuestionCircleOut
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../domain/paths';
 import { openBeside } from '../../lib/leave';
+import { useShellPanel } from '../../state/shell';
 import type { MenuItem } from '../../ui/menu';
 import { MenuButton } from '../../ui/menu-button';
 import { useHelpAddress } from '../../shared/help/help-addresses';
 import styles from './layout.module.css';
 
-/** Where to find help (HDR-07). */
-export function HelpMenu() {
+/** Where to find help (HDR-07); in the console the chat and the keys, too. */
+export function HelpMenu({ inConsole = false }: { readonly inConsole?: boolean }) {
   const { t } = useTranslation('shell');
   const addressOf = useHelpAddress();
+  const [, setPanel] = useShellPanel();
   const item = (key: 'help' | 'guide', label: string): MenuItem => {
     const { to, elsewhere } = addressOf(key);
     return elsewhere ? { key, label, onSelect: () => openBeside(to) } : { key, label, to };
@@ -31,6 +33,12 @@ export function HelpMenu() {
           t(($) => $.help.guide),
         ),
         { key: 'contact', label: t(($) => $.help.contact), to: paths.contactSupport },
+        ...(inConsole
+          ? [
+              { key: 'chat', label: t(($) => $.chat.title), divided: true, onSelect: () => setPanel('chat') },
+              { key: 'keys', label: t(($) => $.keys.title), onSelect: () => setPanel('keys') },
+            ]
+          : []),
       ]}
     >
       <span className={styles['labelWide']}>{t(($) => $.help.label)}</span>

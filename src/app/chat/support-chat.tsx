@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { config } from '../../api/config';
+import { useAccount, useChatIdentity } from '../../data/account';
+import { paths } from '../../domain/paths';
+import { useLanguage } from '../../i18n/use-language';
+import { clearChatCookies } from '../../shared/session/chat-cookies';
+import { Drawer } from '../../ui/drawer';
+import { Empty } from '../../ui/empty';
+import { ErrorState } from '../../ui/error-state';
+import { LinkButton } from '../../ui/link-button';
+import { SkeletonLines } from '../../ui/skeleton';
+import styles from './chat.module.css';
+
+/**
+ * The customer chat of the deployment, in a frame that learns who talks (API-019). Without an account it is closed and its cookies are
+ * gone (ERR-05); where a deployment has no chat, the panel says so and leads to the people behind it.
+ */
+export function SupportChat({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('shell');
+  const { isError } = useAccount();
+  const { chat } = config();
+  useEffect(() => {
+    if (isError) clearChatCookies();
+  }, [isError]);
+  return (
+    <Drawer open title={t(($) => $.chat.title)} size={400} onClose={onClose}>
+      {isError ? (
+        <Other title={t(($) => $.chat.closed)} text={t(($) => $.chat.closedText)} onClose={onClose} />
+      ) : chat === undefined ? (
+        <Other title={t(($) => $.chat.none)} text={t(($) => $.chat.noneText)} onClose={onClose} />
+      ) : (
+        <Talk url={chat.url} />
+      )}
+    </Drawer>
+  );
+}
+
+function Other({
+  title,
+  text,
+  onClose,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation('shell');
+  return (
+    <Empty
+      drawing="list"
+      title={title}
+      action={
+        <LinkButton kind="primary" to={paths.contactSupport} onClick={onClose}>
+          {t(($) => $.help.contact)}
+        </LinkButton>
+      }
+    >
+      {text}
+    </Empty>
+  );
+}
+
+/** A chat of another site keeps its own storage; one of this origin would get ours with it. */
+const sandboxOf = (url: string): string =>
+  `allow-scripts allow-forms allow-popups${new URL(url).origin === globalThis.location.origin ? '' : ' allow-same-origin'}`;
+
+/** The chat itself. Who talks stands in the fragment, which no server of the way sees. */
+function Talk({ url }: { readonly url: string }) {
+  const { t } = useTranslation('shell');
+  const language = useLanguage();
+  const { data, isError, isFetching, refetch } = useChatIdentity();
+  if (isError)
+    return (
+      <ErrorState title={t(($) => $.chat.failed)} retrying={isFetching} onRetry={() => void refetch()}>
+        {t(($) => $.chat.failedText)}
+      </ErrorState>
+    );
+  if (data === undefined) return <SkeletonLines lines={6} />;
+  return (
+    <iframe
+      className={styles['frame']}
+      title={t(($) => $.chat.title)}
+      src={`${url}#${new URLSearchParams({ user: data.userId, language }).toString()}`}
+      sandbox={sandboxOf(url)}
+      referrerPolicy="no-referrer"
+    />
+  );
+}

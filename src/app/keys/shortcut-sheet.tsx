@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/dialog';
+import { Keys } from '../../ui/keys';
+import styles from './keys.module.css';
+
+/** The key that goes with a letter: Cmd on Apple's machines, Ctrl elsewhere. */
+const command = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+
+const sheet = {
+  everywhere: [
+    ['palette', [command, 'K']],
+    ['sheet', ['?']],
+    ['search', ['/']],
+    ['close', ['Esc']],
+    ['toasts', ['F8']],
+  ],
+  lists: [
+    ['move', ['↑', '↓']],
+    ['ends', ['Home', 'End']],
+    ['open', ['Enter']],
+  ],
+  forms: [
+    ['send', ['Enter']],
+    ['step', ['↑', '↓']],
+    ['example', ['Esc']],
+  ],
+} as const;
+
+const groups = ['everywhere', 'lists', 'forms'] as const;
+
+/** The keys, by where they work. */
+export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('shell');
+  return (
+    <Dialog open title={t(($) => $.keys.title)} onClose={onClose} width={560}>
+      {groups.map((group) => (
+        <section key={group} className={styles['group']}>
+          <h3>{t(($) => $.keys.groups[group])}</h3>
+          <dl>
+            {sheet[group].map(([name, keys]) => (
+              <div key={name}>
+                <dt>{t(($) => $.keys.does[name])}</dt>
+                <dd>
+                  <Keys keys={keys} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Dialog>
+  );
+}

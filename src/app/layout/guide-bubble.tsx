@@ -1,0 +1,77 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useAccount } from '../../data/account';
+import { paths } from '../../domain/paths';
+import { isGuided, rememberGuided } from '../../state/guide';
+import { Button } from '../../ui/button';
+import { usePopup } from '../../ui/popup';
+import styles from './guide-bubble.module.css';
+
+/**
+ * Points at the download link, once for each user id (HDR-05, HDR-06): where one arrives, not where one works. Putting it away stores
+ * the id (HDR-10).
+ */
+export function GuideBubble({ children }: { readonly children: ReactNode }) {
+  const { data: account } = useAccount();
+  const { pathname } = useLocation();
+  const userId = account?.userId;
+  const arrives = pathname === paths.overview || pathname === paths.templates;
+  return (
+    <Bubble key={userId} userId={arrives ? userId : undefined}>
+      {children}
+    </Bubble>
+  );
+}
+
+function Bubble({ userId, children }: { readonly userId: string | undefined; readonly children: ReactNode }) {
+  const { t } = useTranslation('shell');
+  const id = useId();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [away, setAway] = useState(false);
+  const open = userId !== undefined && !away && !isGuided(userId);
+  usePopup(anchor, box, open, { side: 'below', align: 'end' });
+  const dismiss = () => {
+    if (userId !== undefined) rememberGuided(userId);
+    setAway(true);
+  };
+  const latest = useRef(dismiss);
+  useEffect(() => {
+    latest.current = dismiss;
+  });
+  useEffect(() => {
+    if (!open) return;
+    // Whoever follows the link has been guided.
+    const link = anchor.current;
+    const used = () => latest.current();
+    link?.addEventListener('click', used);
+    return () => link?.removeEventListener('click', used);
+  }, [open]);
+  return (
+    <>
+      <span ref={anchor} className={styles['anchor']}>
+        {children}
+      </span>
+      {open && (
+        <div
+          ref={box}
+          role="dialog"
+          popover="manual"
+          aria-labelledby={`${id}-title`}
+          tabIndex={-1}
+          className={styles['bubble']}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') dismiss();
+          }}
+        >
+          <h2 id={`${id}-title`}>{t(($) => $.bubble.title)}</h2>
+          <p>{t(($) => $.bubble.text)}</p>
+          <Button size="small" onClick={dismiss}>
+            {t(($) => $.bubble.done)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { RegionBoundary } from '../../ui/region-boundary';
+import { useShellPanel } from '../../state/shell';
+import { useShellKeys } from './use-shell-keys';
+
+const CommandPalette = lazy(() =>
+  import('../palette/command-palette').then((module) => ({ default: module.CommandPalette })),
+);
+const ShortcutSheet = lazy(() =>
+  import('../keys/shortcut-sheet').then((module) => ({ default: module.ShortcutSheet })),
+);
+const SupportChat = lazy(() => import('../chat/support-chat').then((module) => ({ default: module.SupportChat })));
+
+/** What lies over any page of the console when it is called for; each comes in a chunk of its own. */
+export function ShellPanels({ onSignOut }: { readonly onSignOut: () => void }) {
+  const [panel, setPanel] = useShellPanel();
+  useShellKeys();
+  // Whoever leaves the console leaves its panels.
+  useEffect(() => () => setPanel(undefined), [setPanel]);
+  if (panel === undefined) return null;
+  const close = () => setPanel(undefined);
+  return (
+    <RegionBoundary>
+      <Suspense fallback={null}>
+        {panel === 'palette' && <CommandPalette onClose={close} onSignOut={onSignOut} />}
+        {panel === 'keys' && <ShortcutSheet onClose={close} />}
+        {panel === 'chat' && <SupportChat onClose={close} />}
+      </Suspense>
+    </RegionBoundary>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useShellPanel } from '../../state/shell';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** The keys that work everywhere in the console: Ctrl or Cmd with K for the palette, ? for the sheet of keys. */
+export function useShellKeys(): void {
+  const [panel, setPanel] = useShellPanel();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isPalette = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k';
+      const isSheet = event.key === '?' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
+      if (!isPalette && !isSheet) return;
+      if (panel === 'palette' && isPalette) {
+        event.preventDefault();
+        setPanel(undefined);
+        return;
+      }
+      // A dialog that waits for an answer is not covered by another.
+      if (document.querySelector('[aria-modal="true"]')) return;
+      event.preventDefault();
+      setPanel(isPalette ? 'palette' : 'keys');
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [panel, setPanel]);
+}

@@ -1,0 +1,163 @@
+import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/dialog';
+import { Keys } from '../../ui/keys';
+import { LiveRegion } from '../../ui/live-region';
+import { TextControl } from '../../ui/form/text-controls';
+import styles from './palette.module.css';
+import { rankEntries } from './rank';
+import { useActionEntries } from './use-action-entries';
+import { useFoundEntries } from './use-found-entries';
+import { usePageEntries } from './use-page-entries';
+
+/** Pixels of one line of the list. */
+const LINE = 44;
+
+/** Everything by its name: pages, templates, tasks and actions. Typing narrows it, the arrows choose, Enter goes there. */
+export function CommandPalette({
+  onClose,
+  onSignOut,
+}: {
+  readonly onClose: () => void;
+  readonly onSignOut: () => void;
+}) {
+  const { t } = useTranslation('shell');
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const words = useDeferredValue(typed);
+  const pages = usePageEntries();
+  const actions = useActionEntries(onSignOut);
+  const found = useFoundEntries(words);
+  const shown = useMemo(
+    () => rankEntries([...pages, ...actions, ...found.entries], words),
+    [pages, actions, found.entries, words],
+  );
+  const [chosen, setChosen] = useState(0);
+  const at = Math.min(chosen, shown.length - 1);
+  const box = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => LINE,
+    overscan: 8,
+    initialRect: { width: 600, height: 400 },
+  });
+  useEffect(() => {
+    if (at >= 0) virtualizer.scrollToIndex(at);
+  }, [virtualizer, at]);
+  const perform = (index: number) => {
+    const entry = shown[index];
+    if (!entry) return;
+    onClose();
+    entry.perform();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // An input method chooses its words with the same keys.
+    if (event.nativeEvent.isComposing) return;
+    const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
+    const step = steps[event.key];
+    if (step !== undefined && shown.length > 0) {
+      event.preventDefault();
+      const next = at + step;
+      setChosen(
+        Math.abs(step) > 1 ? Math.max(0, Math.min(shown.length - 1, next)) : (next + shown.length) % shown.length,
+      );
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      perform(at);
+    }
+  };
+  return (
+    <Dialog open title={t(($) => $.palette.title)} onClose={onClose} width={640}>
+      <div className={styles['palette']}>
+        <span
+          role="combobox"
+          tabIndex={-1}
+          aria-expanded
+          aria-controls={`${id}-list`}
+          aria-label={t(($) => $.palette.title)}
+          className={styles['field']}
+          onKeyDown={onKeyDown}
+        >
+          <TextControl
+            value={typed}
+            onChange={(text) => {
+              setTyped(text);
+              setChosen(0);
+            }}
+            label={t(($) => $.palette.search)}
+            placeholder={t(($) => $.palette.search)}
+            prefix={<SearchOutlined aria-hidden="true" />}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+          />
+        </span>
+        <div
+          ref={box}
+          id={`${id}-list`}
+          role="listbox"
+          tabIndex={0}
+          aria-label={t(($) => $.palette.results)}
+          className={styles['list']}
+          onKeyDown={onKeyDown}
+        >
+          <div role="presentation" className={styles['sheet']} style={{ height: virtualizer.getTotalSize() }}>
+            {virtualizer.getVirtualItems().map((line) => {
+              const entry = shown[line.index];
+              return entry === undefined ? null : (
+                // The keyboard chooses in the field above; a press is the pointer's way.
+                <div
+                  key={entry.id}
+                  id={`${id}-${line.index}`}
+                  role="option"
+                  aria-selected={line.index === at}
+                  aria-setsize={shown.length}
+                  aria-posinset={line.index + 1}
+                  tabIndex={-1}
+                  className={styles['line']}
+                  style={{ transform: `translateY(${String(line.start)}px)` }}
+                  onPointerMove={() => line.index !== at && setChosen(line.index)}
+                  onClick={() => perform(line.index)}
+                  onKeyDown={onKeyDown}
+                >
+                  <span aria-hidden="true" className={styles['icon']}>
+                    {entry.icon}
+                  </span>
+                  <span className={styles['name']}>{entry.title}</span>
+                  {entry.hint !== undefined && <span className={styles['hint']}>{entry.hint}</span>}
+                  <span className={styles['kind']}>{t(($) => $.palette.groups[entry.group])}</span>
+                </div>
+              );
+            })}
+          </div>
+          {shown.length === 0 && (
+            <p className={styles['none']}>
+              {found.loading ? t(($) => $.loading, { ns: 'ui' }) : t(($) => $.palette.none, { words })}
+            </p>
+          )}
+        </div>
+        <p className={styles['foot']}>
+          <span>
+            <Keys keys={['↑', '↓']} /> {t(($) => $.palette.choose)}
+          </span>
+          <span>
+            <Keys keys={['Enter']} /> {t(($) => $.palette.open)}
+          </span>
+          <span>
+            <Keys keys={['Esc']} /> {t(($) => $.close, { ns: 'ui' })}
+          </span>
+        </p>
+        <LiveRegion
+          text={
+            shown[at] === undefined
+              ? ''
+              : `${shown[at].title}, ${t(($) => $.palette.groups[shown[at]?.group ?? 'pages'])}`
+          }
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import BgColorsOutlined from '@ant-design/icons/es/icons/BgColorsOutlined';
+import GlobalOutlined from '@ant-design/icons/es/icons/GlobalOutlined';
+import LogoutOutlined from '@ant-design/icons/es/icons/LogoutOutlined';
+import MessageOutlined from '@ant-design/icons/es/icons/MessageOutlined';
+import QuestionCircleOutlined from '@ant-design/icons/es/icons/QuestionCircleOutlined';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languages } from '../../i18n/languages';
+import { useLanguage } from '../../i18n/use-language';
+import { foldFuzzy } from '../../lib/fuzzy';
+import { useChangeLanguage } from '../../shared/session/use-change-language';
+import { useSignOutEverywhere } from '../../shared/session/use-sign-out-everywhere';
+import { useThemeChoice } from '../../state/preferences';
+import { useShellPanel } from '../../state/shell';
+import type { PaletteEntry } from './entries';
+
+const themes = ['system', 'light', 'dark'] as const;
+
+/** What can be done from anywhere: theme, language, keys, chat, signing out. */
+export function useActionEntries(onSignOut: () => void): readonly PaletteEntry[] {
+  const { t } = useTranslation('shell');
+  const [theme, setTheme] = useThemeChoice();
+  const [, setPanel] = useShellPanel();
+  const language = useLanguage();
+  const changeLanguage = useChangeLanguage();
+  const signOutEverywhere = useSignOutEverywhere();
+  const action = (id: string, title: string, icon: ReactNode, perform: () => void): PaletteEntry => ({
+    id: `action ${id}`,
+    group: 'actions',
+    title,
+    folded: foldFuzzy(title),
+    icon,
+    perform,
+  });
+  return [
+    ...themes
+      .filter((choice) => choice !== theme)
+      .map((choice) =>
+        action(
+          choice,
+          t(($) => $.palette.theme, { name: t(($) => $.theme[choice]) }),
+          <BgColorsOutlined />,
+          () => setTheme(choice),
+        ),
+      ),
+    ...languages
+      .filter(({ code }) => code !== language)
+      .map(({ code, name }) =>
+        action(
+          code,
+          t(($) => $.language.label, { name }),
+          <GlobalOutlined />,
+          () => void changeLanguage(code),
+        ),
+      ),
+    action(
+      'keys',
+      t(($) => $.keys.title),
+      <QuestionCircleOutlined />,
+      () => setPanel('keys'),
+    ),
+    action(
+      'chat',
+      t(($) => $.chat.title),
+      <MessageOutlined />,
+      () => setPanel('chat'),
+    ),
+    action(
+      'signOut',
+      t(($) => $.user.signOut),
+      <LogoutOutlined />,
+      onSignOut,
+    ),
+    action(
+      'everywhere',
+      t(($) => $.user.signOutEverywhere),
+      <LogoutOutlined />,
+      signOutEverywhere,
+    ),
+  ];
+}

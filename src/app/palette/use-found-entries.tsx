@@ -1,0 +1,79 @@
+import AppstoreOutlined from '@ant-design/icons/es/icons/AppstoreOutlined';
+import ProfileOutlined from '@ant-design/icons/es/icons/ProfileOutlined';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { limits } from '../../contract/limits.gen';
+import { TemplateSort } from '../../contract/enums.gen';
+import { taskQueries } from '../../data/tasks';
+import { templateQueries } from '../../data/templates';
+import { paths } from '../../domain/paths';
+import { foldFuzzy } from '../../lib/fuzzy';
+import type { PaletteEntry } from './entries';
+
+/** Tasks that are looked through in the page; of more, those that the server finds by the words are added. */
+const TASKS = 1000;
+
+/** The account's tasks and the gallery's templates: the most used ones, and what the server finds by the words. */
+export function useFoundEntries(words: string): {
+  readonly entries: readonly PaletteEntry[];
+  readonly loading: boolean;
+} {
+  const navigate = useNavigate();
+  const keyword = words.trim().slice(0, limits.keywordLength);
+  const isAsked = keyword.length > 1;
+  const tasks = useQuery({ ...taskQueries.list({ page: 1, pageSize: TASKS }), staleTime: 30_000 });
+  const moreTasks = useQuery({
+    ...taskQueries.list({ page: 1, pageSize: 50, Keyword: keyword }),
+    enabled: isAsked && (tasks.data?.total ?? 0) > TASKS,
+  });
+  const templates = useQuery(templateQueries.mostUsed());
+  const moreTemplates = useQuery({
+    ...templateQueries.list({ pageIndex: 1, pageSize: 50, keyword, sort: TemplateSort.Sum }),
+    enabled: isAsked && (templates.data?.total ?? 0) > limits.templatePageSize.max,
+  });
+  const taskItems = useMemo(
+    () => byId([...(tasks.data?.items ?? []), ...(moreTasks.data?.items ?? [])], ({ taskId }) => taskId),
+    [tasks.data, moreTasks.data],
+  );
+  const templateItems = useMemo(
+    () => byId([...(templates.data?.items ?? []), ...(moreTemplates.data?.items ?? [])], ({ slug }) => slug),
+    [templates.data, moreTemplates.data],
+  );
+  const entries = useMemo<readonly PaletteEntry[]>(
+    () => [
+      ...taskItems.map((task) => ({
+        id: `task ${task.taskId}`,
+        group: 'tasks' as const,
+        title: task.taskName,
+        folded: foldFuzzy(task.taskName),
+        hint: task.taskGroupName,
+        icon: <ProfileOutlined />,
+        perform: () =>
+          void navigate(
+            paths.taskInfo({
+              taskId: task.taskId,
+              taskType: task.workFlowType,
+              status: task.taskExecuteStatus,
+              parentNav: 1,
+            }),
+          ),
+      })),
+      ...templateItems.map((template) => ({
+        id: `template ${template.slug}`,
+        group: 'templates' as const,
+        title: template.name,
+        folded: foldFuzzy(template.name),
+        hint: template.kinds[0]?.kindName,
+        icon: <AppstoreOutlined />,
+        perform: () => void navigate(paths.template(template.slug)),
+      })),
+    ],
+    [taskItems, templateItems, navigate],
+  );
+  return { entries, loading: tasks.isPending || templates.isPending };
+}
+
+function byId<T>(items: readonly T[], idOf: (item: T) => string): readonly T[] {
+  return [...new Map(items.map((item) => [idOf(item), item])).values()];
+}

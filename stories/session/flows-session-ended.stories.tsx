@@ -1,0 +1,24 @@
+import preview from '#.storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { addressShown, renderAt } from '../../.storybook/app-at';
+import { emulatorOf } from '../../.storybook/emulator';
+import { endTheSession } from './end-the-session';
+
+const meta = preview.meta({
+  title: 'Session/Flows/Session ended',
+  render: renderAt,
+  parameters: { gleaner: { persona: 'standard', path: '/console/task/template-list' } },
+});
+
+export const GoesOn = meta.story({
+  name: 'ROLE-01 Goes on where it was',
+  play: async ({ userEvent, loaded }) => {
+    await endTheSession(userEvent, emulatorOf(loaded));
+    const asked = within(await screen.findByRole('dialog', { name: 'Sign in to go on' }, { timeout: 4000 }));
+    await userEvent.type(asked.getByLabelText(/^Password/), 'gleaner{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 });
+    // The search that had waited is answered.
+    await waitFor(() => expect(screen.queryAllByRole('button', { name: /^(Start|Stop) / }).length).toBeGreaterThan(0));
+    await expect(addressShown()).toContain('shoe');
+  },
+});

@@ -1,0 +1,40 @@
+import preview from '#.storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { renderAt } from '../../.storybook/app-at';
+import { emulatorOf } from '../../.storybook/emulator';
+import { endTheSession } from './end-the-session';
+
+const meta = preview.meta({
+  title: 'Session/Dialogs/Session ended',
+  render: renderAt,
+  parameters: { gleaner: { persona: 'standard', path: '/console/task/template-list' } },
+});
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Sign in to go on' }, { timeout: 4000 }));
+
+export const AsksInPlace = meta.story({
+  name: 'ROLE-01 Asks in place',
+  play: async ({ userEvent, loaded }) => {
+    await endTheSession(userEvent, emulatorOf(loaded));
+    const asked = await dialog();
+    await expect(asked.getByLabelText(/^E-mail, user name or phone/)).toHaveValue('standard@gleaner.example');
+    // The page is kept behind, with what was typed.
+    await expect(document.querySelector('h1')).toHaveTextContent('Template tasks');
+    await expect(screen.getByDisplayValue('shoe')).toBeInTheDocument();
+  },
+});
+
+export const OtherAccount = meta.story({
+  name: 'ROLE-01 Other account',
+  play: async ({ userEvent, loaded }) => {
+    await endTheSession(userEvent, emulatorOf(loaded));
+    const asked = await dialog();
+    const account = asked.getByLabelText(/^E-mail, user name or phone/);
+    await userEvent.clear(account);
+    await userEvent.type(account, 'free@gleaner.example');
+    await userEvent.type(asked.getByLabelText(/^Password/), 'gleaner{Enter}');
+    const warned = within(await screen.findByRole('dialog', { name: 'You are signed in as Nora Lindqvist' }));
+    await waitFor(() => expect(warned.getByText(/belongs to Mia Castellan.*not saved is lost/)).toBeVisible());
+    await waitFor(() => expect(warned.getByRole('button', { name: 'Go on as Nora Lindqvist' })).toBeEnabled());
+  },
+});

@@ -1,0 +1,24 @@
+import preview from '#.storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { renderAt } from '../../.storybook/app-at';
+import { personas } from '../../mocks/personas';
+import { isGuided } from '../../src/state/guide';
+
+const meta = preview.meta({
+  title: 'Shell/Popovers/Guide bubble',
+  render: renderAt,
+  parameters: { gleaner: { persona: 'standard', path: '/console/template', guide: true } },
+});
+
+export const FirstVisit = meta.story({
+  name: 'HDR-05 HDR-06 HDR-10 First visit',
+  play: async ({ userEvent }) => {
+    const bubble = within(await screen.findByRole('dialog', { name: 'The desktop client' }));
+    await expect(bubble.getByText(/Windows and macOS/)).toBeVisible();
+    await expect(isGuided(personas.standard.userId)).toBe(false);
+    await userEvent.click(bubble.getByRole('button', { name: 'Got it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(isGuided(personas.standard.userId)).toBe(true);
+    await expect(isGuided(personas.free.userId)).toBe(false);
+  },
+});

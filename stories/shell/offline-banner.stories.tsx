@@ -1,0 +1,32 @@
+import preview from '#.storybook/preview';
+import { expect, screen, waitFor } from 'storybook/test';
+import { renderAt } from '../../.storybook/app-at';
+
+const meta = preview.meta({
+  title: 'Shell/Banners/Offline',
+  render: renderAt,
+  parameters: { gleaner: { persona: 'standard', path: '/console/task/export-record' } },
+});
+
+/** Has the browser say that it has a connection, or none. */
+function setOnline(online: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online });
+  globalThis.dispatchEvent(new Event(online ? 'online' : 'offline'));
+}
+
+export const Offline = meta.story({
+  name: 'Offline',
+  beforeEach: () => () => {
+    setOnline(true);
+    Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Export records' })).toBeVisible();
+    setOnline(false);
+    await expect(await screen.findByText(/No connection\. What is on screen stays/)).toBeVisible();
+    setOnline(true);
+    await waitFor(() => expect(screen.queryByText(/No connection/)).toBeNull());
+    setOnline(false);
+    await screen.findByText(/No connection/);
+  },
+});
