@@ -6,7 +6,6 @@ import type { Account } from '../../data/account';
 import { useFormats } from '../../i18n/format';
 import { providerNames } from '../../shared/session/provider-names';
 import { useProviders } from '../../shared/session/use-providers';
-import { Button } from '../../ui/button';
 import { useShowDialog } from '../../ui/dialog-host';
 import { Section } from '../../ui/section';
 import styles from './account.module.css';
@@ -15,6 +14,7 @@ import { LinkDialog } from './links/link-dialog';
 import { providerIcons } from './links/provider-icons';
 import { UnlinkDialog } from './links/unlink-dialog';
 import { PasswordDialog } from './password-dialog';
+import { RowButton } from './row-button';
 import { SettingRow, SettingRows } from './setting-row';
 
 /** How somebody signs in: e-mail, password, and linked accounts (API-007, API-012, API-018). */
@@ -37,15 +37,13 @@ export function AccessSection({ account }: { readonly account: Account }) {
           icon={<MailOutlined aria-hidden="true" />}
           term={t(($) => $.email.term)}
           action={
-            <Button
-              size="small"
-              aria-label={email === null ? t(($) => $.email.addTitle) : t(($) => $.email.title)}
-              onClick={() => {
+            <RowButton
+              action={email === null ? t(($) => $.add) : t(($) => $.change)}
+              what={t(($) => $.email.term)}
+              onPress={() => {
                 show((dialog) => <EmailDialog {...dialog} email={email} />);
               }}
-            >
-              {email === null ? t(($) => $.add) : t(($) => $.change)}
-            </Button>
+            />
           }
         >
           {email ?? <span className={styles['quiet']}>{t(($) => $.notGiven)}</span>}
@@ -55,13 +53,11 @@ export function AccessSection({ account }: { readonly account: Account }) {
           term={t(($) => $.password.term)}
           note={hasPassword ? undefined : t(($) => $.password.noneNote)}
           action={
-            <Button
-              size="small"
-              aria-label={hasPassword ? t(($) => $.password.title) : t(($) => $.password.setTitle)}
-              onClick={openPassword}
-            >
-              {hasPassword ? t(($) => $.change) : t(($) => $.add)}
-            </Button>
+            <RowButton
+              action={hasPassword ? t(($) => $.change) : t(($) => $.add)}
+              what={t(($) => $.password.term)}
+              onPress={openPassword}
+            />
           }
         >
           {hasPassword ? t(($) => $.password.isSet) : t(($) => $.password.none)}
@@ -77,10 +73,10 @@ export function AccessSection({ account }: { readonly account: Account }) {
               note={linked ? t(($) => $.links.since, { date: date(linked.linkedAt) }) : undefined}
               action={
                 linked ? (
-                  <Button
-                    size="small"
-                    aria-label={t(($) => $.links.unlinkTitle, { provider: name })}
-                    onClick={() => {
+                  <RowButton
+                    action={t(($) => $.links.unlink)}
+                    what={name}
+                    onPress={() => {
                       show((dialog) => (
                         <UnlinkDialog
                           {...dialog}
@@ -90,19 +86,15 @@ export function AccessSection({ account }: { readonly account: Account }) {
                         />
                       ));
                     }}
-                  >
-                    {t(($) => $.links.unlink)}
-                  </Button>
+                  />
                 ) : offered.includes(provider) ? (
-                  <Button
-                    size="small"
-                    aria-label={t(($) => $.links.linkTitle, { provider: name })}
-                    onClick={() => {
+                  <RowButton
+                    action={t(($) => $.links.link)}
+                    what={name}
+                    onPress={() => {
                       show((dialog) => <LinkDialog {...dialog} provider={provider} />);
                     }}
-                  >
-                    {t(($) => $.links.link)}
-                  </Button>
+                  />
                 ) : undefined
               }
             >

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountQueries, type Account } from '../../data/account';
 import { accountCan, levelOf } from '../../domain/account-levels';
@@ -24,6 +25,7 @@ export function PlanSection({ account }: { readonly account: Account }) {
   const { date } = useFormats();
   const planName = usePlanName();
   const language = useLanguage();
+  const languageId = useId();
   const change = useChangeLanguage();
   const seesBilling = accountCan(account, 'seeBilling');
   const until = account.levelExpiresAt ?? undefined;
@@ -57,6 +59,7 @@ export function PlanSection({ account }: { readonly account: Account }) {
         <SettingRow term={t(($) => $.general.language)} note={t(($) => $.general.languageNote)}>
           <span className={styles['language']}>
             <SelectControl
+              id={languageId}
               label={t(($) => $.general.language)}
               options={languages.map(({ code, name }) => ({
                 value: code,

@@ -8,6 +8,7 @@ import { Section } from '../../ui/section';
 import styles from './account.module.css';
 import { AvatarDialog } from './avatar/avatar-dialog';
 import { FullNameDialog } from './full-name-dialog';
+import { RowButton } from './row-button';
 import { SettingRow, SettingRows } from './setting-row';
 import { SurveyDialog } from './survey-dialog';
 import { UserNameDialog } from './user-name-dialog';
@@ -45,15 +46,13 @@ export function ProfileSection({ account }: { readonly account: Account }) {
         <SettingRow
           term={t(($) => $.fullName.label)}
           action={
-            <Button
-              size="small"
-              aria-label={t(($) => $.fullName.title)}
-              onClick={() => {
+            <RowButton
+              action={t(($) => $.change)}
+              what={t(($) => $.fullName.label)}
+              onPress={() => {
                 show((dialog) => <FullNameDialog {...dialog} fullName={fullName} />);
               }}
-            >
-              {t(($) => $.change)}
-            </Button>
+            />
           }
         >
           {fullName || missing}
@@ -61,15 +60,13 @@ export function ProfileSection({ account }: { readonly account: Account }) {
         <SettingRow
           term={t(($) => $.userName.label)}
           action={
-            <Button
-              size="small"
-              aria-label={t(($) => $.userName.title)}
-              onClick={() => {
+            <RowButton
+              action={t(($) => $.change)}
+              what={t(($) => $.userName.label)}
+              onPress={() => {
                 show((dialog) => <UserNameDialog {...dialog} userName={userName} />);
               }}
-            >
-              {t(($) => $.change)}
-            </Button>
+            />
           }
         >
           {userName}
@@ -84,20 +81,18 @@ export function ProfileSection({ account }: { readonly account: Account }) {
                 : undefined
           }
           action={
-            <Button
-              size="small"
-              aria-label={t(($) => $.survey.title)}
-              onClick={() => {
+            <RowButton
+              action={t(($) => $.change)}
+              what={t(($) => $.survey.term)}
+              onPress={() => {
                 show((dialog) => <SurveyDialog {...dialog} company={company} dataUse={uses} jobRole={role} />);
               }}
-            >
-              {t(($) => $.change)}
-            </Button>
+            />
           }
         >
           {company === '' && role === undefined
             ? missing
-            : list([company, role === undefined ? '' : t(($) => $.survey.roles[role])].filter(Boolean))}
+            : [company, role === undefined ? '' : t(($) => $.survey.roles[role])].filter(Boolean).join(' · ')}
         </SettingRow>
       </SettingRows>
     </Section>

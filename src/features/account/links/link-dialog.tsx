@@ -41,15 +41,11 @@ export function LinkDialog({ provider, ...dialog }: ShownDialog & { readonly pro
       {...dialog}
       title={t(($) => $.links.linkTitle, { provider: name })}
       submitLabel={
-        closed || link.isError
-          ? t(($) => $.links.again, { provider: name })
-          : t(($) => $.links.go, { provider: name })
+        closed || link.isError ? t(($) => $.links.again, { provider: name }) : t(($) => $.links.go, { provider: name })
       }
       submitReason={wait ?? (asking ? t(($) => $.links.waiting, { provider: name }) : undefined)}
       loading={link.isPending}
-      submitError={
-        closed ? t(($) => $.links.closed, { provider: name }) : link.error ? words(link.error) : undefined
-      }
+      submitError={closed ? t(($) => $.links.closed, { provider: name }) : link.error ? words(link.error) : undefined}
       onSubmit={() => void go()}
       width={460}
     >
