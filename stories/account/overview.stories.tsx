@@ -27,8 +27,9 @@ export const Ready = meta.story({
   name: 'NAV-03 Ready',
   play: async () => {
     const running = await region('Running now');
-    const task = await running.findAllByRole('link', { name: /./ });
-    await expect(task[1]?.getAttribute('href')).toContain('/console/task/task-info?');
+    const [task] = await running.findAllByRole('listitem', {}, { timeout: 8_000 });
+    const link = within(task ?? document.body).getByRole('link');
+    await expect(link.getAttribute('href')).toContain('/console/task/task-info?');
     await expect(running.getAllByText(/rows?$/)[0]).toBeVisible();
     await plotted('Rows per day');
     await expect((await region('Rows per day')).getByText(/rows in 30 days$/)).toBeVisible();
