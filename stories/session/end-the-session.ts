@@ -5,6 +5,8 @@ import type { Emulator } from '../../mocks/emulator';
 export async function endTheSession(userEvent: UserEventObject, { db }: Emulator): Promise<void> {
   const search = await screen.findByRole('textbox', { name: 'Search tasks by name' });
   await screen.findAllByRole('button', { name: /^Start |^Stop / });
-  for (const { token } of db.sessions.all()) await db.sessions.remove(token);
+  // Read first: what is removed leaves the list that is walked through.
+  const tokens = db.sessions.all().map(({ token }) => token);
+  for (const token of tokens) await db.sessions.remove(token);
   await userEvent.type(search, 'shoe{Enter}');
 }
