@@ -11,7 +11,7 @@ const namespaces = readdirSync(`locales/${SOURCE}`).map((file) => file.replace(/
 const allowed = JSON.parse(readFileSync('scripts/locales-same.json', 'utf8'));
 
 /** Whether a language has a namespace; scripts/locales-same.json lists those that only some have (`partial`). */
-const isThere = (language, namespace) => allowed.partial[namespace]?.includes(language) ?? true;
+const isThere = (language, namespace) => allowed.partial?.[namespace]?.includes(language) ?? true;
 
 function leaves(value, path = []) {
   if (typeof value === 'string') return [[path.join('.'), value]];

@@ -30,7 +30,7 @@ export const ToSigningUp = meta.story({
   play: async ({ userEvent }) => {
     const box = await thePopUp();
     await userEvent.click(box.getByRole('link', { name: 'Sign up to take part' }));
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Sign up' })).toBeInTheDocument();
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Create an account' })).toBeInTheDocument();
     await expect(addressShown()).toBe('/sign-up?returnTo=%2Fpricing');
     await expect(localStorage.getItem(`${keySpace}activity.closed.visitor`)).toBe('2026-11-16');
   },

@@ -72,7 +72,7 @@ export const ByKeyboard = meta.story({
     await tabTo(top.getByRole('link', { name: 'Sign in' }));
     await tabTo(top.getByRole('link', { name: 'Sign up' }));
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
     // A new page has the focus, and Tab goes on in it.
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   },

@@ -31,7 +31,7 @@ export const Running = meta.story({
   play: async () => {
     await offersStop();
     await expect(screen.getByText('Running')).toBeVisible();
-    await expect(screen.getByText(/^[1-9][\d,]*$/)).toBeVisible();
+    await expect(screen.getByRole('cell', { name: /^[1-9][\d,]*$/ })).toBeVisible();
   },
 });
 

@@ -10,7 +10,7 @@ test('BILL-08 BILL-09 ENUM-45 a visitor becomes a subscriber: a card is declined
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   await page.getByRole('textbox', { name: /e-mail|user name/i }).fill('free@gleaner.example');
   await page.getByRole('textbox', { name: /password/i }).fill('gleaner');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('article', { name: 'Standard' }).getByRole('link', { name: 'Choose Standard' }).click();
 
   // A free account has neither a card nor billing information.

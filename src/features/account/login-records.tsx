@@ -70,7 +70,7 @@ function useLoginColumns(): readonly Column<LoginRecord>[] {
       {
         key: 'time',
         title: t(($) => $.logins.time),
-        minWidth: 170,
+        minWidth: 190,
         cell: ({ loggedInAt }) => (
           <span className={styles['place']}>
             <span>

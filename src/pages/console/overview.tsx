@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountQueries } from '../../data/account';
 import { prefetch } from '../../data/query-client';
@@ -24,31 +25,32 @@ import { RegionBoundary } from '../../ui/region-boundary';
 export function loader(): null {
   prefetch(taskQueries.atWork());
   prefetch(taskQueries.latest());
-  prefetch(rowsPerDayQuery());
   prefetch(accountQueries.balance());
   prefetch(accountQueries.resources());
+  prefetch(rowsPerDayQuery());
   prefetch(lastExportsQuery());
   prefetch(templateQueries.recommended());
   return null;
 }
 
+/** One region, which may break without the others. */
+const Part = ({ of: Region }: { readonly of: ComponentType }) => (
+  <RegionBoundary>
+    <Region />
+  </RegionBoundary>
+);
+
 const Money = () => (
   <>
-    <RegionBoundary>
-      <BalanceCard />
-    </RegionBoundary>
-    <RegionBoundary>
-      <PlanLimits />
-    </RegionBoundary>
+    <Part of={BalanceCard} />
+    <Part of={PlanLimits} />
   </>
 );
 
 /** Nothing has run yet: what to do first in place of empty figures. */
 const NewAccount = () => (
   <>
-    <RegionBoundary>
-      <FirstSteps />
-    </RegionBoundary>
+    <Part of={FirstSteps} />
     <div className={styles['halves']}>
       <Money />
     </div>
@@ -59,24 +61,16 @@ const Work = () => (
   <>
     <div className={styles['thirds']}>
       <div className={styles['page']}>
-        <RegionBoundary>
-          <TasksAtWork />
-        </RegionBoundary>
-        <RegionBoundary>
-          <RowsPerDay />
-        </RegionBoundary>
+        <Part of={TasksAtWork} />
+        <Part of={RowsPerDay} />
       </div>
       <div className={styles['page']}>
         <Money />
       </div>
     </div>
     <div className={styles['halves']}>
-      <RegionBoundary>
-        <LastRuns />
-      </RegionBoundary>
-      <RegionBoundary>
-        <LastExports />
-      </RegionBoundary>
+      <Part of={LastRuns} />
+      <Part of={LastExports} />
     </div>
   </>
 );
@@ -92,16 +86,10 @@ export default function OverviewPage() {
       <PageHeader title={title} description={t(($) => $.description)} />
       <div className={styles['page']}>
         <OldNotice />
-        <RegionBoundary>
-          <TasksInTrouble />
-        </RegionBoundary>
+        <Part of={TasksInTrouble} />
         {isNew ? <NewAccount /> : <Work />}
-        <RegionBoundary>
-          <Missions />
-        </RegionBoundary>
-        <RegionBoundary>
-          <RecommendedTemplates />
-        </RegionBoundary>
+        <Part of={Missions} />
+        <Part of={RecommendedTemplates} />
       </div>
     </>
   );
