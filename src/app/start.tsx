@@ -41,15 +41,24 @@ export async function start(root: HTMLElement, demo: Demo | undefined): Promise<
       shareSession(),
     ]);
     await restoreSession();
-    const unreadable = settings instanceof ConfigError ? await import('./settings-unreadable') : undefined;
-    const router = createAppRouter(basename(base));
     const shown = createRoot(root);
+    if (settings instanceof ConfigError) {
+      const { SettingsUnreadable } = await import('./settings-unreadable');
+      shown.render(
+        <StrictMode>
+          <SettingsUnreadable />
+        </StrictMode>,
+      );
+      return;
+    }
+    // Only now: a router begins to fetch what its first page needs.
+    const router = createAppRouter(basename(base));
     let drawing = 0;
     let panel: ReactNode = null;
     const draw = () =>
       shown.render(
         <StrictMode>
-          {unreadable ? <unreadable.SettingsUnreadable /> : <App key={drawing} router={router} />}
+          <App key={drawing} router={router} />
           {opening && demo && <StorageNotices door={opening.door} loadTexts={demo.loadTexts} />}
           {panel}
         </StrictMode>,

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { renderAt } from '../../.storybook/app-at';
 
 const meta = preview.meta({
@@ -49,7 +49,7 @@ export const Code = meta.story({
     await userEvent.type(password(), 'three lamps 7');
     await userEvent.click(next());
     const code = await screen.findByLabelText(/^Code from the e-mail/);
-    await expect(code).toHaveFocus();
+    await waitFor(() => expect(code).toHaveFocus());
     await expect(screen.getByRole('button', { name: /^Again in/ })).toBeDisabled();
     await userEvent.type(code, '000000{Enter}');
     await expect(await screen.findByText('This code is wrong or has expired.')).toBeVisible();
