@@ -32,7 +32,7 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'demo', testIgnore: '**/backends.live.e2e.ts', use: { baseURL: at(DEMO) } },
+    { name: 'demo', testIgnore: '**/*.live.e2e.ts', use: { baseURL: at(DEMO) } },
     { name: 'live', testMatch: ['**/main-job.e2e.ts', '**/*.live.e2e.ts'], use: { baseURL: at(LIVE) } },
   ],
   webServer: [
