@@ -6,7 +6,7 @@ import { isResuming } from '../data/session-end';
 import { useLanguage } from '../i18n/use-language';
 import { keySpace } from '../lib/storage';
 import { forgetExports } from '../state/exports';
-import { followConnection, useThemeChoice } from '../state/preferences';
+import { useThemeChoice } from '../state/preferences';
 import type { ThemeName } from '../ui/theme/tokens';
 import { UiProvider } from '../ui/theme/ui-provider';
 import { RouteProgress } from './layout/route-progress';
@@ -39,7 +39,6 @@ export function Look({ children }: { readonly children: ReactNode }) {
 /** The root route: everything that every page stands in. It lies inside the router, so that questions and toasts may hold links. */
 export function Frame() {
   const cache = useQueryClient();
-  useEffect(followConnection, []);
   useEffect(
     () =>
       followSession(() => {

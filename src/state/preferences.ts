@@ -1,4 +1,5 @@
-import { atom, createStore, useAtom, useAtomValue } from 'jotai';
+import { atom, createStore, useAtom } from 'jotai';
+import { useSyncExternalStore } from 'react';
 import type { InterfaceLanguage } from '../contract/enums.gen';
 import { localStore } from '../lib/storage';
 
@@ -61,18 +62,14 @@ export const chosenLanguage = (): string | null => localStore.get(LANGUAGE_KEY);
 /** Remembers the language for the next start. */
 export const rememberLanguage = (language: InterfaceLanguage): void => void localStore.set(LANGUAGE_KEY, language);
 
-const onlineAtom = atom(typeof navigator === 'undefined' ? true : navigator.onLine);
-
-/** Whether the browser has a connection. */
-export const useOnline = (): boolean => useAtomValue(onlineAtom, { store });
-
-/** Follows the browser's connection; gives the way to stop. */
-export function followConnection(): () => void {
-  const update = () => store.set(onlineAtom, navigator.onLine);
-  globalThis.addEventListener('online', update);
-  globalThis.addEventListener('offline', update);
+function followConnection(listener: () => void): () => void {
+  globalThis.addEventListener('online', listener);
+  globalThis.addEventListener('offline', listener);
   return () => {
-    globalThis.removeEventListener('online', update);
-    globalThis.removeEventListener('offline', update);
+    globalThis.removeEventListener('online', listener);
+    globalThis.removeEventListener('offline', listener);
   };
 }
+
+/** Whether the browser has a connection: asked of the browser itself, so that what happened while nobody listened is known. */
+export const useOnline = (): boolean => useSyncExternalStore(followConnection, () => navigator.onLine);

@@ -1,0 +1,36 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useOnline } from './preferences';
+
+function Connection() {
+  return <p>{useOnline() ? 'connected' : 'no connection'}</p>;
+}
+
+/** Has the browser say that it has a connection, or none. */
+function setOnline(online: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  act(() => void globalThis.dispatchEvent(new Event(online ? 'online' : 'offline')));
+}
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('a connection that goes and comes back is followed', () => {
+  render(<Connection />);
+  expect(document.body.textContent).toBe('connected');
+  setOnline(false);
+  expect(document.body.textContent).toBe('no connection');
+  setOnline(true);
+  expect(document.body.textContent).toBe('connected');
+});
+
+test('a connection that comes back while nobody follows it is known at the next look', () => {
+  const { unmount } = render(<Connection />);
+  setOnline(false);
+  unmount();
+  setOnline(true);
+  render(<Connection />);
+  expect(document.body.textContent).toBe('connected');
+});
