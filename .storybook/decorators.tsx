@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import type { InterfaceLanguage } from '../src/contract/enums.gen';
+import type { ShownLanguage } from '../src/i18n/pseudo-language';
 import type { ThemeName } from '../src/ui/theme/tokens';
 import { UiProvider } from '../src/ui/theme/ui-provider';
 import { FreshCache, renderAt, StoryRouter } from './app-at';
@@ -13,7 +13,7 @@ function StoryUi({
   children,
 }: {
   readonly theme: ThemeName;
-  readonly language: InterfaceLanguage;
+  readonly language: ShownLanguage;
   readonly children: ReactNode;
 }) {
   return (

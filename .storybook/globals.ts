@@ -1,6 +1,6 @@
 import { personaNames } from '../mocks/personas';
-import type { InterfaceLanguage } from '../src/contract/enums.gen';
-import { isLanguage, languages } from '../src/i18n/languages';
+import { languages } from '../src/i18n/languages';
+import { isShown, pseudoLanguage, type ShownLanguage } from '../src/i18n/pseudo-language';
 import type { ThemeName } from '../src/ui/theme/tokens';
 
 /** What a story says about the world it stands in: `parameters.gleaner`. */
@@ -10,7 +10,7 @@ export interface GleanerParameters {
   path?: string;
   /** What the entry of the history carries, as a page gives it along. */
   state?: unknown;
-  language?: InterfaceLanguage;
+  language?: ShownLanguage;
   theme?: ThemeName;
   /** Shows the guide bubble, as on a first visit. */
   guide?: boolean;
@@ -38,6 +38,7 @@ export const globalTypes = {
       items: [
         { value: '', title: 'As the story says' },
         ...languages.map(({ code, name }) => ({ value: code, title: name })),
+        ...(pseudoLanguage ? [{ value: pseudoLanguage.code, title: `${pseudoLanguage.name} (made up)` }] : []),
       ],
     },
   },
@@ -81,9 +82,9 @@ export function gleanerOf(context: Context): GleanerParameters {
 }
 
 /** The language of a story: the toolbar first, then the story, then English. */
-export function languageOf(context: Context): InterfaceLanguage {
+export function languageOf(context: Context): ShownLanguage {
   const wanted = context.globals['language'] || gleanerOf(context).language;
-  return isLanguage(wanted) ? wanted : 'en-US';
+  return isShown(wanted) ? wanted : 'en-US';
 }
 
 /** The theme of a story: the toolbar first, then the story, then light. */

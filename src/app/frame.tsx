@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { followSession, isSignedIn } from '../data/session';
 import { isResuming } from '../data/session-end';
-import { useLanguage } from '../i18n/use-language';
+import { useShownLanguage } from '../i18n/use-language';
 import { keySpace } from '../lib/storage';
 import { forgetExports } from '../state/exports';
 import { useThemeChoice } from '../state/preferences';
@@ -30,7 +30,7 @@ function useTheme(): ThemeName {
 /** Theme and language around anything; questions and toasts are answered in it. */
 export function Look({ children }: { readonly children: ReactNode }) {
   return (
-    <UiProvider theme={useTheme()} language={useLanguage()}>
+    <UiProvider theme={useTheme()} language={useShownLanguage()}>
       {children}
     </UiProvider>
   );

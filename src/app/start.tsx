@@ -5,8 +5,9 @@ import { setSessionToken, shareSession } from '../api/session-token';
 import { liveNouns } from '../api/live-nouns';
 import { applyConfiguredOverlay } from '../api/overlay';
 import { setTransport, type Transport } from '../api/transport';
-import { matchLanguage, isLanguage } from '../i18n/languages';
+import { matchLanguage } from '../i18n/languages';
 import { startLanguages } from '../i18n/init';
+import { isShown, spokenLanguage } from '../i18n/pseudo-language';
 import type { PanelParts } from '../devtools/attach';
 import type { DemoDoor, OpenDemo } from '../devtools/control';
 import { readWish } from '../lib/emulator-door';
@@ -19,6 +20,7 @@ import { Look } from './frame';
 import { createAppRouter } from './router';
 import { showFailure } from './start-failure';
 import { StorageNotices } from './storage-notices';
+import { takeWishedLanguage } from './wished-language';
 
 /** What only a demo has: the emulator, and the panel that drives it. */
 export interface Demo {
@@ -29,8 +31,8 @@ export interface Demo {
 
 /** Starts the application in `root`: settings, language, session, emulator if there is one, then the first screen. Never rejects and never leaves a white page. */
 export async function start(root: HTMLElement, demo: Demo | undefined): Promise<void> {
-  const chosen = chosenLanguage();
-  const language = isLanguage(chosen) ? chosen : matchLanguage(navigator.languages);
+  const chosen = (demo && takeWishedLanguage()) ?? chosenLanguage();
+  const language = isShown(chosen) ? chosen : matchLanguage(navigator.languages);
   document.documentElement.lang = language;
   const base = import.meta.env.BASE_URL;
   const opening = demo ? openInPage(demo.open, base) : undefined;
@@ -77,7 +79,7 @@ export async function start(root: HTMLElement, demo: Demo | undefined): Promise<
     draw();
   } catch (error) {
     const wrongAddress = opening?.failure !== undefined;
-    showFailure(root, language, wrongAddress ? opening.failure : error, wrongAddress);
+    showFailure(root, spokenLanguage(language), wrongAddress ? opening.failure : error, wrongAddress);
   }
 }
 

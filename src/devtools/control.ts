@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '../contract/enums.gen';
+import type { ShownLanguage } from '../i18n/pseudo-language';
 import type { EmulatorDoor, EmulatorWish } from '../lib/emulator-door';
 import type { ThemeChoice } from '../state/preferences';
 
@@ -76,7 +76,7 @@ export interface DemoState {
   readonly now: number;
   readonly faults: readonly DemoFaultInForce[];
   readonly seedSize: number | undefined;
-  readonly language: InterfaceLanguage;
+  readonly language: ShownLanguage;
   readonly theme: ThemeChoice;
   readonly liveNouns: readonly string[];
 }
@@ -161,7 +161,7 @@ export interface EmulatorControl extends EmulatorActions {
 export interface DemoActions extends EmulatorActions {
   becomePersona(persona: string): Promise<void>;
   openScenario(scenario: string): Promise<void>;
-  setLanguage(language: InterfaceLanguage): Promise<void>;
+  setLanguage(language: ShownLanguage): Promise<void>;
   setTheme(theme: ThemeChoice): Promise<void>;
   /** Leads the page to an address of the product. */
   goTo(path: string): Promise<void>;

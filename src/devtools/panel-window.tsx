@@ -3,7 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { useTranslation } from 'react-i18next';
 import { Look } from '../app/frame';
 import { startLanguages, switchLanguage } from '../i18n/init';
-import { isLanguage, matchLanguage } from '../i18n/languages';
+import { matchLanguage } from '../i18n/languages';
+import { isShown } from '../i18n/pseudo-language';
 import { setNowSource } from '../lib/now';
 import { chosenLanguage, setThemeChoice } from '../state/preferences';
 import { Empty } from '../ui/empty';
@@ -17,7 +18,7 @@ import { CHANNEL } from './wire';
 /** Shows the panel alone in this window; it drives the page of that name, or any page of the demo that answers. */
 export async function startPanelWindow(root: HTMLElement, stage: string | undefined): Promise<void> {
   const chosen = chosenLanguage();
-  await startLanguages(isLanguage(chosen) ? chosen : matchLanguage(navigator.languages));
+  await startLanguages(isShown(chosen) ? chosen : matchLanguage(navigator.languages));
   await loadDemoTexts();
   createRoot(root).render(
     <Look>

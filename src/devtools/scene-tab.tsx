@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '../i18n/languages';
+import { pseudoLanguage } from '../i18n/pseudo-language';
 import { useFormats } from '../i18n/format';
 import { Empty } from '../ui/empty';
 import { SegmentedControl } from '../ui/form/choice-controls';
@@ -57,7 +58,10 @@ export function SceneTab() {
           <SelectControl
             {...wiring}
             value={state.language}
-            options={languages.map(({ code, name }) => ({ value: code, label: name }))}
+            options={[...languages, ...(pseudoLanguage ? [pseudoLanguage] : [])].map(({ code, name }) => ({
+              value: code,
+              label: name,
+            }))}
             onChange={(language) => language !== undefined && void act(() => actions.setLanguage(language))}
           />
         )}

@@ -1,7 +1,7 @@
 import { setSessionToken, sessionToken, onSessionChange } from '../api/session-token';
 import { queryClient } from '../data/query-client';
 import { switchLanguage } from '../i18n/init';
-import { isLanguage } from '../i18n/languages';
+import { isShown } from '../i18n/pseudo-language';
 import { followThemeChoice, rememberLanguage, setThemeChoice, themeChoice } from '../state/preferences';
 import type { DemoActions, DemoControl, DemoState, EmulatorControl } from './control';
 
@@ -112,7 +112,7 @@ function read(emulator: EmulatorControl, router: StageRouter, home: string): Dem
     address: pathname + search,
     home,
     persona: emulator.personaOf(sessionToken()),
-    language: isLanguage(language) ? language : 'en-US',
+    language: isShown(language) ? language : 'en-US',
     theme: themeChoice(),
   };
 }

@@ -4,6 +4,7 @@ import utc from 'dayjs/plugin/utc';
 import type { InterfaceLanguage } from '../contract/enums.gen';
 import { dollarsOf, type Cents } from '../domain/money';
 import { now } from '../lib/now';
+import { spokenLanguage, type ShownLanguage } from './pseudo-language';
 import { useLanguage } from './use-language';
 
 dayjs.extend(relativeTime);
@@ -20,9 +21,10 @@ const dayjsLocales: Record<InterfaceLanguage, { name: string; load: () => Promis
 };
 
 /** Fetches a language's date words and makes them the default of dayjs. */
-export async function loadDayjsLocale(language: InterfaceLanguage): Promise<void> {
-  await dayjsLocales[language].load();
-  dayjs.locale(dayjsLocales[language].name);
+export async function loadDayjsLocale(language: ShownLanguage): Promise<void> {
+  const { name, load } = dayjsLocales[spokenLanguage(language)];
+  await load();
+  dayjs.locale(name);
 }
 
 /** A point in time as the API sends it: ISO 8601; one without an offset is read as UTC. Gives epoch milliseconds, NaN when unreadable. */

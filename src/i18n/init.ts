@@ -1,8 +1,8 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { InterfaceLanguage } from '../contract/enums.gen';
 import { loadDayjsLocale } from './format';
 import { isLanguage } from './languages';
+import { isShown, loadPseudo, spokenLanguage, type ShownLanguage } from './pseudo-language';
 
 /** Loads the texts of one namespace of one language. */
 export type TextFiles = Readonly<Record<string, () => Promise<Record<string, unknown>>>>;
@@ -17,19 +17,18 @@ const files: TextFiles = import.meta.glob<Record<string, unknown>>(
 let known: TextFiles = files;
 
 /** The texts of some files in one language, by namespace; the build puts those of the start into one chunk. Rejects when one cannot be fetched. */
-async function loadTexts(
-  language: InterfaceLanguage,
-  from: TextFiles,
-): Promise<Record<string, Record<string, unknown>>> {
-  const wanted = Object.entries(from).filter(([path]) => path.includes(`/${language}/`));
+async function loadTexts(language: ShownLanguage, from: TextFiles): Promise<Record<string, Record<string, unknown>>> {
+  const wanted = Object.entries(from).filter(([path]) => path.includes(`/${spokenLanguage(language)}/`));
   const loaded = await Promise.all(
     wanted.map(async ([path, load]) => [path.replace(/^.*\/([\w-]+)\.json$/, '$1'), await load()] as const),
   );
-  return Object.fromEntries(loaded);
+  const texts = Object.fromEntries(loaded);
+  // Written anew here, once: what is put into a text later, another one of ours or a value, is as it should be already.
+  return isLanguage(language) || !loadPseudo ? texts : (await loadPseudo()).pseudoTexts(texts);
 }
 
 /** Every known namespace of one language, those that became known meanwhile included. */
-async function loadKnown(language: InterfaceLanguage): Promise<Record<string, Record<string, unknown>>> {
+async function loadKnown(language: ShownLanguage): Promise<Record<string, Record<string, unknown>>> {
   for (;;) {
     const asked = known;
     const resources = await loadTexts(language, asked);
@@ -37,10 +36,10 @@ async function loadKnown(language: InterfaceLanguage): Promise<Record<string, Re
   }
 }
 
-const shown = (): InterfaceLanguage => (isLanguage(i18next.language) ? i18next.language : 'en-US');
+const shown = (): ShownLanguage => (isShown(i18next.language) ? i18next.language : 'en-US');
 
 /** Starts i18next in one language and gives the instance; only that language's texts are fetched. */
-export async function startLanguages(language: InterfaceLanguage): Promise<i18n> {
+export async function startLanguages(language: ShownLanguage): Promise<i18n> {
   const [resources] = await Promise.all([loadKnown(language), loadDayjsLocale(language)]);
   await i18next.use(initReactI18next).init({
     lng: language,
@@ -57,7 +56,7 @@ export async function startLanguages(language: InterfaceLanguage): Promise<i18n>
 }
 
 /** Puts texts beside those that are there. */
-function keep(language: InterfaceLanguage, resources: Readonly<Record<string, Record<string, unknown>>>): void {
+function keep(language: ShownLanguage, resources: Readonly<Record<string, Record<string, unknown>>>): void {
   for (const [namespace, texts] of Object.entries(resources))
     i18next.addResourceBundle(language, namespace, texts, true, true);
 }
@@ -74,7 +73,7 @@ export async function addTexts(more: TextFiles): Promise<void> {
 }
 
 /** Changes the language without a reload: fetches its texts once, then switches i18next, dayjs and the html element (I18N-01). */
-export async function switchLanguage(language: InterfaceLanguage): Promise<void> {
+export async function switchLanguage(language: ShownLanguage): Promise<void> {
   const [resources] = await Promise.all([loadKnown(language), loadDayjsLocale(language)]);
   keep(language, resources);
   await i18next.changeLanguage(language);

@@ -1,6 +1,5 @@
 import { atom, createStore, useAtom } from 'jotai';
 import { useSyncExternalStore } from 'react';
-import type { InterfaceLanguage } from '../contract/enums.gen';
 import { localStore } from '../lib/storage';
 
 /** What a person chose for the theme; `system` follows the device. */
@@ -59,8 +58,8 @@ export const setMenuCollapsed = (collapsed: boolean): void => store.set(menuAtom
 /** The language that was chosen before, if any. */
 export const chosenLanguage = (): string | null => localStore.get(LANGUAGE_KEY);
 
-/** Remembers the language for the next start. */
-export const rememberLanguage = (language: InterfaceLanguage): void => void localStore.set(LANGUAGE_KEY, language);
+/** Remembers the code of a language for the next start. */
+export const rememberLanguage = (language: string): void => void localStore.set(LANGUAGE_KEY, language);
 
 function followConnection(listener: () => void): () => void {
   globalThis.addEventListener('online', listener);

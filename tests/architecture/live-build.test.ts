@@ -43,6 +43,7 @@ describe('a live build', () => {
     ['the emulator', /gleaner-emulator|createHandlers|startScenario|mocks\/(browser|emulator|handlers|seeds|db)/],
     ['the demo panel', /gleaner-demo-panel|gleaner\.demo\.(panel|stage|script|tab)|demo-panel|devtools\//],
     ['the test form of the payment provider', /payment-provider|tok_needs_confirmation|4242424242424242/],
+    ['the made-up language', /en-XA|pseudoTexts|[⟦⟧]/],
     ['@msw/data', /node_modules\/@msw\/data/],
   ])('contains nothing of %s', (_name, pattern) => {
     expect(files.filter((file) => pattern.test(file.text)).map((file) => file.name)).toEqual([]);

@@ -1,10 +1,12 @@
 import type { Locale } from 'antd/es/locale';
 import english from 'antd/es/locale/en_US';
 import type { InterfaceLanguage } from '../../contract/enums.gen';
+import { isLanguage } from '../../i18n/languages';
+import { loadPseudo, spokenLanguage, type ShownLanguage } from '../../i18n/pseudo-language';
 
 export type AntdLocale = Locale;
 
-const loaded = new Map<InterfaceLanguage, AntdLocale>([['en-US', english]]);
+const loaded = new Map<ShownLanguage, AntdLocale>([['en-US', english]]);
 
 const files: Record<InterfaceLanguage, () => Promise<{ default: AntdLocale }>> = {
   'en-US': () => Promise.resolve({ default: english }),
@@ -16,16 +18,24 @@ const files: Record<InterfaceLanguage, () => Promise<{ default: AntdLocale }>> =
   'ko-KR': () => import('antd/es/locale/ko_KR'),
 };
 
+// Beside its words antd's file holds the names of locales and patterns of dates.
+const isWord = (name: string): boolean => !/locale$|format$/i.test(name) || name === 'timePickerLocale';
+
+async function fetchWords(language: ShownLanguage): Promise<AntdLocale> {
+  const { default: words } = await files[spokenLanguage(language)]();
+  return isLanguage(language) || !loadPseudo ? words : (await loadPseudo()).pseudoTexts(words, isWord);
+}
+
 /** antd's own words in a language, as far as they are here already; English otherwise. */
-export function antdLocale(language: InterfaceLanguage): AntdLocale {
+export function antdLocale(language: ShownLanguage): AntdLocale {
   return loaded.get(language) ?? english;
 }
 
 /** Fetches antd's own words in a language, once. Rejects when the file cannot be fetched. */
-export async function loadAntdLocale(language: InterfaceLanguage): Promise<AntdLocale> {
+export async function loadAntdLocale(language: ShownLanguage): Promise<AntdLocale> {
   const known = loaded.get(language);
   if (known) return known;
-  const { default: words } = await files[language]();
+  const words = await fetchWords(language);
   loaded.set(language, words);
   return words;
 }

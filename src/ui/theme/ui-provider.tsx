@@ -4,8 +4,8 @@ import { StyleProvider } from '@ant-design/cssinjs';
 import AntApp from 'antd/es/app';
 import ConfigProvider from 'antd/es/config-provider';
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
-import type { InterfaceLanguage } from '../../contract/enums.gen';
 import { loadDayjsLocale } from '../../i18n/format';
+import type { ShownLanguage } from '../../i18n/pseudo-language';
 import { AskProvider } from '../ask';
 import { DialogHost } from '../dialog-host';
 import { ToastProvider } from '../toast';
@@ -30,7 +30,7 @@ export function UiProvider({
   children,
 }: {
   theme: ThemeName;
-  language: InterfaceLanguage;
+  language: ShownLanguage;
   /** false shows and hides at once (stories, tests); a viewer who asked for less motion gets that anyway. */
   motion?: boolean | undefined;
   children: ReactNode;

@@ -1,0 +1,126 @@
+// Finds text that did not come from the language files. The page is shown in the made-up language (`en-XA`): what comes from the
+// files has no plain letter there, so whatever plain letters a reader meets are data, or were forgotten.
+//   const found = untranslated(await page.evaluate(plainTexts), { texts: textsIn(answers), codes });
+
+/**
+ * In the page, with nothing from outside: every text that a person sees or hears and that holds plain letters. `rest` are its plain
+ * parts, `where` is the element; `kind` is `key` where a part looks like the name of a text (`tasks.list.title`).
+ */
+export function plainTexts() {
+  // The letters of src/i18n/pseudo.ts; a test holds both against each other.
+  const accented = /[áƀçðéƒĝĥîĵķļɱñôþǫŕšţûṽŵẋýžÁƁÇÐÉƑĜĤÎĴĶĻṀÑÔÞǪŔŠŢÛṼŴẊÝŽ⟦⟧]/u;
+  const attributes = [
+    'alt',
+    'aria-description',
+    'aria-label',
+    'aria-placeholder',
+    'aria-roledescription',
+    'aria-valuetext',
+    'placeholder',
+    'title',
+  ];
+  // Code and keys are the same in every language, and what says that it is in another language means to be.
+  const here = document.documentElement.lang;
+  const passed = `script, style, noscript, template, code, kbd, pre, samp, [translate="no"], [lang]:not(html, [lang="${here}"])`;
+  const found = [];
+
+  const plainParts = (text) =>
+    text
+      .normalize('NFC')
+      .replace(/\s+/gu, ' ')
+      .replace(/[⟦⟧]|[\p{L}\p{M}]+/gu, (word) => (accented.test(word) ? '\n' : word))
+      .split('\n')
+      .map((part) => part.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+      .filter((part) => /\p{L}/u.test(part));
+  const look = (text, where) => {
+    const rest = plainParts(text);
+    if (rest.length === 0) return;
+    const kind = rest.some((part) => /^[a-z]\w*(\.[a-z]\w*)+$/u.test(part)) ? 'key' : 'text';
+    found.push({ kind, text: text.replace(/\s+/gu, ' ').trim(), rest, where });
+  };
+  const nameOf = (element) => {
+    const role = element.getAttribute('role');
+    return element.tagName.toLowerCase() + (role ? `[${role}]` : '');
+  };
+  const placeOf = (element) => {
+    const region = element.closest('[role], [aria-label], [id], main, header, nav, footer, section, form');
+    return region && region !== element ? `${nameOf(region)} ${nameOf(element)}` : nameOf(element);
+  };
+  const isThere = (element) => {
+    if (element.closest(passed)) return false;
+    // What a drawing is called is heard where the drawing is seen.
+    const drawn = element.matches('svg title, svg desc') ? element.closest('svg') : element;
+    return drawn.checkVisibility({ visibilityProperty: true });
+  };
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    if (/\p{L}/u.test(node.data) && isThere(node.parentElement)) look(node.data, placeOf(node.parentElement));
+  for (const element of document.body.querySelectorAll(attributes.map((name) => `[${name}]`).join()))
+    if (isThere(element))
+      for (const name of attributes)
+        if (element.hasAttribute(name)) look(element.getAttribute(name), `${placeOf(element)} @${name}`);
+  look(document.title, 'document title');
+  return found;
+}
+
+/** Every text in the JSON of an answer, however deep. */
+export function textsIn(value) {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+/** The product and those whose names are the same in every language. */
+const NAMES = ['Gleaner', 'Google', 'Microsoft', 'Apple', 'Windows', 'macOS', 'Visa', 'Mastercard'];
+
+/** Words that the formats of src/i18n/format.ts put around a number: months, days, units, how long ago; and names of zones. */
+function formatWords() {
+  const words = ['ago', 'in', 'a', 'an', 'few', 'and', 'or', 'AM', 'PM', 'UTC', 'GMT', 'hr', 'hrs', 'mth', 'wk', 'yr'];
+  for (const style of ['long', 'short']) {
+    for (let month = 0; month < 12; month++)
+      words.push(new Intl.DateTimeFormat('en-US', { month: style }).format(new Date(2026, month, 1)));
+    for (let day = 1; day < 8; day++)
+      words.push(new Intl.DateTimeFormat('en-US', { weekday: style }).format(new Date(2026, 1, day)));
+    for (const unit of ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'second', 'minute', 'hour', 'day', 'month', 'year'])
+      for (const count of [1, 2]) {
+        const format = new Intl.NumberFormat('en-US', { style: 'unit', unit, unitDisplay: style });
+        words.push(format.formatToParts(count).find((part) => part.type === 'unit').value);
+      }
+  }
+  return words;
+}
+
+const wordsOf = (text) => text.match(/[\p{L}\p{M}]+/gu) ?? [];
+const known = new Set([...NAMES, ...formatWords()]);
+const clean = (text) => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+
+/**
+ * What is left of the plain texts of a page when data is taken away. `texts` are those that the API's answers held; `codes` those of
+ * them that a person should never read, since they have names: members of the contract's enumerations.
+ */
+export function untranslated(found, { texts, codes = [] }) {
+  const unspoken = new Set(codes);
+  const data = new Set([...texts].map(clean).filter((text) => text !== '' && !unspoken.has(text)));
+  const all = `\n${[...data].join('\n')}\n`;
+  /** By its first word: a part may hold several texts, with words of a format around them. */
+  const byFirst = Map.groupBy(data, (text) => wordsOf(text)[0] ?? '');
+  const isPiece = (part) => {
+    for (let at = all.indexOf(part); at >= 0; at = all.indexOf(part, at + 1))
+      if (!/[\p{L}\p{N}_]/u.test(all[at - 1]) && !/[\p{L}\p{N}_]/u.test(all[at + part.length])) return true;
+    return false;
+  };
+  const isData = (part) => {
+    if (data.has(part) || wordsOf(part).every((word) => known.has(word))) return true;
+    if (unspoken.has(part)) return false;
+    // The beginning of a long text, a paragraph of it, the host of an address.
+    if (part.length > 3 && isPiece(part)) return true;
+    let rest = part;
+    const inside = new Set(wordsOf(part).flatMap((word) => byFirst.get(word) ?? []));
+    for (const text of [...inside].sort((a, b) => b.length - a.length)) rest = rest.replaceAll(text, ' ');
+    return rest !== part && wordsOf(rest).every((word) => known.has(word));
+  };
+  return found
+    .map((entry) => ({ ...entry, rest: entry.rest.filter((part) => !isData(part)) }))
+    .filter((entry) => entry.rest.length > 0);
+}

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { pseudo } from '../../src/i18n/pseudo';
+import { plainTexts, textsIn, untranslated } from './untranslated.mjs';
+
+beforeEach(() => {
+  document.documentElement.lang = 'en-XA';
+  document.title = pseudo('Overview');
+  // jsdom lays nothing out.
+  Element.prototype.checkVisibility = vi.fn(function (this: Element) {
+    return this.closest('[hidden]') === null;
+  });
+});
+
+/** The plain parts that are left of a page. */
+function left(markup: string, texts: string[] = [], codes: string[] = []): string[] {
+  document.body.innerHTML = markup;
+  return untranslated(plainTexts(), { texts, codes }).flatMap(({ rest }) => rest);
+}
+
+test('what the made-up language writes has no plain letter', () => {
+  const all = 'abcdefghijklmnopqrstuvwxyz';
+  expect(left(`<p>${pseudo(all)} ${pseudo(all.toUpperCase())}</p>`)).toEqual([]);
+});
+
+test('text, names for those who hear, placeholders and the title of the page are found', () => {
+  document.title = 'Tasks';
+  const markup =
+    '<p>Hello <b>there</b></p><button aria-label="Close"></button><input placeholder="Search"><img alt="A cat"><svg><title>Rows</title></svg>';
+  expect(left(markup)).toEqual(['Hello', 'there', 'Rows', 'Close', 'Search', 'A cat', 'Tasks']);
+});
+
+test('a plain word between words of the language files is found', () => {
+  expect(left(`<p>${pseudo('State: {{state}}').replace('{{state}}', 'Running')}</p>`)).toEqual(['Running']);
+});
+
+test('what nobody sees, code, keys and another language are passed over', () => {
+  const markup =
+    '<p hidden>no</p><style>p{}</style><code>GET</code><kbd>Ctrl</kbd><span lang="de-DE">Deutsch</span><i translate="no">x</i>';
+  expect(left(markup)).toEqual([]);
+  expect(left('<p lang="en-XA">yes</p>')).toEqual(['yes']);
+});
+
+test('data is what an answer held: whole, a part of it, or several with words of a format between them', () => {
+  const texts = textsIn({ items: [{ name: 'Shop prices', tags: ['Books'] }, { name: 'News of the day' }], total: 3 });
+  expect(texts).toEqual(['Shop prices', 'Books', 'News of the day']);
+  expect(left('<p>Shop  prices</p><p>“News of the”</p><p>Shop prices, Books, and News of the day</p>', texts)).toEqual(
+    [],
+  );
+  expect(left('<p>Shop</p><p>Shop pri</p><p>Shop prices forever</p>', texts)).toEqual([
+    'Shop pri',
+    'Shop prices forever',
+  ]);
+});
+
+test('a code of an enumeration is no data, though an answer held it', () => {
+  expect(left('<p>Completed</p>', ['Completed'], ['Completed'])).toEqual(['Completed']);
+});
+
+test('numbers, dates, money, durations and names need no language file', () => {
+  const markup =
+    '<p>Mon, Nov 16, 2026, 08:00 AM</p><p>$3.20</p><p>2 hr 5 min</p><p>in 3 days</p><p>4.2 MB</p><p>Gleaner</p><p>December 1</p>';
+  expect(left(markup)).toEqual([]);
+});
+
+test('the name of a text in place of the text is called a key', () => {
+  document.body.innerHTML = '<p>tasks.list.title</p>';
+  expect(untranslated(plainTexts(), { texts: [] })).toEqual([
+    { kind: 'key', text: 'tasks.list.title', rest: ['tasks.list.title'], where: 'p' },
+  ]);
+});

@@ -1,0 +1,42 @@
+import i18next from 'i18next';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addTexts, startLanguages, switchLanguage } from './init';
+import { loadPageTexts } from './page-texts';
+import type * as PseudoLanguage from './pseudo-language';
+import { loadAntdLocale } from '../ui/theme/antd-locales';
+
+// As in a demo and in the stories; a live build, which tests are by default, has none of it.
+vi.mock('./pseudo-language', async (original) => ({
+  ...(await original<typeof PseudoLanguage>()),
+  loadPseudo: () => import('./pseudo'),
+  isShown: (value: unknown) => value === 'en-XA' || value === 'en-US',
+}));
+
+beforeEach(() => startLanguages('en-XA'));
+
+test('every text of the language files is marked once, another one put into it included', async () => {
+  expect(i18next.t(($) => $.close, { ns: 'ui' })).toMatch(/^⟦[^A-Za-z]+⟧$/u);
+  await loadPageTexts('articles');
+  const written = i18next.t(($) => $.help.hits, { ns: 'articles', count: 2, words: '⟦ŵôŕð⟧' });
+  expect(written).toMatch(/^⟦2 [^A-Za-z]+“⟦ŵôŕð⟧”⟧$/u);
+});
+
+test('texts that a page brings along are written in it, too, and so are those of a demo', async () => {
+  await loadPageTexts('site');
+  expect(JSON.stringify(i18next.getResourceBundle('en-XA', 'site'))).toContain('⟦');
+  await addTexts({ '../../locales/en-US/demo.json': () => Promise.resolve({ title: 'Demo panel' }) });
+  expect(i18next.getResource('en-XA', 'demo', 'title')).toMatch(/^⟦.*⟧$/u);
+});
+
+test('back in English every text is plain', async () => {
+  await switchLanguage('en-US');
+  expect(i18next.t(($) => $.close, { ns: 'ui' })).toMatch(/^[A-Za-z ]+$/);
+});
+
+test("antd's own words are written in it, its patterns of dates are not", async () => {
+  const { Modal, DatePicker, locale } = await loadAntdLocale('en-XA');
+  expect(Modal?.okText).toMatch(/^⟦[^A-Za-z]+⟧$/u);
+  expect(DatePicker?.lang.today).toMatch(/^⟦/u);
+  expect(DatePicker?.timePickerLocale.placeholder).toMatch(/^⟦/u);
+  expect([DatePicker?.lang.yearFormat, DatePicker?.lang.locale, locale]).toEqual(['YYYY', 'en_US', 'en']);
+});
