@@ -127,7 +127,7 @@ export const AsExpired = meta.story({
   parameters: { gleaner: { persona: 'expired' } },
   play: async ({ userEvent }) => {
     await bodyRows();
-    await expect(screen.getByText('Your plan has expired')).toBeVisible();
+    await expect(await screen.findByText(/^Your Professional plan ended on/)).toBeVisible();
     await expect(screen.getAllByRole('button', { name: /^View data of / })[0]).toBeEnabled();
     await userEvent.click(screen.getAllByRole('button', { name: /^Start / })[0] ?? document.body);
     const prompt = await screen.findByRole('dialog');

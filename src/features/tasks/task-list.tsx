@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useAccount } from '../../data/account';
 import { taskQueries } from '../../data/tasks';
 import { useOnline } from '../../state/preferences';
 import { useToasts } from '../../ui/toast';
@@ -16,7 +15,6 @@ import {
   type TaskListParams,
   type TaskScope,
 } from './list.params';
-import { PlanNotice } from './plan-notice';
 import { TaskFilters } from './task-filters';
 import { TaskTable } from './task-table';
 import styles from './list.module.css';
@@ -33,7 +31,6 @@ export function TaskList({ scope }: { readonly scope: Exclude<TaskScope, 'embedd
   const online = useOnline();
   const [search, setSearch] = useSearchParams();
   const [view, setView] = useListView(scope);
-  const account = useAccount().data;
   const params = readListParams(search);
   const options = taskQueries.list(listQuery(scope, params));
   const change = (next: TaskListParams) => {
@@ -63,7 +60,6 @@ export function TaskList({ scope }: { readonly scope: Exclude<TaskScope, 'embedd
     <div className={groups ? styles['withGroups'] : undefined}>
       {groups && <div className={styles['groups']}>{groups}</div>}
       <div className={styles['main']}>
-        <PlanNotice account={account} />
         <TaskFilters
           scope={scope}
           params={params}
