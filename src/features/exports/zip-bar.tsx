@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '../../contract/limits.gen';
 import type { Schemas } from '../../contract/types';
 import { Button } from '../../ui/button';
-import styles from './exports.module.css';
+import { SelectionBar } from '../../ui/selection-bar';
 import { useSizeWords } from './use-size-words';
 import { ZipDialog } from './zip-dialog';
 
@@ -25,12 +25,13 @@ export function ZipBar({
   const [open, setOpen] = useState(false);
   const tooMany = records.length > limits.zipRecords;
   return (
-    <div className={styles['batchPlace']}>
+    <>
       {records.length > 0 && (
-        <div className={styles['batch']} role="region" aria-label={t(($) => $.zip.label)}>
-          <span className={styles['count']} role="status">
-            {t(($) => $.zip.selected, { count: records.length, size: sizeWords(records) })}
-          </span>
+        <SelectionBar
+          label={t(($) => $.zip.label)}
+          summary={t(($) => $.zip.selected, { count: records.length, size: sizeWords(records) })}
+          onClear={onClear}
+        >
           <Button
             size="small"
             kind="primary"
@@ -47,10 +48,7 @@ export function ZipBar({
           >
             {t(($) => $.zip.open)}
           </Button>
-          <Button size="small" kind="plain" onClick={onClear}>
-            {t(($) => $.zip.clear)}
-          </Button>
-        </div>
+        </SelectionBar>
       )}
       <ZipDialog
         open={open}
@@ -64,6 +62,6 @@ export function ZipBar({
           onClear();
         }}
       />
-    </div>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { limits } from '../../contract/limits.gen';
 import type { Member } from '../../data/members';
 import { Button } from '../../ui/button';
 import { useShowDialog } from '../../ui/dialog-host';
-import styles from './members.module.css';
+import { SelectionBar } from '../../ui/selection-bar';
 import { PasswordDialog } from './password-dialog';
 
 /** What can be done with the selected members: one new password for all of them (MEM-04, API-023). */
@@ -20,39 +20,30 @@ export function PasswordBar({
 }) {
   const { t } = useTranslation('members');
   const show = useShowDialog();
+  if (members.length === 0) return null;
   return (
-    <div className={styles['batchPlace']}>
-      {members.length > 0 && (
-        <div className={styles['batch']} role="region" aria-label={t(($) => $.batch.label)}>
-          <span className={styles['count']} role="status">
-            {t(($) => $.batch.selected, { count: members.length })}
-          </span>
-          <Button
-            size="small"
-            kind="primary"
-            reason={
-              held ??
-              (members.length > limits.memberPasswords
-                ? t(($) => $.batch.tooMany, { count: limits.memberPasswords })
-                : undefined)
-            }
-            onClick={() => {
-              show((dialog) => <PasswordDialog {...dialog} members={members} onDone={onWithout} />);
-            }}
-          >
-            {t(($) => $.actions.password)}
-          </Button>
-          <Button
-            size="small"
-            kind="plain"
-            onClick={() => {
-              onWithout(members.map((member) => member.memberId));
-            }}
-          >
-            {t(($) => $.batch.clear)}
-          </Button>
-        </div>
-      )}
-    </div>
+    <SelectionBar
+      label={t(($) => $.batch.label)}
+      summary={t(($) => $.batch.selected, { count: members.length })}
+      onClear={() => {
+        onWithout(members.map((member) => member.memberId));
+      }}
+    >
+      <Button
+        size="small"
+        kind="primary"
+        reason={
+          held ??
+          (members.length > limits.memberPasswords
+            ? t(($) => $.batch.tooMany, { count: limits.memberPasswords })
+            : undefined)
+        }
+        onClick={() => {
+          show((dialog) => <PasswordDialog {...dialog} members={members} onDone={onWithout} />);
+        }}
+      >
+        {t(($) => $.actions.password)}
+      </Button>
+    </SelectionBar>
   );
 }

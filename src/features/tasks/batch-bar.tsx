@@ -1,11 +1,11 @@
-import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '../../contract/types';
 import { appliesTo, batchActions, type BatchAction } from '../../domain/task-rules';
 import { useFormats } from '../../i18n/format';
-import { Button, IconButton } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { MenuButton } from '../../ui/menu-button';
+import { SelectionBar } from '../../ui/selection-bar';
 import { useOperations, WithOperations } from './operations/operations';
 import type { Task } from './operations/task';
 import { useSelectedTasks } from './operations/use-selected-tasks';
@@ -86,10 +86,11 @@ function Bar({
     delete: () => operations.remove(tasks, onClear),
   };
   return (
-    <div className={styles['batch']} role="region" aria-label={t(($) => $.batch.label)}>
-      <span className={styles['count']} role="status">
-        {t(($) => $.batch.selected, { count: tasks.length })}
-      </span>
+    <SelectionBar
+      label={t(($) => $.batch.label)}
+      summary={t(($) => $.batch.selected, { count: tasks.length })}
+      onClear={onClear}
+    >
       <Button
         size="small"
         kind="primary"
@@ -119,8 +120,7 @@ function Bar({
       >
         {t(($) => $.batch.more)}
       </MenuButton>
-      <IconButton size="small" label={t(($) => $.batch.clear)} icon={<CloseOutlined />} onClick={onClear} />
-    </div>
+    </SelectionBar>
   );
 }
 

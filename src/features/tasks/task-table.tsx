@@ -124,16 +124,14 @@ export function TaskTable({
           empty={empty}
           paging={paging && { ...paging, total: tasks.total }}
         />
-        <div className={styles['batchPlace']}>
-          <BatchBar
-            selected={selected}
-            known={rows ?? none}
-            offline={offline}
-            onClear={() => {
-              select(nothing);
-            }}
-          />
-        </div>
+        <BatchBar
+          selected={selected}
+          known={rows ?? none}
+          offline={offline}
+          onClear={() => {
+            select(nothing);
+          }}
+        />
       </div>
     </WithOperations>
   );

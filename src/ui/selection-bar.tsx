@@ -1,0 +1,35 @@
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from './button';
+import styles from './selection-bar.module.css';
+
+/**
+ * Stands below a list of which something is selected, and stays at the lower edge of the window: `summary` says how much, the children
+ * are what can be done with it, and its last button lets go of it. Draw it only while something is selected.
+ */
+export function SelectionBar({
+  label,
+  summary,
+  children,
+  onClear,
+}: {
+  /** What is selected, for assistive technology. */
+  readonly label: string;
+  readonly summary: ReactNode;
+  readonly children: ReactNode;
+  readonly onClear: () => void;
+}) {
+  const { t } = useTranslation('ui');
+  return (
+    <div className={styles['place']}>
+      <div className={styles['bar']} role="region" aria-label={label}>
+        <span className={styles['summary']} role="status">
+          {summary}
+        </span>
+        {children}
+        <IconButton size="small" label={t(($) => $.clearSelection)} icon={<CloseOutlined />} onClick={onClear} />
+      </div>
+    </div>
+  );
+}
