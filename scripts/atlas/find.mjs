@@ -1,0 +1,95 @@
+// What is wrong with a page as it is drawn: text that is cut or leaves its box, small targets, low contrast, raw keys, untranslated
+// words. The finders are the files of `page/`; they run in the browser.
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import * as enums from '../../src/contract/enums.gen.ts';
+import { plainTexts, textsIn, untranslated } from '../page-finders/untranslated.mjs';
+
+/** The kinds of findings, in the order in which they are told. */
+export const KINDS = ['clipped', 'overflow', 'target', 'contrast', 'raw-key', 'untranslated'];
+
+const read = (path) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
+const PARTS = ['shown', 'cut', 'targets', 'contrast', 'words'];
+
+/** The finders as one script without imports, which any page can evaluate. */
+function finders() {
+  const parts = PARTS.map((name) =>
+    read(`page/${name}.mjs`)
+      .replaceAll(/^import [^;]*;$/gms, '')
+      .replaceAll(/^export /gm, ''),
+  );
+  return `globalThis.atlasFinders ??= (() => { ${parts.join('\n')}
+    return { findCut, findSmallTargets, findLowContrast, findRawKeys }; })();`;
+}
+
+function paths(value, before) {
+  if (typeof value === 'string') return [before];
+  return Object.entries(value).flatMap(([name, inner]) => paths(inner, before ? `${before}.${name}` : name));
+}
+
+/** Every key of the language files: `tasks:list.title`, `tasks.list.title` and `list.title`. */
+function textKeys() {
+  const folder = '../../locales/en-US/';
+  return readdirSync(fileURLToPath(new URL(folder, import.meta.url))).flatMap((file) => {
+    const noun = file.replace('.json', '');
+    const keys = paths(JSON.parse(read(folder + file)), '');
+    return keys.flatMap((key) => [`${noun}:${key}`, `${noun}.${key}`, ...(key.includes('.') ? [key] : [])]);
+  });
+}
+
+let script;
+
+/** What a page evaluates once: axe, where contrast is asked for, and the finders. */
+function pageScript() {
+  script ??= {
+    axe: readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
+    finders: finders(),
+    keys: textKeys(),
+  };
+  return script;
+}
+
+/** Members of the contract's enumerations: a person should read their names. */
+const codes = Object.values(enums)
+  .flatMap((members) => Object.values(members))
+  .filter((code) => typeof code === 'string' && /\p{L}/u.test(code));
+
+const isJson = (text) => /^\s*[[{]/.test(text);
+
+/** Words of a page in the made-up language that came from no language file and no answer. */
+async function findUntranslated(page) {
+  const answers = await page.evaluate(() => (globalThis.atlasAnswers ? [...globalThis.atlasAnswers] : undefined));
+  // Without the answers nobody can tell data from words.
+  if (!answers) return [];
+  const texts = answers.flatMap((answer) => (isJson(answer) ? textsIn(JSON.parse(answer)) : [answer]));
+  const left = untranslated(await page.evaluate(plainTexts), { texts, codes });
+  const wanted = left.map(({ text, rest, where }) => ({ text, words: `${rest.join(' | ')} (${where})` }));
+  return page.evaluate((these) => globalThis.atlasFinders.placed('untranslated', these), wanted);
+}
+
+/**
+ * The findings of what a Playwright page shows now: `{ kind, text, selector, box: [x, y, width, height] }`, boxes in css pixels from
+ * the corner of the page. `kinds` narrows what is looked for; untranslated words are looked for in `en-XA`, in a context that keeps the
+ * answers of the API (`keepAnswers`).
+ */
+export async function findInPage(page, { kinds = KINDS, language = 'en-US' } = {}) {
+  const { axe, finders: source, keys } = pageScript();
+  if (kinds.includes('contrast') && !(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
+  await page.evaluate(source);
+  const found = await page.evaluate(
+    async ({ wanted, known }) => {
+      const { findCut, findSmallTargets, findLowContrast, findRawKeys } = globalThis.atlasFinders;
+      const has = (...names) => names.some((name) => wanted.includes(name));
+      return [
+        ...(has('clipped', 'overflow') ? findCut() : []),
+        ...(has('target') ? findSmallTargets() : []),
+        ...(has('contrast') ? await findLowContrast() : []),
+        ...(has('raw-key') ? findRawKeys({ keys: known }) : []),
+      ];
+    },
+    { wanted: kinds, known: kinds.includes('raw-key') ? keys : [] },
+  );
+  const words = language === 'en-XA' && kinds.includes('untranslated') ? await findUntranslated(page) : [];
+  return [...found.filter(({ kind }) => kinds.includes(kind)), ...words];
+}

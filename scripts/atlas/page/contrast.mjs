@@ -1,0 +1,95 @@
+import { finding, isSeen, plain, styleOf } from './shown.mjs';
+
+/** `rgb(...)`, `rgba(...)` and `color(srgb ...)` as [red, green, blue, alpha], the colours from 0 to 255. */
+export function colourOf(value) {
+  const numbers = (/\(([^)]*)\)/.exec(value)?.[1] ?? '').split(/[\s,/]+/).filter((part) => part && part !== 'srgb');
+  const [red = 0, green = 0, blue = 0, alpha = 1] = numbers.map(parseFloat);
+  const times = value.startsWith('color(srgb') ? 255 : 1;
+  return [red * times, green * times, blue * times, alpha];
+}
+
+/** One colour painted over another that covers. */
+export function over([r, g, b, alpha], [br, bg, bb]) {
+  const mix = (front, back) => front * alpha + back * (1 - alpha);
+  return [mix(r, br), mix(g, bg), mix(b, bb), 1];
+}
+
+function luminance(colour) {
+  const [r, g, b] = colour.slice(0, 3).map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** The contrast of two colours that cover, 1 to 21. */
+export function ratioOf(one, other) {
+  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** What lies under an element's text, the nearest first. */
+function stackAt(element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const inWindow = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+  const stack = inWindow ? document.elementsFromPoint(x, y) : [];
+  const at = stack.indexOf(element);
+  if (at >= 0) return stack.slice(at);
+  const up = [];
+  for (let parent = element; parent; parent = parent.parentElement) up.push(parent);
+  return up;
+}
+
+const hasPseudoPaint = (element) =>
+  ['::before', '::after'].some((pseudo) => {
+    const style = styleOf(element, pseudo);
+    return style.content !== 'none' && (style.backgroundImage !== 'none' || colourOf(style.backgroundColor)[3] > 0);
+  });
+
+/** The flat colour under an element's text; undefined where a picture, a gradient or a pseudo-element may lie. */
+function backgroundOf(element) {
+  const layers = [];
+  for (const layer of stackAt(element)) {
+    const style = styleOf(layer);
+    if (style.backgroundImage !== 'none' || hasPseudoPaint(layer) || layer.matches('img, video, canvas, svg *'))
+      return undefined;
+    const colour = colourOf(style.backgroundColor);
+    layers.push(colour);
+    if (colour[3] === 1) break;
+  }
+  return layers.toReversed().reduce((under, layer) => over(layer, under), [255, 255, 255, 1]);
+}
+
+/** The contrast that axe could not tell, where the ground is flat: `{ ratio, least }` or undefined. */
+function reckoned(element) {
+  const ground = backgroundOf(element);
+  if (!ground || !isSeen(element)) return undefined;
+  const style = styleOf(element);
+  const colour = colourOf(style.color);
+  for (let up = element; up; up = up.parentElement) colour[3] *= Number(styleOf(up).opacity);
+  const size = parseFloat(style.fontSize);
+  const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+  return { ratio: ratioOf(over(colour, ground), ground), least: isLarge ? 3 : 4.5 };
+}
+
+/** Text under 4.5:1 (large text under 3:1), by axe where it knows, else reckoned where the ground is flat. */
+export async function findLowContrast() {
+  const { violations, incomplete } = await globalThis.axe.run(document.body, {
+    runOnly: ['color-contrast'],
+    resultTypes: ['violations', 'incomplete'],
+    elementRef: true,
+  });
+  const say = (ratio, element) =>
+    finding('contrast', `${ratio.toFixed(2)}: ${plain(element.textContent || element.value || '')}`, element);
+  const sure = violations.flatMap(({ nodes }) =>
+    nodes.map(({ element, any }) => say(any[0]?.data?.contrastRatio ?? 0, element)),
+  );
+  const unsure = incomplete.flatMap(({ nodes }) =>
+    nodes.flatMap(({ element }) => {
+      const found = element instanceof Element ? reckoned(element) : undefined;
+      return found && found.ratio < found.least - 0.01 ? [say(found.ratio, element)] : [];
+    }),
+  );
+  return [...sure, ...unsure];
+}

@@ -1,0 +1,119 @@
+// What of a page is seen. The files of this folder run in the browser: they import nothing but each other (`../find.mjs` puts them
+// together), and name nothing of Node.
+
+/** The computed style of an element or of its `::before` and `::after`. */
+export const styleOf = (element, pseudo) => getComputedStyle(element, pseudo);
+
+/** One line of words, as a person reads it. */
+export const plain = (text) => text.replaceAll(/\s+/gu, ' ').trim();
+
+const clips = (overflow) => overflow === 'hidden' || overflow === 'clip';
+const scrolls = (overflow) => overflow === 'auto' || overflow === 'scroll';
+
+/** Whether fixed and absolute boxes below it are placed by it. */
+function holdsPlaced(style) {
+  return (
+    style.transform !== 'none' ||
+    style.filter !== 'none' ||
+    style.perspective !== 'none' ||
+    /paint|layout|strict|content/.test(style.contain)
+  );
+}
+
+/**
+ * The boxes that cut or scroll what stands in an element, the nearest first: `{ element, style, x, y }`, where x and y are 'clips',
+ * 'scrolls' or undefined. A box placed elsewhere (absolute, fixed) is not cut by what it only stands in.
+ */
+export function framesOf(start) {
+  const frames = [];
+  let wanted = 'any';
+  for (let element = start; element && element !== document.documentElement; element = element.parentElement) {
+    const style = styleOf(element);
+    const holds = holdsPlaced(style);
+    const skipped = (wanted === 'fixed' && !holds) || (wanted === 'placed' && style.position === 'static' && !holds);
+    if (skipped) continue;
+    wanted = style.position === 'fixed' ? 'fixed' : style.position === 'absolute' ? 'placed' : 'any';
+    // The body's overflow is that of the window; a line has none.
+    if (element === document.body || style.display === 'inline' || style.display === 'contents') continue;
+    const kind = (overflow) => (clips(overflow) ? 'clips' : scrolls(overflow) ? 'scrolls' : undefined);
+    const x = kind(style.overflowX);
+    const y = kind(style.overflowY);
+    if (x || y) frames.push({ element, style, x, y });
+  }
+  return { frames, fixed: wanted === 'fixed' };
+}
+
+/** The inside of an element's border, in the window. */
+export function innerBox(element) {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const style = styleOf(element);
+  return {
+    left: left + parseFloat(style.borderLeftWidth || '0'),
+    top: top + parseFloat(style.borderTopWidth || '0'),
+    right: right - parseFloat(style.borderRightWidth || '0'),
+    bottom: bottom - parseFloat(style.borderBottomWidth || '0'),
+  };
+}
+
+/** Whether an element is drawn at all; what only a screen reader is told (a box of a pixel, clipped away) is not. */
+export function isSeen(element) {
+  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }))
+    return false;
+  for (let up = element; up && up !== document.body; up = up.parentElement) {
+    const style = styleOf(up);
+    if (style.clipPath.startsWith('inset(50%') || style.getPropertyValue('clip') === 'rect(0px, 0px, 0px, 0px)')
+      return false;
+    if (!clips(style.overflowX) && !clips(style.overflowY)) continue;
+    const { width, height } = up.getBoundingClientRect();
+    if (style.display !== 'inline' && (width <= 2 || height <= 2)) return false;
+  }
+  return true;
+}
+
+const NOT_READ = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'TITLE', 'OPTION']);
+
+/** Every text that is seen: `{ node, element, text, lines }`, its lines as boxes in the window, before anything cuts them. */
+export function shownTexts() {
+  const seen = new Map();
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = plain(node.data);
+    if (!text || !element || NOT_READ.has(element.tagName)) continue;
+    if (!seen.has(element)) seen.set(element, isSeen(element));
+    if (!seen.get(element)) continue;
+    range.selectNodeContents(node);
+    const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    if (lines.length > 0) found.push({ node, element, text, lines });
+  }
+  return found;
+}
+
+/** A way to the element that a person can follow: up to four steps, the nearest name or id first. */
+export function selectorOf(start) {
+  const steps = [];
+  for (let element = start; element && element !== document.body && steps.length < 4; element = element.parentElement) {
+    const tag = element.tagName.toLowerCase();
+    const named = ['role', 'aria-label', 'name', 'data-testid'].find((name) => element.getAttribute(name));
+    const [css] = element.classList;
+    if (element.id && !/[:«»\d]/.test(element.id)) return [`#${element.id}`, ...steps].join(' > ');
+    steps.unshift(
+      named ? `${tag}[${named}="${element.getAttribute(named)}"]` : css ? `${tag}.${CSS.escape(css)}` : tag,
+    );
+  }
+  return steps.join(' > ');
+}
+
+/** A finding: its box in css pixels from the corner of the page, not of the window. */
+export function finding(kind, text, element, box) {
+  const { left, top, width, height } = box ?? element.getBoundingClientRect();
+  const round = (value) => Math.round(value * 10) / 10;
+  return {
+    kind,
+    text: plain(text).slice(0, 200),
+    selector: selectorOf(element),
+    box: [round(left + scrollX), round(top + scrollY), round(width), round(height)],
+  };
+}

@@ -1,0 +1,127 @@
+import { finding, isSeen, styleOf } from './shown.mjs';
+
+/** WCAG 2.5.8: css pixels. */
+const LEAST = 24;
+
+const INTERACTIVE = [
+  'a[href]',
+  'button',
+  'input:not([type=hidden])',
+  'select',
+  'textarea',
+  'summary',
+  ...['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'option', 'slider', 'menuitem', 'menuitemcheckbox'].map(
+    (role) => `[role=${role}]`,
+  ),
+  ...['menuitemradio', 'treeitem', 'combobox', 'spinbutton'].map((role) => `[role=${role}]`),
+].join(',');
+
+const union = (a, b) => ({
+  left: Math.min(a.left, b.left),
+  top: Math.min(a.top, b.top),
+  right: Math.max(a.right, b.right),
+  bottom: Math.max(a.bottom, b.bottom),
+});
+
+/** The area that an invisible `::before` or `::after` adds, which is how a small sign gets a large target. */
+function pseudoBox(element, pseudo) {
+  const style = styleOf(element, pseudo);
+  if (style.content === 'none' || style.position !== 'absolute' || style.pointerEvents === 'none') return undefined;
+  if (styleOf(element).position === 'static') return undefined;
+  const own = element.getBoundingClientRect();
+  const [left, top, width, height] = ['left', 'top', 'width', 'height'].map((side) => parseFloat(style[side]));
+  if ([left, top, width, height].some(Number.isNaN)) return undefined;
+  const x = own.left + element.clientLeft + left;
+  const y = own.top + element.clientTop + top;
+  return { left: x, top: y, right: x + width, bottom: y + height };
+}
+
+/** What can be pressed for an element: its box, those of its children and labels, and what a pseudo-element adds. */
+function areaOf(element) {
+  const boxes = [element, ...element.children, ...(element.labels ?? [])]
+    .filter((part) => part === element || isSeen(part))
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0);
+  const added = ['::before', '::after'].map((pseudo) => pseudoBox(element, pseudo)).filter(Boolean);
+  return [...boxes, ...added].reduce(union, element.getBoundingClientRect());
+}
+
+const isDisabled = (element) =>
+  element.matches(':disabled') || element.closest('[aria-disabled=true], [inert]') !== null;
+
+/** Whether something else lies over it, such as the mask of a dialog. */
+function isCovered({ left, top, right, bottom }, element) {
+  const x = (left + right) / 2;
+  const y = (top + bottom) / 2;
+  if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
+  const hit = document.elementFromPoint(x, y);
+  if (!hit || hit.contains(element) || element.contains(hit)) return false;
+  return ![...(element.labels ?? [])].some((label) => label.contains(hit));
+}
+
+/** The block whose lines an element stands in. */
+function blockOf(element) {
+  let block = element.parentElement;
+  while (block?.parentElement && styleOf(block).display === 'inline') block = block.parentElement;
+  return block;
+}
+
+/** A link within a sentence: its height is that of the sentence's lines. */
+function isInSentence(element) {
+  const block = styleOf(element).display === 'inline' ? blockOf(element) : undefined;
+  if (!block) return false;
+  const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { parentElement } = node;
+    if (!/\p{L}/u.test(node.data) || parentElement.closest(INTERACTIVE)) continue;
+    if (parentElement === block || blockOf(parentElement) === block) return true;
+  }
+  return false;
+}
+
+/** What the browser draws by itself is as large as the browser wants. */
+const isNative = (element) =>
+  element.matches('input[type=checkbox], input[type=radio]') &&
+  styleOf(element).appearance === 'auto' &&
+  styleOf(element).opacity !== '0';
+
+const sizeOf = ({ left, top, right, bottom }) => ({ width: right - left, height: bottom - top });
+const isSmall = (area) => sizeOf(area).width < LEAST - 0.5 || sizeOf(area).height < LEAST - 0.5;
+const middleOf = ({ left, top, right, bottom }) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
+
+/** How far a point is from a box. */
+function distance({ x, y }, box) {
+  return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+}
+
+/** Whether a circle of 24 px on its middle meets another target, or the circle of another small one. */
+function isCrowded(target, others) {
+  const middle = middleOf(target.area);
+  return others.some((other) => {
+    if (other === target || other.element.contains(target.element) || target.element.contains(other.element))
+      return false;
+    if (distance(middle, other.area) < LEAST / 2 - 0.5) return true;
+    if (!other.small) return false;
+    const its = middleOf(other.area);
+    return Math.hypot(its.x - middle.x, its.y - middle.y) < LEAST - 0.5;
+  });
+}
+
+/** Targets under 24 by 24 css pixels that no exception of WCAG 2.5.8 covers: links in a sentence, room around them, the browser's own. */
+export function findSmallTargets() {
+  const all = [...document.body.querySelectorAll(INTERACTIVE)]
+    .filter((element) => !isDisabled(element) && (isSeen(element) || [...(element.labels ?? [])].some(isSeen)))
+    .map((element) => ({ element, area: areaOf(element) }))
+    .filter(({ element, area }) => sizeOf(area).width > 1 && sizeOf(area).height > 1 && !isCovered(area, element))
+    .map((target) => Object.assign(target, { small: isSmall(target.area) }));
+  return all
+    .filter(
+      (target) => target.small && !isInSentence(target.element) && !isNative(target.element) && isCrowded(target, all),
+    )
+    .map(({ element, area }) => {
+      const { width, height } = sizeOf(area);
+      const name = element.getAttribute('aria-label') || element.textContent || element.tagName.toLowerCase();
+      const size = `${Math.round(width)} x ${Math.round(height)}`;
+      return finding('target', `${size}: ${name}`, element, { left: area.left, top: area.top, width, height });
+    });
+}
