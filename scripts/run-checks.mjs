@@ -19,6 +19,7 @@ export const CHECKS = [
   { name: 'contract lint', command: ['redocly', 'lint', 'gleaner'] },
   { name: 'generated files', command: ['node', 'scripts/generate-contract.mjs', '--check'] },
   { name: 'literal text', command: ['i18next-cli', 'lint', '--quiet'] },
+  { name: 'states', command: ['node', 'scripts/check-states.mjs'] },
   { name: 'language files', command: ['node', 'scripts/check-locales.mjs'] },
 ];
 

@@ -1,33 +1,35 @@
-// Guards the number of stories: a story made by a helper instead of a literal `meta.story(...)` yields no test and no error.
+// Guards the number of stories: a story made by a helper instead of a literal `meta.story(...)` yields no test and no error. And
+// holds the built index against docs/states.tsv.
 //   node scripts/story-count.mjs            after build-storybook and the story run
 //   node scripts/story-count.mjs --write    keeps today's number as the least allowed
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { compareStories, readStates, storiesOfIndex } from './states.mjs';
 
 const KEPT = '.ci/story-count.txt';
 const INDEX = 'storybook-static/index.json';
 
-const storiesBuilt = () =>
-  Object.values(JSON.parse(readFileSync(INDEX, 'utf8')).entries).filter((entry) => entry.type === 'story').length;
-
-/** Two checks: no fewer stories than were kept, and as many story tests ran as there are stories. */
+/** Three checks: no fewer stories than were kept, as many story tests ran as there are stories, and each listed state has one. */
 export function storyGuard(reportPath) {
   if (!existsSync(INDEX) || !existsSync(reportPath)) {
     console.log(`${existsSync(INDEX) ? reportPath : INDEX} is missing`);
-    return { passed: 0, failed: 2 };
+    return { passed: 0, failed: 3 };
   }
-  const built = storiesBuilt();
+  const stories = storiesOfIndex(INDEX);
+  const built = stories.length;
   const kept = Number(readFileSync(KEPT, 'utf8'));
   const report = JSON.parse(readFileSync(reportPath, 'utf8'));
   const ran = report.numPassedTests + report.numFailedTests;
   const problems = [];
   if (built < kept) problems.push(`${built} stories are built, ${kept} were there before (${KEPT})`);
   if (ran !== built) problems.push(`${built} stories are built, ${ran} were tested`);
+  const unlisted = compareStories(readStates(), stories);
+  if (unlisted.length) problems.push(unlisted.join('\n'));
   console.log(problems.length ? problems.join('\n') : `${built} stories, all tested; at least ${kept} wanted`);
-  return { passed: 2 - problems.length, failed: problems.length };
+  return { passed: 3 - problems.length, failed: problems.length };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  if (process.argv.includes('--write')) writeFileSync(KEPT, `${storiesBuilt()}\n`);
+  if (process.argv.includes('--write')) writeFileSync(KEPT, `${storiesOfIndex(INDEX).length}\n`);
   else process.exitCode = storyGuard('reports/stories.json').failed ? 1 : 0;
 }

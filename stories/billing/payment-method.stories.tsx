@@ -41,3 +41,17 @@ export const RemoveTheLast = meta.story({
     await expect(dialog.getByRole('button', { name: 'Cancel renewal and remove' })).toBeEnabled();
   },
 });
+
+export const Add = meta.story({
+  name: 'ENUM-45 Add',
+  play: async () => {
+    const [add] = await screen.findAllByRole('button', { name: 'Add a payment method' }, { timeout: 8_000 });
+    await userEvent.click(add ?? document.body);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a payment method' }));
+    await waitFor(() => expect(dialog.getByText(/^Nothing is charged for this/)).toBeVisible());
+    await userEvent.click(dialog.getByRole('radio', { name: 'PayPal' }));
+    await expect(dialog.getByRole('radio', { name: 'PayPal' })).toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: /^Make it the default/ })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Store it' })).toBeEnabled();
+  },
+});

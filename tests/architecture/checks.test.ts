@@ -82,13 +82,15 @@ describe('language files', () => {
 });
 
 describe('the number of stories', () => {
-  const index = { entries: { a: { type: 'story' }, b: { type: 'story' }, c: { type: 'docs' } } };
+  const story = (name: string) => ({ type: 'story', title: 'Tasks', name });
+  const index = { entries: { a: story('a'), b: story('b'), c: { type: 'docs' } } };
   const guard = (kept: string, ran: number): { output: string; passed: boolean } =>
     run(
       'story-count.mjs',
       project({
         'storybook-static/index.json': index,
         '.ci/story-count.txt': kept,
+        'docs/states.tsv': 'story\n',
         'reports/stories.json': { numPassedTests: ran, numFailedTests: 0 },
       }),
     );
@@ -103,6 +105,74 @@ describe('the number of stories', () => {
       passed: false,
     });
     expect(guard('3', 2)).toEqual({ output: expect.stringContaining('3 were there before'), passed: false });
+  });
+});
+
+describe('the inventory of states', () => {
+  const head = 'story\tsurface\tnoun\tstate\tpersona\trequirements\tcomponent\n';
+  const row = (story: string, component: string) => `${story}\tdialog\ttasks\twhat goes\tany\tAPI-069\t${component}\n`;
+  const dialog = 'src/features/tasks/delete-dialog.tsx';
+  const good = row('Tasks/Dialogs/Delete -- One', dialog);
+  const stories = (...names: readonly string[]): string =>
+    `import preview from '#.storybook/preview';\nconst meta = preview.meta({ title: 'Tasks/Dialogs/Delete' });\n${names
+      .map((name, index) => `export const Story${index} = meta.story({ name: '${name}', play: () => undefined });\n`)
+      .join('')}`;
+  const files = {
+    'docs/states.tsv': `# of tasks\n${head}${good}`,
+    'stories/tasks/delete.stories.tsx': stories('API-069 One', 'Beyond the inventory'),
+    [dialog]: `import { Dialog } from '../../ui/dialog';\nexport const A = () => <Dialog />;\n`,
+    // What only has a name like it.
+    'src/app/other.tsx': `import { Dialog } from './mine';\nconst seen = document.querySelector('[role="dialog"]');\n`,
+  };
+
+  test('passes when each state has its story and each dialog its row; ids before a name are passed over', () => {
+    expect(run('check-states.mjs', project(files))).toEqual({
+      output: '1 states, 2 stories, 0 problems\n',
+      passed: true,
+    });
+  });
+
+  test('names what is missing, what stands twice and what no row names', () => {
+    const { output, passed } = run(
+      'check-states.mjs',
+      project({
+        ...files,
+        'docs/states.tsv': `${head}${good}${good}${row('Tasks/Dialogs/Stop -- One', 'src/gone.tsx')}${row('Tasks/Dialogs/Delete -- Two', '-')}`,
+        'stories/tasks/delete.stories.tsx': stories('API-069 One', 'API-070: Two', 'Two'),
+        'src/features/tasks/stop.tsx': `import { useAsk, type Question } from '../../ui/ask';\nuseAsk();\n`,
+        'src/app/menu.tsx': `import { Drawer } from '../ui/drawer';\nexport const A = () => <Drawer />;\n`,
+        'src/app/bubble.tsx': 'export const A = () => <div role="dialog" />;\n',
+      }),
+    );
+    expect(passed).toBe(false);
+    expect(output.trim().split('\n').toSorted()).toEqual(
+      [
+        "no story 'Tasks/Dialogs/Stop -- One' (any; what goes)",
+        "two stories are named 'tasks/dialogs/delete -- two'",
+        "docs/states.tsv: two rows are named 'tasks/dialogs/delete -- one'",
+        "docs/states.tsv: 'Tasks/Dialogs/Stop -- One' names src/gone.tsx, which is not there",
+        "docs/states.tsv: 'Tasks/Dialogs/Delete -- Two' is a dialog and names no component",
+        ...['src/app/bubble.tsx', 'src/app/menu.tsx', 'src/features/tasks/stop.tsx'].map(
+          (path) => `${path} opens a dialog, a drawer or a popover, and no row of docs/states.tsv names it`,
+        ),
+        '4 states, 3 stories, 8 problems',
+      ].toSorted(),
+    );
+  });
+
+  test('is held against the built index, too', () => {
+    const index = { entries: { a: { type: 'story', title: 'Tasks/Dialogs/Delete', name: 'Two' } } };
+    const { output, passed } = run(
+      'story-count.mjs',
+      project({
+        'docs/states.tsv': head + good,
+        'storybook-static/index.json': index,
+        '.ci/story-count.txt': '1',
+        'reports/stories.json': { numPassedTests: 1, numFailedTests: 0 },
+      }),
+    );
+    expect(output).toContain("no story 'Tasks/Dialogs/Delete -- One'");
+    expect(passed).toBe(false);
   });
 });
 

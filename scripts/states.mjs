@@ -1,0 +1,110 @@
+// The inventory of reviewable states, docs/states.tsv, and what stories and sources leave open of it.
+import { globSync, existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+const INVENTORY = 'docs/states.tsv';
+
+/** What opens in a layer of its own; an inventory's row of such a surface names the file that asks or draws it. */
+const LAYERS = ['dialog', 'drawer', 'popover'];
+/** They give the means; what they show is written elsewhere. */
+const MEANS = ['src/ui/dialog.tsx', 'src/ui/drawer.tsx', 'src/ui/popover.tsx', 'src/shared/start/use-choose.ts'];
+/** Where something in a layer of its own comes from, by the module that exports it. */
+const OPENERS = {
+  'src/ui/ask': ['useAsk', 'QuestionDialog'],
+  'src/ui/dialog': ['Dialog', 'FormDialog'],
+  'src/ui/drawer': ['Drawer'],
+  'src/ui/popover': ['Popover'],
+  'src/shared/start/use-choose': ['useChoose'],
+};
+
+/** A title or a name as two of them are compared: without requirement ids, marks and capitals. */
+const fold = (text) =>
+  text
+    .toLowerCase()
+    .replace(/\b[a-z0-9]{3,5}-\d{2,3}\b[:,]?/g, '')
+    .replace(/[^a-z0-9/]+/g, ' ')
+    .trim();
+const keyOf = ({ title, name }) => `${fold(title)} -- ${fold(name)}`;
+const said = ({ title, name }) => `${title} -- ${name}`;
+
+/** The rows of the inventory: title, name, surface, noun, state, persona, requirements (ids), component (a path, or '' for none). */
+export function readStates(path = INVENTORY) {
+  const lines = readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  return lines.slice(1).map((line) => {
+    const [story = '', surface = '', noun = '', state = '', persona = '', requirements = '', component = ''] =
+      line.split('\t');
+    const [title = '', name = ''] = story.split(' -- ');
+    return {
+      title,
+      name,
+      surface,
+      noun,
+      state,
+      persona,
+      requirements: requirements === '-' ? [] : requirements.split(','),
+      component: component === '-' ? '' : component,
+    };
+  });
+}
+
+/** The stories of a built Storybook, by its index.json. */
+export const storiesOfIndex = (path) =>
+  Object.values(JSON.parse(readFileSync(path, 'utf8')).entries).filter((entry) => entry.type === 'story');
+
+/** The stories of all story files, as Storybook's own parser reads them, without a build. */
+export async function storiesOfSources() {
+  const { loadCsf } = await import('storybook/internal/csf-tools');
+  return globSync('stories/**/*.stories.tsx').flatMap(
+    (fileName) =>
+      loadCsf(readFileSync(fileName, 'utf8'), { fileName, makeTitle: (title) => title }).parse().indexInputs,
+  );
+}
+
+const doubles = (keys) => [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))];
+
+/** What stories and inventory do not agree on, in sentences: rows without a story, two stories or rows of one name. */
+export function compareStories(states, stories) {
+  const have = new Set(stories.map(keyOf));
+  return [
+    ...states
+      .filter((state) => !have.has(keyOf(state)))
+      .map((state) => `no story '${said(state)}' (${state.persona}; ${state.state})`),
+    ...doubles(stories.map(keyOf)).map((key) => `two stories are named '${key}'`),
+    ...doubles(states.map(keyOf)).map((key) => `${INVENTORY}: two rows are named '${key}'`),
+  ];
+}
+
+/** Whether a file's code opens something in a layer of its own. */
+function opensLayer(path, code) {
+  if (/(?<!\[)\brole="(?:alert)?dialog"|<dialog\b|from 'antd\/es\/(?:modal|drawer|popover|popconfirm)/.test(code))
+    return true;
+  for (const [, names = '', from = ''] of code.matchAll(/import\s+\{([^}]*)\}\s+from\s+'(\.[^']*)'/g)) {
+    const openers = OPENERS[normalize(join(dirname(path), from)).replaceAll('\\', '/')] ?? [];
+    const imported = names.split(',').map((name) => name.trim().split(/\s+as\s+/)[0]);
+    if (openers.some((opener) => imported.includes(opener))) return true;
+  }
+  return false;
+}
+
+/** What sources and inventory do not agree on: a layer that no row names, a row of a layer without its file. */
+export function compareSources(states) {
+  const named = new Set(states.map(({ component }) => component));
+  const files = globSync('src/**/*.{ts,tsx}')
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !/\.(?:test|gen|d)\.tsx?$/.test(path) && !MEANS.includes(path));
+  return [
+    ...files
+      .filter((path) => !named.has(path) && opensLayer(path, readFileSync(path, 'utf8')))
+      .map((path) => `${path} opens a dialog, a drawer or a popover, and no row of ${INVENTORY} names it`),
+    ...states.flatMap((state) => {
+      const { component, surface } = state;
+      if (component === '')
+        return LAYERS.includes(surface)
+          ? [`${INVENTORY}: '${said(state)}' is a ${surface} and names no component`]
+          : [];
+      return existsSync(component) ? [] : [`${INVENTORY}: '${said(state)}' names ${component}, which is not there`];
+    }),
+  ];
+}

@@ -1,0 +1,23 @@
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { LoginType } from '../../src/contract/enums.gen';
+import { DemoProvider } from '../../src/shared/session/demo-provider';
+
+const meta = preview.meta({
+  title: 'Session/Dialogs/Demo provider',
+  component: DemoProvider,
+  args: { open: true, provider: LoginType.Google, onClose: fn(), onClosed: fn(), onAnswer: fn() },
+  parameters: { gleaner: { persona: 'visitor' } },
+});
+
+export const Accounts = meta.story({
+  name: 'ENUM-54 Accounts',
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Google, as the demo plays it' }));
+    const account = 'mia.castellan@mail.example';
+    await userEvent.click(await dialog.findByRole('button', { name: `Mia Castellan · ${account}` }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({ account, code: `provider:${account}` });
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Another e-mail address/ }), 'somebody{Enter}');
+    await expect(args.onAnswer).toHaveBeenCalledOnce();
+  },
+});

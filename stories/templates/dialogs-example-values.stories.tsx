@@ -1,0 +1,24 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { renderAt } from '#.storybook/app-at';
+import { start, theDialog, theForm } from './start-story';
+
+const meta = preview.meta({
+  title: 'Templates/Dialogs/Example values',
+  render: renderAt,
+  parameters: { gleaner: { persona: 'standard', path: '/console/template/hikari-times-articles' } },
+});
+
+export const Confirm = meta.story({
+  name: 'FORM-68 Confirm',
+  play: async ({ userEvent }) => {
+    const form = await theForm();
+    const keyword = form.getByRole('textbox', { name: /^Keyword/ });
+    await userEvent.click(keyword);
+    await waitFor(() => expect(keyword).toHaveValue('wireless headphones'));
+    await start(form, 'cloud');
+    const dialog = await theDialog('Start with the example values?');
+    await expect(dialog.getByText('These fields still hold the example: Keyword.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Start with them' })).toBeEnabled();
+  },
+});
