@@ -27,6 +27,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
+    // What still moves when it is pressed is pressed beside; how things move is no journey's matter.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
     // Recording every first try costs a third of the time.
     trace: 'on-first-retry',

@@ -5,6 +5,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { flags } from './flags.mjs';
 import { countVitest } from './report-counts.mjs';
 import { runProgram } from './run-checks.mjs';
+import { STORY_ENV } from './test-stories.mjs';
 
 const chosen = flags(process.argv.slice(2));
 const list = (value, all) => (typeof value === 'string' ? value.split(',') : all);
@@ -18,7 +19,13 @@ for (const theme of themes)
     const path = `reports/matrix/${theme}-${language}.json`;
     const { passed, output } = await runProgram(
       ['vitest', 'run', '--project', 'stories', '--reporter=dot', '--reporter=json', `--outputFile.json=${path}`],
-      { env: { STORY_GLOBALS: JSON.stringify({ theme, language }), STORY_PLAY: language === 'en-US' ? 'on' : 'off' } },
+      {
+        env: {
+          ...STORY_ENV,
+          STORY_GLOBALS: JSON.stringify({ theme, language }),
+          STORY_PLAY: language === 'en-US' ? 'on' : 'off',
+        },
+      },
     );
     const count = countVitest(path, passed);
     if (count.failed) console.log(output);

@@ -6,11 +6,12 @@ import { flags } from './flags.mjs';
 import { countPlaywright, countVitest } from './report-counts.mjs';
 import { CHECKS, runChecks, runProgram } from './run-checks.mjs';
 import { storyGuard } from './story-count.mjs';
+import { STORY_ENV } from './test-stories.mjs';
 
 const report = (name) => `reports/${name}.json`;
 
 /** A run of Vitest over some projects: its tests are counted from its report. */
-function vitest(name, args) {
+function vitest(name, args, env) {
   return async () => {
     rmSync(report(name), { force: true });
     const run = [
@@ -21,7 +22,7 @@ function vitest(name, args) {
       `--outputFile.json=${report(name)}`,
       ...args,
     ];
-    const { passed } = await runProgram(run, { show: true });
+    const { passed } = await runProgram(run, { show: true, env });
     return countVitest(report(name), passed);
   };
 }
@@ -49,7 +50,7 @@ async function checks() {
 const steps = [
   ['check', checks],
   ['unit', vitest('unit', ['--project', 'pure', '--project', 'unit', '--project', 'dom'])],
-  ['stories', vitest('stories', ['--project', 'stories'])],
+  ['stories', vitest('stories', ['--project', 'stories'], STORY_ENV)],
   ['storybook', one(['storybook', 'build', '--quiet', '--disable-telemetry'])],
   ['story count', () => storyGuard(report('stories'))],
   ['build', one(['vite', 'build', '--mode', 'live'])],
