@@ -1,0 +1,54 @@
+// `npm run atlas:open`: serves the atlas to this machine, and writes the marks that are set there into docs/review.json.
+//   npm run atlas:open [-- --out atlas] [--port 4190]
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { STORYBOOK } from './atlas/built-storybook.mjs';
+import { serveFolders } from './atlas/folder-server.ts';
+import { REVIEW_PATH, reviewService } from './atlas/review-service.ts';
+import { projectReview, REVIEW } from './atlas/write-site.mjs';
+import { flags } from './flags.mjs';
+
+const { out = 'atlas', port = '4190' } = flags(process.argv.slice(2));
+const root = resolve(import.meta.dirname, '..');
+const folder = resolve(out);
+if (!existsSync(join(folder, 'atlas.json'))) {
+  console.error(`[atlas] There is no atlas in ${out}: npm run atlas takes the pictures.`);
+  process.exit(1);
+}
+
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+/** Who works in this repository; they can say another name on the sheet. */
+const who = spawnSync('git', ['config', 'user.name'], { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? '';
+const service = reviewService(join(root, REVIEW));
+
+function answer(request, response, path) {
+  if (service(request, response, path)) return true;
+  if (path === '/') {
+    response.writeHead(302, { Location: '/atlas/' }).end();
+    return true;
+  }
+  if (path === '/atlas/' || path === '/atlas/index.html') {
+    // The page is told that its marks are written.
+    const meta = `<meta name="atlas-review" content="${REVIEW_PATH}" data-who="${escaped(who)}" />`;
+    const page = readFileSync(join(folder, 'index.html'), 'utf8').replace('<title>', `${meta}<title>`);
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(page);
+    return true;
+  }
+  if (path === '/atlas/assets/pictures.js') {
+    // With the marks as they are now.
+    const review = JSON.stringify(projectReview(root)).replaceAll('<', '\\u003c');
+    response
+      .writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' })
+      .end(`${readFileSync(join(folder, 'assets/pictures.js'), 'utf8')}globalThis.gleanerAtlas.review=${review};\n`);
+    return true;
+  }
+  return false;
+}
+
+const server = await serveFolders({
+  folders: { '': folder, atlas: folder, 'storybook-static': resolve(STORYBOOK) },
+  port: Number(port),
+  answer,
+});
+console.log(`[atlas] ${server.url}atlas/   marks go to ${REVIEW}; Ctrl+C ends it`);

@@ -1,0 +1,151 @@
+// `npm run atlas`: photographs the stories of the built Storybook into one static site.
+//   npm run atlas [-- --filter Billing] [--languages en-US,de-DE,ja-JP] [--themes light,dark] [--widths 375,1440] [--out atlas] [--storybook URL]
+// Takes only what changed since the last run; a run that was stopped goes on where it was. Fails when a story's play fails.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import { digest, markFiles } from './atlas/built-files.ts';
+import { ensureStorybook, STORYBOOK } from './atlas/built-storybook.mjs';
+import { serveFolders } from './atlas/folder-server.ts';
+import { openPhotographer } from './atlas/photographer.mjs';
+import { atlasText, pictureKey } from './atlas/picture.ts';
+import { minutes, progressLine } from './atlas/progress.ts';
+import { atlasRequest } from './atlas/request.ts';
+import { isWanted, listStories, readInventory } from './atlas/stories.ts';
+import { openTaken } from './atlas/taken.ts';
+import { writeSite } from './atlas/write-site.mjs';
+import { flags } from './flags.mjs';
+
+const say = (text) => console.log(`[atlas] ${text}`);
+const root = resolve(import.meta.dirname, '..');
+/** Whatever decides how a picture is taken: a change of it takes every picture anew. */
+const CAMERA = ['photographer.mjs', 'stillness.mjs', 'find.mjs'];
+
+let request;
+try {
+  request = atlasRequest(flags(process.argv.slice(2)));
+} catch (error) {
+  console.error(`[atlas] ${error.message}`);
+  process.exit(2);
+}
+
+const { languages, themes, widths, storybook } = request;
+const out = resolve(request.out);
+await ensureStorybook(say);
+const index = JSON.parse(readFileSync(join(STORYBOOK, 'index.json'), 'utf8'));
+const listed = join(root, 'docs/states.tsv');
+const all = listStories(index, existsSync(listed) ? readInventory(readFileSync(listed, 'utf8')) : new Map());
+const stories = all.filter((story) => isWanted(story, request.filter));
+if (stories.length === 0) {
+  console.error(`[atlas] No story fits ${request.filter.join(', ')}.`);
+  process.exit(2);
+}
+
+const marks = markFiles(STORYBOOK);
+const camera = digest(
+  CAMERA.map((name) => join(import.meta.dirname, 'atlas', name))
+    .filter((path) => existsSync(path))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n'),
+);
+mkdirSync(out, { recursive: true });
+const taken = openTaken(join(out, '.taken.json'), camera, new Set(marks.values()), ({ file }) =>
+  existsSync(join(out, file)),
+);
+
+const looks = languages.flatMap((language) => themes.map((theme) => ({ language, theme })));
+const sittings = stories.flatMap((story) => widths.map((width) => ({ story, width })));
+const waiting = sittings
+  .map((sitting) => ({
+    ...sitting,
+    looks: looks.filter((look) => !taken.still(pictureKey({ ...look, width: sitting.width, story: sitting.story.id }))),
+  }))
+  .filter((sitting) => sitting.looks.length > 0);
+const count = waiting.reduce((sum, sitting) => sum + sitting.looks.length, 0);
+say(
+  `${stories.length} stories, ${sittings.length * looks.length} pictures: ${count} to take, ${sittings.length * looks.length - count} as they were.`,
+);
+
+const failures = [];
+if (waiting.length > 0) await photographAll();
+
+/** What is taken in one page: the stories of a file rest on the same code. The longest come first, so that all workers end together. */
+function batches() {
+  const byFile = Map.groupBy(waiting, ({ story, width }) => `${width} ${index.entries[story.id].importPath}`);
+  return [...byFile.values()].toSorted((a, b) => b.length - a.length);
+}
+
+async function photographAll() {
+  const server = await serveFolders({ folders: { '': STORYBOOK }, hashed: true });
+  const began = performance.now();
+  const seconds = () => (performance.now() - began) / 1000;
+  const queue = batches();
+  let done = 0;
+  let saved = 0;
+  const stop = () => {
+    taken.save();
+    say('Stopped; the next run goes on from here.');
+    process.exit(130);
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+
+  function keep({ key, files, photograph }) {
+    taken.keep(
+      key,
+      files.map((file) => marks.get(file)).filter((mark) => mark !== undefined),
+      photograph,
+    );
+    done += 1;
+    if (process.stdout.isTTY) process.stdout.write(`\r[atlas] ${progressLine(done, count, seconds())}   `);
+    if (seconds() - saved < 10) return;
+    saved = seconds();
+    taken.save();
+  }
+
+  async function work() {
+    let photographer;
+    let fresh = true;
+    for (let batch = queue.shift(); batch; batch = queue.shift()) {
+      fresh = true;
+      for (const { story, width, looks: wanted } of batch) {
+        photographer ??= await openPhotographer({ url: server.url, out });
+        try {
+          await photographer.photograph(story, width, wanted, fresh, keep);
+          fresh = false;
+        } catch (error) {
+          const [why] = String(error.message).split('\n');
+          failures.push(`${story.title} -- ${story.name} (${story.id}, ${width} px): ${why}`);
+          // It may be the browser that failed.
+          await photographer.close().catch(() => undefined);
+          photographer = undefined;
+          fresh = true;
+        }
+      }
+    }
+    await photographer?.close();
+  }
+
+  // A story waits for timers and frames now and then: one worker more than there are cores uses those moments.
+  await Promise.all(Array.from({ length: Math.min(queue.length, 5, availableParallelism() + 1) }, work));
+  await server.close();
+  process.off('SIGINT', stop);
+  process.off('SIGTERM', stop);
+  taken.save();
+  if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
+  say(`${done} pictures in ${minutes(seconds())} minutes, ${(done / seconds()).toFixed(1)} a second.`);
+}
+
+const pictures = new Map();
+for (const { story, width } of sittings)
+  for (const look of looks) {
+    const photograph = taken.still(pictureKey({ ...look, width, story: story.id }));
+    if (!photograph) continue;
+    const { id, ...rest } = story;
+    pictures.set(photograph.file, { story: id, ...rest, ...photograph });
+  }
+writeFileSync(join(out, 'atlas.json'), atlasText([...pictures.values()]));
+await writeSite(root, out, storybook);
+say(`${pictures.size} pictures in ${join(request.out, 'index.html')}.`);
+for (const failure of failures) console.error(`[atlas] NOT TAKEN  ${failure}`);
+process.exitCode = failures.length > 0 ? 1 : 0;

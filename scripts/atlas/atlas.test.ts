@@ -1,0 +1,220 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { essence, markFiles } from './built-files';
+import { atlasText, type Picture } from './picture';
+import { progressLine } from './progress';
+import { atlasRequest } from './request';
+import { isWanted, listStories, readInventory } from './stories';
+import { openTaken, type Photograph } from './taken';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+const folder = (files: Readonly<Record<string, string>> = {}): string => {
+  const made = mkdtempSync(join(tmpdir(), 'gleaner-atlas-'));
+  folders.push(made);
+  mkdirSync(join(made, 'assets'));
+  for (const [path, content] of Object.entries(files)) writeFileSync(join(made, path), content);
+  return made;
+};
+
+describe('what is asked for', () => {
+  test('is one look when nothing is said', () => {
+    expect(atlasRequest({})).toEqual({
+      filter: [],
+      languages: ['en-US'],
+      themes: ['light'],
+      widths: [1440],
+      out: 'atlas',
+      storybook: '../storybook-static/',
+    });
+  });
+
+  test('is read from lists', () => {
+    const { languages, themes, widths } = atlasRequest({
+      languages: 'de-DE, ja-JP,de-DE',
+      themes: 'light,dark',
+      widths: '375,1440',
+    });
+    expect({ languages, themes, widths }).toEqual({
+      languages: ['de-DE', 'ja-JP'],
+      themes: ['light', 'dark'],
+      widths: [375, 1440],
+    });
+  });
+
+  test.each([
+    [{ langauges: 'de-DE' }, '--langauges'],
+    [{ languages: 'de' }, 'no language de'],
+    [{ themes: 'sepia' }, 'no theme sepia'],
+    [{ widths: '375,wide' }, 'A width'],
+    [{ widths: '40' }, 'A width'],
+    [{ filter: true }, '--filter wants a value'],
+  ] as const)('names what is wrong in %o', (given, said) => {
+    expect(() => atlasRequest(given)).toThrow(said);
+  });
+});
+
+describe('stories', () => {
+  const inventory = readInventory(
+    [
+      'story\tsurface\tnoun\tstate\tpersona\trequirements\tissue',
+      '# a remark',
+      'Billing/Dialogs/Bind coupon -- Unknown code\tdialog\tbilling\tno such code\tstandard\tAPI-028,BILL-30\t4',
+    ].join('\n'),
+  );
+  const entry = (id: string, title: string, name: string, type = 'story') => ({
+    id,
+    type,
+    title,
+    name,
+    importPath: '',
+  });
+  const stories = listStories(
+    {
+      entries: {
+        a: entry('a', 'Billing/Dialogs/Bind coupon', 'ENUM-46 API-028 Unknown code'),
+        b: entry('b', 'Runs/Tables/Lots', 'Thousands'),
+        c: entry('c', 'Kit/Contract', 'Reference'),
+        d: entry('d', 'Kit/Colours', 'Docs', 'docs'),
+      },
+    },
+    inventory,
+  );
+
+  test('carry what the inventory says of them', () => {
+    expect(stories[0]).toEqual({
+      id: 'a',
+      title: 'Billing/Dialogs/Bind coupon',
+      name: 'Unknown code',
+      requirements: ['API-028', 'BILL-30', 'ENUM-46'],
+      noun: 'billing',
+      surface: 'dialog',
+      state: 'no such code',
+      persona: 'standard',
+    });
+  });
+
+  test('beyond the inventory are placed by their title', () => {
+    expect(stories.map(({ id, noun, surface }) => [id, noun, surface])).toEqual([
+      ['a', 'billing', 'dialog'],
+      ['c', 'kit', 'part'],
+      ['b', 'runs', 'table'],
+    ]);
+  });
+
+  test('are found by title, name, id and requirement', () => {
+    const found = (...filter: string[]) => stories.filter((story) => isWanted(story, filter)).map(({ id }) => id);
+    expect(found()).toEqual(['a', 'c', 'b']);
+    expect(found('billing')).toEqual(['a']);
+    expect(found('BILL-30', 'thousands')).toEqual(['a', 'b']);
+    expect(found('nothing')).toEqual([]);
+  });
+
+  test('an inventory without a column that is read is refused', () => {
+    expect(() => readInventory('story\tnoun')).toThrow('no column surface');
+  });
+});
+
+describe('what a picture rests on', () => {
+  const entry = (stories: string, deps: string) =>
+    `const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=[${deps}])))=>i.map(i=>d[i]);const a={${stories}};b()`;
+  const story = (name: string, hash: string, deps: string) =>
+    `"./stories/${name}.stories.tsx":()=>r(()=>import(\`./${name}.stories-${hash}.js\`),__vite__mapDeps([${deps}]),import.meta.url),`;
+
+  test('is the same when only names of other files, or other stories, have changed', () => {
+    const before = entry(story('a', 'Cy0RjxKS', '0,1'), '"./a.stories-Cy0RjxKS.js","./b-abcdefgh.js"');
+    const after = entry(
+      story('a', 'XXXXXXXX', '0,1') + story('b', 'YYYYYYYY', '0'),
+      '"./a.stories-XXXXXXXX.js","./b-12345678.js","./b.stories-YYYYYYYY.js"',
+    );
+    expect(essence(after)).toBe(essence(before));
+    expect(essence('import"./preview-BM7i36TU.js";c()')).toBe(essence('import"./preview-AAAAAAAA.js";c()'));
+  });
+
+  test('is another when the code has changed', () => {
+    expect(essence(entry('', '').replace('b()', 'c()'))).not.toBe(essence(entry('', '')));
+  });
+
+  test('is marked by name and content, whatever the hash in the name', () => {
+    const first = markFiles(folder({ 'assets/a-Cy0RjxKS.js': 'a()', 'index.json': '{}' }));
+    const second = markFiles(folder({ 'assets/a-XXXXXXXX.js': 'a()' }));
+    const third = markFiles(folder({ 'assets/a-XXXXXXXX.js': 'b()' }));
+    expect([...first.keys()]).toEqual(['assets/a-Cy0RjxKS.js']);
+    expect(first.get('assets/a-Cy0RjxKS.js')).toBe(second.get('assets/a-XXXXXXXX.js'));
+    expect(third.get('assets/a-XXXXXXXX.js')).not.toBe(second.get('assets/a-XXXXXXXX.js'));
+  });
+});
+
+describe('the memory of an atlas', () => {
+  const photograph: Photograph = {
+    language: 'en-US',
+    theme: 'light',
+    width: 1440,
+    height: 900,
+    file: 'pictures/a.png',
+    sha256: 'f'.repeat(64),
+    words: 'Coupons',
+    findings: [],
+  };
+  const open = (file: string, camera = 'one', marks = ['a 1', 'b 1'], has = true) =>
+    openTaken(file, camera, new Set(marks), () => has);
+
+  test('keeps a picture until a file that it rests on, the camera or the picture itself is another', () => {
+    const file = join(folder(), 'taken.json');
+    const taken = open(file);
+    taken.keep('en-US/light/1440/a', ['b 1', 'a 1', 'a 1'], photograph);
+    taken.save();
+    const still = (...given: [string?, string[]?, boolean?]) => open(file, ...given).still('en-US/light/1440/a');
+    expect(still()).toEqual(photograph);
+    expect(still('one', ['a 1', 'b 1', 'c 2'])).toEqual(photograph);
+    expect(still('one', ['a 1', 'b 2'])).toBeUndefined();
+    expect(still('two')).toBeUndefined();
+    expect(still('one', ['a 1', 'b 1'], false)).toBeUndefined();
+    expect(open(file).still('de-DE/light/1440/a')).toBeUndefined();
+  });
+
+  test('that cannot be read is as good as none', () => {
+    const made = folder({ 'taken.json': '{ "camera": "one", "fil' });
+    expect(open(join(made, 'taken.json')).still('en-US/light/1440/a')).toBeUndefined();
+  });
+});
+
+test('atlas.json is the same whatever the order in which the pictures were taken', () => {
+  const picture = (story: string, theme: 'light' | 'dark'): Picture => ({
+    story,
+    title: 'Billing/Pages/Coupons',
+    name: 'Ready',
+    requirements: [],
+    noun: 'billing',
+    surface: 'page',
+    state: '',
+    persona: '',
+    language: 'en-US',
+    theme,
+    width: 1440,
+    height: 900,
+    file: `pictures/en-US/${theme}/1440/${story}.png`,
+    sha256: 'f'.repeat(64),
+    words: '',
+    findings: [],
+  });
+  const pictures = [picture('b', 'light'), picture('a', 'dark'), picture('a', 'light')];
+  const text = atlasText(pictures);
+  expect(text).toBe(atlasText(pictures.toReversed()));
+  const { version, pictures: read } = JSON.parse(text) as { version: number; pictures: Picture[] };
+  expect(version).toBe(1);
+  expect(read.map(({ story, theme }) => [story, theme])).toEqual([
+    ['a', 'light'],
+    ['a', 'dark'],
+    ['b', 'light'],
+  ]);
+});
+
+test('progress says how many, how fast and how long', () => {
+  expect(progressLine(0, 809, 0)).toBe('0 of 809');
+  expect(progressLine(120, 809, 60)).toBe('120 of 809, 2.0 a second, 5:45 left');
+});

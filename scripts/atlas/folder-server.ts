@@ -1,0 +1,76 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** A server of this machine alone. */
+export interface FolderServer {
+  /** Its address, with a slash at the end. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves folders by the first part of a path (the empty one is the root) to this machine alone, at a port or at any free one. `answer`
+ * is asked first and gives true when it has answered. With `hashed` files whose names carry a hash are kept by the browser.
+ */
+export async function serveFolders(options: {
+  readonly folders: Readonly<Record<string, string>>;
+  readonly port?: number;
+  readonly hashed?: boolean;
+  readonly answer?: (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
+}): Promise<FolderServer> {
+  const server = createServer((request, response) => {
+    const path = decoded(request.url);
+    if (options.answer?.(request, response, path)) return;
+    const [, first = '', rest = ''] = /^\/([^/]*)\/?(.*)$/.exec(path) ?? [];
+    const inFolder = first !== '' && Object.hasOwn(options.folders, first);
+    const folder = options.folders[inFolder ? first : ''];
+    // Normal form first: nothing above the folder is reached.
+    const inner = normalize(`/${inFolder ? rest : path}`);
+    const file = folder === undefined ? '' : join(folder, inner.endsWith('/') ? `${inner}index.html` : inner);
+    if (file === '' || !existsSync(file) || !statSync(file).isFile()) {
+      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('There is nothing here.');
+      return;
+    }
+    const lasts = options.hashed === true && /-[\w-]{8}\.\w+$/.test(file);
+    response
+      .writeHead(200, {
+        'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+        'Cache-Control': lasts ? 'public, max-age=86400, immutable' : 'no-cache',
+      })
+      .end(readFileSync(file));
+  });
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail);
+    server.listen(options.port ?? 0, '127.0.0.1', done);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function decoded(url = '/'): string {
+  try {
+    return decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
+  } catch {
+    return '/';
+  }
+}

@@ -1,0 +1,213 @@
+// One browser with one page that photographs stories one after the other.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { chromium } from 'playwright';
+import { browserLaunch } from '../browser.ts';
+import { pictureFile, pictureKey } from './picture.ts';
+import { changeLook, goToStory, ownLook, prepare, settle, storyEnd, tallness, wordsShown } from './stillness.mjs';
+
+/** The time at which every story's clock stands. */
+const STORY_TIME = Date.parse('2026-11-16T10:00:00Z');
+const ARGUMENTS = [
+  '--force-color-profile=srgb',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+];
+/** Plays are written for a window of this size. */
+const PLAYED = { width: 1280, height: 800 };
+/** A long page is photographed down to here. */
+const MOST = 4000;
+const PATIENCE = 40_000;
+const STORES = 'cookies,indexeddb,local_storage,cache_storage,service_workers';
+
+const windowOf = (width) => ({ width, height: width < 800 ? 812 : 900 });
+const hidden = `
+.sb-errordisplay, .sb-preparing-story, .sb-preparing-docs { display: none !important; }
+* { caret-color: transparent !important; scrollbar-width: none !important; }`;
+
+/** Starts the browser. `url` is the address of the served Storybook, `out` the folder of the atlas. */
+export async function openPhotographer({ url, out }) {
+  const profile = mkdtempSync(join(tmpdir(), 'gleaner-atlas-'));
+  const launch = browserLaunch();
+  // A profile of its own: what the browser has compiled of the scripts is kept from one story to the next.
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launch,
+    args: [...launch.args, ...ARGUMENTS],
+    viewport: windowOf(1440),
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  });
+  await context.addInitScript(prepare, { at: STORY_TIME });
+  const page = context.pages()[0] ?? (await context.newPage());
+  const devtools = await context.newCDPSession(page);
+
+  let asked = new Set();
+  const traffic = { open: 0 };
+  let shown;
+  page.on('request', (request) => {
+    asked.add(request.url());
+    traffic.open += 1;
+  });
+  for (const end of ['requestfinished', 'requestfailed']) page.on(end, () => (traffic.open -= 1));
+
+  /** Opens a story in a new page, with nothing left of those before. */
+  async function load(story, window) {
+    await page.goto('about:blank');
+    await devtools.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: STORES });
+    await page.setViewportSize(window);
+    asked = new Set();
+    traffic.open = 0;
+    shown = undefined;
+    const address = new URL('iframe.html', url);
+    address.searchParams.set('id', story.id);
+    address.searchParams.set('viewMode', 'story');
+    // The picture is what is wanted; the checks of the story belong to its test.
+    address.searchParams.set('globals', 'a11y.manual:!true');
+    await page.goto(address.href, { waitUntil: 'commit' });
+    return known(story);
+  }
+
+  /** Goes to a story in the page that is there: what stories share is loaded once. */
+  async function turnTo(story, window) {
+    await page.setViewportSize(window);
+    await page.evaluate(goToStory, { id: story.id });
+    return known(story);
+  }
+
+  async function known(story) {
+    const look = await page.waitForFunction(ownLook, { id: story.id }, { timeout: PATIENCE, polling: 20 });
+    return look.jsonValue();
+  }
+
+  async function play(story) {
+    const end = await page.waitForFunction(storyEnd, { id: story.id }, { timeout: PATIENCE, polling: 20 });
+    const said = await end.jsonValue();
+    if (said !== 'success') throw new Error(said);
+  }
+
+  /**
+   * Shows a story in a window and waits for its play. `fresh` opens a new page; so does a play that fails in one where others were, and
+   * one that is not made for the window is played in the usual one.
+   */
+  async function perform(story, wanted, fresh) {
+    const ways = [
+      ...(fresh ? [] : [{ open: turnTo, window: wanted }]),
+      { open: load, window: wanted },
+      { open: load, window: PLAYED },
+    ];
+    let failure;
+    for (const { open: show, window } of ways) {
+      try {
+        let own = await show(story, window);
+        const target = own.window ?? wanted;
+        // A story may say its window, as one of a phone does.
+        if (own.window && own.window.width !== window.width) own = await load(story, own.window);
+        await play(story);
+        await page.setViewportSize(target);
+        return { own, window: target };
+      } catch (error) {
+        failure ??= error;
+      }
+    }
+    throw failure;
+  }
+
+  /** Until nothing is asked for any more. */
+  async function idle() {
+    for (let tries = 0; traffic.open > 0 && tries < 100; tries++) await page.waitForTimeout(20);
+  }
+
+  async function frame(height) {
+    const { width } = page.viewportSize();
+    const { data } = await devtools.send('Page.captureScreenshot', {
+      format: 'png',
+      clip: { x: 0, y: 0, width, height, scale: 1 },
+      optimizeForSpeed: true,
+    });
+    return data;
+  }
+
+  /** A picture is taken when two frames, a moment apart, are the same. */
+  async function stillFrame(height) {
+    let before = await frame(height);
+    for (let tries = 0; tries < 25; tries++) {
+      await page.waitForTimeout(60);
+      await idle();
+      if (tries > 0) await page.evaluate(settle);
+      const now = await frame(height);
+      if (now === before) return Buffer.from(now, 'base64');
+      before = now;
+    }
+    throw new Error('the page never comes to rest');
+  }
+
+  async function shoot(window) {
+    await idle();
+    await page.evaluate(settle);
+    const { over, height: first, page: whole } = await page.evaluate(tallness);
+    let height = first;
+    if (!over && whole > window.height) {
+      await page.setViewportSize({ width: window.width, height: Math.min(whole, MOST) });
+      await page.evaluate(settle);
+      await idle();
+      ({ height } = await page.evaluate(tallness));
+    }
+    const tall = Math.max(64, Math.min(height, page.viewportSize().height));
+    return { height: tall, picture: await stillFrame(tall) };
+  }
+
+  const below = (address) => address.slice(url.length).split(/[?#]/, 1)[0];
+
+  /**
+   * Photographs a story at one width in each wanted language and theme: calls `done` with what was wanted, the photograph and the files it
+   * rests on. `fresh` opens a new page for it.
+   */
+  async function photograph(story, width, looks, fresh, done) {
+    const { own, window } = await perform(story, windowOf(width), fresh);
+    if (shown === undefined) await page.addStyleTag({ content: hidden });
+    shown = { language: own.language ?? 'en-US', theme: own.theme ?? 'light' };
+    const played = shown;
+    for (const look of looks) {
+      const wanted = { language: own.language ?? look.language, theme: own.theme ?? look.theme };
+      if (wanted.language !== shown.language || wanted.theme !== shown.theme) {
+        await page.setViewportSize(window);
+        await page.evaluate(changeLook, wanted);
+        shown = wanted;
+      }
+      const { picture, height } = await shoot(window);
+      const seen = { ...wanted, width: window.width };
+      const file = pictureFile({ ...seen, story: story.id });
+      mkdirSync(dirname(join(out, file)), { recursive: true });
+      writeFileSync(join(out, file), picture);
+      done({
+        key: pictureKey({ ...look, width, story: story.id }),
+        files: [...asked].filter((address) => address.startsWith(url)).map(below),
+        photograph: {
+          ...seen,
+          height,
+          file,
+          sha256: createHash('sha256').update(picture).digest('hex'),
+          words: await page.evaluate(wordsShown),
+          findings: [],
+        },
+      });
+    }
+    // The next story is played as it says itself.
+    if (shown !== played) await page.evaluate(changeLook, { language: '', theme: '' });
+  }
+
+  return {
+    photograph,
+    version: context.browser()?.version() ?? '',
+    async close() {
+      await context.close();
+      if (existsSync(profile)) rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { languages } from '../../src/i18n/languages.ts';
+import { palettes, type ThemeName } from '../../src/ui/theme/tokens.ts';
+
+/** What `npm run atlas` is asked for. */
+export interface AtlasRequest {
+  /** Parts of titles, names or ids, any of which a story must hold; none takes every story. */
+  readonly filter: readonly string[];
+  readonly languages: readonly string[];
+  readonly themes: readonly ThemeName[];
+  /** Pixels of the window. */
+  readonly widths: readonly number[];
+  /** The folder that is written. */
+  readonly out: string;
+  /** Where the live stories are, as seen from the sheet. */
+  readonly storybook: string;
+}
+
+/** The seven languages, and the made-up one that shows what did not come from the language files. */
+const LANGUAGES: readonly string[] = [...languages.map(({ code }) => code), 'en-XA'];
+const KNOWN = ['filter', 'languages', 'themes', 'widths', 'out', 'storybook'];
+
+const list = (value: string | true | undefined, otherwise: string): string[] => {
+  const given = typeof value === 'string' ? value : otherwise;
+  return [...new Set(given.split(',').map((word) => word.trim()))].filter(Boolean);
+};
+
+const isTheme = (name: string): name is ThemeName => Object.hasOwn(palettes, name);
+
+/** Reads the flags of the command. Throws a sentence for a flag, language, theme or width that there is not. */
+export function atlasRequest(given: Readonly<Record<string, string | true>>): AtlasRequest {
+  const unknown = Object.keys(given).find((name) => !KNOWN.includes(name));
+  if (unknown !== undefined)
+    throw new Error(`There is no flag --${unknown}; there are ${KNOWN.map((name) => `--${name}`).join(', ')}.`);
+  const empty = KNOWN.find((name) => given[name] === true || given[name] === '');
+  if (empty !== undefined) throw new Error(`--${empty} wants a value.`);
+
+  const wanted = list(given['languages'], 'en-US');
+  const strange = wanted.find((language) => !LANGUAGES.includes(language));
+  if (strange !== undefined) throw new Error(`There is no language ${strange}; there are ${LANGUAGES.join(', ')}.`);
+  const themes = list(given['themes'], 'light');
+  const noTheme = themes.find((theme) => !isTheme(theme));
+  if (noTheme !== undefined) throw new Error(`There is no theme ${noTheme}; there are light and dark.`);
+  const widths = list(given['widths'], '1440').map(Number);
+  const noWidth = widths.find((width) => !Number.isInteger(width) || width < 320 || width > 2560);
+  if (noWidth !== undefined) throw new Error('A width is a whole number of pixels from 320 to 2560.');
+
+  const text = (name: string, otherwise: string): string => {
+    const value = given[name];
+    return typeof value === 'string' ? value : otherwise;
+  };
+  return {
+    filter: list(given['filter'], ''),
+    languages: wanted,
+    themes: themes.filter(isTheme),
+    widths,
+    out: text('out', 'atlas'),
+    storybook: text('storybook', '../storybook-static/'),
+  };
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isMark, MOST_COMMENT, readReview, reviewText, withMark, withoutMark, type Review } from './review.ts';
+
+/** Where the sheet sends its marks. */
+export const REVIEW_PATH = '/review';
+
+/** Room for the longest comment in any script, and the rest of a mark. */
+const MOST_BYTES = MOST_COMMENT * 4 + 2000;
+
+/**
+ * Takes marks from the sheet and writes them into the review file; answers with the review as it is then. Takes them only from a page of
+ * this server at an address of this machine. Gives false for another path.
+ */
+export function reviewService(
+  file: string,
+): (request: IncomingMessage, response: ServerResponse, path: string) => boolean {
+  const say = (response: ServerResponse, status: number, text: string): void => {
+    const type = status === 200 ? 'application/json' : 'text/plain; charset=utf-8';
+    response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text);
+  };
+  return (request, response, path) => {
+    if (path !== REVIEW_PATH) return false;
+    const refused = refusal(request);
+    if (refused) {
+      say(response, refused.status, refused.why);
+      return true;
+    }
+    let body = '';
+    request.setEncoding('utf8');
+    request.on('data', (piece: string) => {
+      if (body.length <= MOST_BYTES) body += piece;
+    });
+    request.on('end', () => {
+      try {
+        const review = body.length > MOST_BYTES ? undefined : changed(file, body);
+        if (!review) return say(response, 400, 'This is not a mark of a review.');
+        writeFileSync(file, reviewText(review));
+        say(response, 200, reviewText(review));
+      } catch (error) {
+        say(response, 500, error instanceof Error ? error.message : 'The review file cannot be written.');
+      }
+    });
+    return true;
+  };
+}
+
+/** Another site may make this browser send something here, or call itself by a name that leads here: neither is answered. */
+function refusal({ method, headers }: IncomingMessage): { status: number; why: string } | undefined {
+  const host = headers.host ?? '';
+  if (!/^(?:127\.0\.0\.1|localhost):\d+$/.test(host)) return { status: 403, why: 'Only from this machine.' };
+  if (method !== 'POST') return { status: 405, why: 'Only POST.' };
+  if (headers.origin !== `http://${host}`) return { status: 403, why: 'Only from the sheet itself.' };
+  if (headers['content-type'] !== 'application/json') return { status: 415, why: 'Only JSON.' };
+  return undefined;
+}
+
+function changed(file: string, body: string): Review | undefined {
+  const change = parsed(body);
+  if (typeof change !== 'object' || change === null || !('mark' in change) || !('gone' in change)) return undefined;
+  if (!isMark(change.mark) || typeof change.gone !== 'boolean') return undefined;
+  // Read each time: the file may have come with other people's changes meanwhile.
+  const review: Review = existsSync(file) ? readReview(readFileSync(file, 'utf8')) : { version: 1, marks: [] };
+  return change.gone ? withoutMark(review, change.mark) : withMark(review, change.mark);
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

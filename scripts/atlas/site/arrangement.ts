@@ -1,0 +1,56 @@
+import type { Look, Picture } from '../picture.ts';
+
+/** The pictures of one surface of a noun. */
+export interface Group {
+  readonly noun: string;
+  readonly surface: string;
+  readonly pictures: readonly Picture[];
+}
+
+const order = (a: string, b: string): number => a.localeCompare(b, 'en');
+
+/** The sheet: pictures by noun and surface, within them by title, as they come in the inventory's words. */
+export function arrange(pictures: readonly Picture[]): Group[] {
+  const groups = new Map<string, { noun: string; surface: string; pictures: Picture[] }>();
+  for (const picture of pictures) {
+    const { noun, surface } = picture;
+    const key = `${noun}\n${surface}`;
+    const group = groups.get(key) ?? { noun, surface, pictures: [] };
+    group.pictures.push(picture);
+    groups.set(key, group);
+  }
+  const sorted = [...groups.values()].toSorted((a, b) => order(a.noun, b.noun) || order(a.surface, b.surface));
+  for (const { pictures: inside } of sorted)
+    inside.sort((a, b) => order(a.title, b.title) || order(a.name, b.name) || (a.file < b.file ? -1 : 1));
+  return sorted;
+}
+
+/** The different values of one property with how many pictures have each, in order; empty ones are left out. */
+export function valuesOf(pictures: readonly Picture[], of: (picture: Picture) => string): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const picture of pictures) {
+    const value = of(picture);
+    if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts].toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
+}
+
+/**
+ * The picture of the same story with another value of one property: the next of those there are, after the last the first. Undefined when
+ * there is no other.
+ */
+export function otherLook(pictures: readonly Picture[], from: Picture, property: keyof Look): Picture | undefined {
+  const rest = (['language', 'theme', 'width'] as const).filter((name) => name !== property);
+  const same = pictures
+    .filter((picture) => picture.story === from.story && rest.every((name) => picture[name] === from[name]))
+    .toSorted((a, b) => String(a[property]).localeCompare(String(b[property]), 'en', { numeric: true }));
+  const next = same[(same.findIndex((picture) => picture.file === from.file) + 1) % same.length];
+  return next === undefined || next.file === from.file ? undefined : next;
+}
+
+/** The picture that stands some places further in a list, from the end to the front again. Undefined in an empty list. */
+export function neighbour(shown: readonly Picture[], from: Picture, step: number): Picture | undefined {
+  const at = shown.findIndex((picture) => picture.file === from.file);
+  if (at < 0) return shown[0];
+  return shown[(at + step + shown.length) % shown.length];
+}

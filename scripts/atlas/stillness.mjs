@@ -1,0 +1,152 @@
+// What runs in the photographed page. Each function is sent there as text, so it may use nothing from outside itself.
+
+/**
+ * Before anything else of the page: its clock starts at `at` (epoch milliseconds), chance is the same each time, and nothing is left of the
+ * story before. After `atlasStill()` the clock stands, and timers of a second or more (toasts that leave, polls) are held.
+ */
+export function prepare({ at }) {
+  const RealDate = Date;
+  let began = performance.now();
+  let still = false;
+  const time = () => (still ? at : at + Math.floor(performance.now() - began));
+  class StoryDate extends RealDate {
+    constructor(...parts) {
+      super(...(parts.length === 0 ? [time()] : parts));
+    }
+    static now() {
+      return time();
+    }
+  }
+  // Called without `new` it gives a text.
+  globalThis.Date = new Proxy(StoryDate, { apply: () => new StoryDate().toString() });
+
+  const SEED = 0x9e3779b9;
+  let seed = SEED;
+  Math.random = () => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+
+  for (const name of ['setTimeout', 'setInterval']) {
+    const real = globalThis[name].bind(globalThis);
+    globalThis[name] = (work, wait = 0, ...parts) =>
+      real(
+        typeof work === 'function'
+          ? (...given) => {
+              if (!still || wait < 1000) work(...given);
+            }
+          : work,
+        wait,
+        ...parts,
+      );
+  }
+  globalThis.atlasStill = () => {
+    still = true;
+  };
+  const forget = () => {
+    try {
+      localStorage.clear();
+      sessionStorage.clear();
+    } catch {
+      // A page without an origin stores nothing.
+    }
+  };
+  // Another story in the same page begins as the first one did.
+  globalThis.atlasBegin = () => {
+    still = false;
+    began = performance.now();
+    seed = SEED;
+    forget();
+  };
+  if (globalThis.top === globalThis) forget();
+}
+
+/** Goes to another story in the page that is there. */
+export function goToStory({ id }) {
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+  // The last words of the story before are none of this one's.
+  for (const event of Object.keys(channel.data))
+    if (/^(?:story|play|unhandled)/.test(event)) delete channel.data[event];
+  globalThis.atlasBegin();
+  document.activeElement?.blur?.();
+  scrollTo(0, 0);
+  channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+}
+
+/** What the story says of itself as soon as it is known, else null: its language, theme and window. */
+export function ownLook({ id }) {
+  const story = globalThis.__STORYBOOK_PREVIEW__?.currentRender?.story;
+  if (story?.id !== id) return null;
+  const { language, theme } = story.parameters?.gleaner ?? {};
+  const name = story.storyGlobals?.viewport?.value;
+  const { width, height } = story.parameters?.viewport?.options?.[name]?.styles ?? {};
+  return {
+    language,
+    theme,
+    window: width && height ? { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) } : undefined,
+  };
+}
+
+/** How the story ended, else null while it plays: 'success', or what went wrong. */
+export function storyEnd({ id }) {
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+  if (!channel?.last) return null;
+  for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing']) {
+    const said = channel.last(event)?.[0];
+    if (channel.last(event)) return said?.message ?? said?.description ?? said?.title ?? event;
+  }
+  const { storyId, status } = channel.last('storyFinished')?.[0] ?? {};
+  if (storyId !== id) return null;
+  if (status === 'success') return status;
+  return channel.last('unhandledErrorsWhilePlaying')?.[0]?.[0]?.message ?? 'the story ended with an error';
+}
+
+/** Shows the story in another language or theme; done when it is drawn. */
+export function changeLook(globals) {
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+  return new Promise((done) => {
+    channel.once('storyFinished', () => done());
+    channel.emit('updateGlobals', { globals });
+  });
+}
+
+/** Done when fonts and pictures are there, what moves has come to its end, and two frames are drawn. */
+export async function settle() {
+  globalThis.atlasStill();
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame();
+  await document.fonts.ready;
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().iterations === Infinity) animation.cancel();
+    else animation.finish();
+  }
+  await frame();
+  await frame();
+}
+
+/** How tall a picture should be: 'window' when something lies over the page, else pixels down to the end of what is drawn. */
+export function tallness() {
+  const page = document.scrollingElement;
+  const shown = (element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.getClientRects().length > 0;
+  for (const over of document.querySelectorAll('[role="dialog"], [role="alertdialog"], [aria-modal="true"]'))
+    if (shown(over)) return { over: true, height: innerHeight, page: page.scrollHeight };
+  let bottom = 0;
+  for (const element of document.body.querySelectorAll('*')) {
+    const box = element.getBoundingClientRect();
+    if (box.width > 0 && box.height > 0 && box.bottom > bottom && shown(element)) bottom = box.bottom;
+  }
+  return { over: false, height: Math.ceil(bottom + page.scrollTop) + 16, page: page.scrollHeight };
+}
+
+/** Every text that is seen, with what stands in fields, on one line. */
+export function wordsShown() {
+  const fields = [...document.querySelectorAll('input, textarea')]
+    .filter((field) => field.type !== 'password' && field.checkVisibility())
+    .map((field) => field.value || field.placeholder || '');
+  return [document.body.innerText, ...fields].join(' ').replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,107 @@
+import type { Story } from './picture.ts';
+
+/** The part of Storybook's index that is read. */
+export interface StoryIndex {
+  readonly entries: Readonly<
+    Record<
+      string,
+      {
+        readonly id: string;
+        readonly type: string;
+        readonly title: string;
+        readonly name: string;
+        readonly importPath: string;
+      }
+    >
+  >;
+}
+
+interface Row {
+  readonly surface: string;
+  readonly noun: string;
+  readonly state: string;
+  readonly persona: string;
+  readonly requirements: readonly string[];
+}
+
+/** A name without the requirement ids at its front, and those ids. */
+function parted(name: string): { name: string; ids: string[] } {
+  const front = /^(?:[A-Z0-9]{3,5}-\d{2,3}[:,]?\s+)*/.exec(name)?.[0] ?? '';
+  return { name: name.slice(front.length), ids: front.match(/[A-Z0-9]{3,5}-\d{2,3}/g) ?? [] };
+}
+
+/** Titles are compared as people read them: without ids, signs and capitals. */
+const fold = (story: string): string =>
+  story
+    .split(' -- ')
+    .map((part) =>
+      parted(part)
+        .name.toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}/]+/gu, ' ')
+        .trim(),
+    )
+    .join(' -- ');
+
+/** The rows of the inventory by story; lines that start with # are passed over. Throws when a column is missing. */
+export function readInventory(text: string): ReadonlyMap<string, Row> {
+  const [head = '', ...lines] = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const columns = head.split('\t');
+  const place = (name: string): number => {
+    const found = columns.indexOf(name);
+    if (found < 0) throw new Error(`The inventory has no column ${name}.`);
+    return found;
+  };
+  const [story, surface, noun, state, persona, requirements] = [
+    'story',
+    'surface',
+    'noun',
+    'state',
+    'persona',
+    'requirements',
+  ].map(place) as [number, number, number, number, number, number];
+  return new Map(
+    lines.map((line) => {
+      const cells = line.split('\t');
+      const cell = (at: number): string => cells[at] ?? '';
+      const row: Row = {
+        surface: cell(surface),
+        noun: cell(noun),
+        state: cell(state),
+        persona: cell(persona),
+        requirements: cell(requirements).match(/[A-Z0-9]{3,5}-\d{2,3}/g) ?? [],
+      };
+      return [fold(cell(story)), row];
+    }),
+  );
+}
+
+/** `Dialogs` of a title is the surface dialog. */
+const singular = (word: string): string => word.toLowerCase().replace(/s$/, '');
+
+/** Every story of the index with what the inventory says of it, by title and name; one beyond the inventory is placed by its title. */
+export function listStories(index: StoryIndex, inventory: ReadonlyMap<string, Row>): Story[] {
+  return Object.values(index.entries)
+    .filter(({ type }) => type === 'story')
+    .map(({ id, title, name: whole }) => {
+      const { name, ids } = parted(whole);
+      const row = inventory.get(fold(`${title} -- ${name}`));
+      const [noun = '', kind = ''] = title.split('/');
+      return {
+        id,
+        title,
+        name,
+        requirements: [...new Set([...ids, ...(row?.requirements ?? [])])].toSorted(),
+        noun: row?.noun ?? noun.toLowerCase(),
+        surface: row?.surface ?? (title.split('/').length > 2 ? singular(kind) : 'part'),
+        state: row?.state ?? '',
+        persona: row?.persona ?? '',
+      };
+    })
+    .toSorted((a, b) => (a.title + a.name < b.title + b.name ? -1 : 1));
+}
+
+/** Whether one of the parts stands in the title, the name or the id of a story, or is one of its requirements. */
+export function isWanted({ id, title, name, requirements }: Story, filter: readonly string[]): boolean {
+  const text = `${title} -- ${name}\n${id}\n${requirements.join(' ')}`.toLowerCase();
+  return filter.length === 0 || filter.some((part) => text.includes(part.toLowerCase()));
+}
