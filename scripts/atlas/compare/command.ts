@@ -1,0 +1,110 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { pairUp, readAtlas, readThresholds, thresholdFor, type Taken, type Thresholds } from './pairs.ts';
+import { reportPage, type Comparison, type ReportedState } from './report.ts';
+import { compareAll } from './run.ts';
+
+const USE = 'npm run atlas:compare -- <old folder> <new folder> [--out atlas-report] [--threshold Billing=0.002]';
+const THRESHOLDS = 'docs/atlas-thresholds.json';
+
+interface Order {
+  readonly old: string;
+  readonly now: string;
+  readonly out: string;
+  readonly thresholds: Thresholds;
+}
+
+/** What was asked for; throws a sentence when it makes no sense. */
+function asked(args: readonly string[]): Order {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { out: { type: 'string', default: 'atlas-report' }, threshold: { type: 'string', default: '' } },
+  });
+  const [old, now] = positionals;
+  if (old === undefined || now === undefined || positionals.length > 2)
+    throw new Error('Two folders are compared: the old atlas and the new one.');
+  const out = resolve(values.out);
+  if (existsSync(out) && !existsSync(join(out, 'comparison.json')))
+    throw new Error(`${values.out} is there and holds no report: name another folder with --out.`);
+  // Written by hand: areas and shares, as --threshold takes them.
+  const kept = existsSync(THRESHOLDS) ? (JSON.parse(readFileSync(THRESHOLDS, 'utf8')) as Thresholds) : {};
+  return { old, now, out, thresholds: { ...kept, ...readThresholds(values.threshold) } };
+}
+
+const ORDER = ['changed', 'new', 'gone'];
+
+/** What the report says of a picture. */
+function described(
+  state: ReportedState['state'],
+  key: string,
+  { title, name, noun, language, theme, width }: Taken,
+  more: Pick<ReportedState, 'pictures' | 'share' | 'sizes'>,
+): ReportedState {
+  return { state, key, title, name, noun, language, theme, width, ...more };
+}
+
+/** A state that only one atlas has, with a copy of its picture. */
+function alone(state: 'new' | 'gone', folder: string, picture: Taken & { readonly key: string }, out: string) {
+  const side = state === 'new' ? 'now' : 'old';
+  const path = `${side}/${picture.key}.png`;
+  mkdirSync(dirname(join(out, path)), { recursive: true });
+  copyFileSync(join(folder, picture.file), join(out, path));
+  return described(state, picture.key, picture, { pictures: { [side]: path } });
+}
+
+async function compare({ old, now, out, thresholds }: Order): Promise<Comparison> {
+  const { same, pairs, fresh, gone } = pairUp(readAtlas(old), readAtlas(now));
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  const copiesOf = (key: string) => ({ old: `old/${key}.png`, now: `now/${key}.png`, diff: `diff/${key}.png` });
+  const outcomes = await compareAll(
+    pairs.map((pair) => {
+      const copies = copiesOf(pair.key);
+      return {
+        old: join(old, pair.old.file),
+        now: join(now, pair.now.file),
+        threshold: thresholdFor(pair.now.title, thresholds),
+        copies: { old: join(out, copies.old), now: join(out, copies.now), diff: join(out, copies.diff) },
+      };
+    }),
+  );
+  const changed = pairs.flatMap(({ key, now: picture }, index) => {
+    const outcome = outcomes[index];
+    if (outcome?.state === 'failed') throw new Error(outcome.message);
+    if (outcome?.state !== 'changed') return [];
+    const { share, sizes } = outcome;
+    return [described('changed', key, picture, { share, sizes, pictures: copiesOf(key) })];
+  });
+  const states = [
+    ...changed,
+    ...fresh.map((picture) => alone('new', now, picture, out)),
+    ...gone.map((picture) => alone('gone', old, picture, out)),
+  ].toSorted(
+    (a, b) =>
+      a.noun.localeCompare(b.noun) || ORDER.indexOf(a.state) - ORDER.indexOf(b.state) || a.key.localeCompare(b.key),
+  );
+  const count = (state: string) => outcomes.filter((outcome) => outcome.state === state).length;
+  const comparison = { old, now, same: same + count('same'), tolerated: count('tolerated'), states };
+  writeFileSync(join(out, 'comparison.json'), JSON.stringify(comparison, undefined, 1));
+  writeFileSync(join(out, 'index.html'), reportPage(comparison));
+  return comparison;
+}
+
+/** What `atlas:compare` says and ends with: 0 when nothing changed, 1 when something changed, is new or is gone, 2 when called wrongly. */
+export async function compareAtlases(args: readonly string[]): Promise<{ code: 0 | 1 | 2; said: string }> {
+  try {
+    const order = asked(args);
+    const started = performance.now();
+    const { states, same, tolerated } = await compare(order);
+    const count = (state: string) => states.filter((one) => one.state === state).length;
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const said =
+      `${count('changed')} changed, ${count('new')} new, ${count('gone')} gone, ${same} the same, ` +
+      `${tolerated} within their threshold; ${seconds} s\n${join(order.out, 'index.html')}`;
+    return { code: states.length > 0 ? 1 : 0, said };
+  } catch (error) {
+    return { code: 2, said: `${error instanceof Error ? error.message : String(error)}\n${USE}` };
+  }
+}

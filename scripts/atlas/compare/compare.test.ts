@@ -1,0 +1,127 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { PNG } from 'pngjs';
+import { afterEach, describe, expect, test } from 'vitest';
+import { compareAtlases } from './command';
+import { pairUp, readThresholds, thresholdFor, type Taken } from './pairs';
+import { comparePictures } from './pixels';
+import { reportPage } from './report';
+
+/** A picture of one colour, with some pixels of another at its front. */
+function png(width: number, height: number, others = 0): Buffer {
+  const picture = new PNG({ width, height });
+  for (let at = 0; at < width * height; at++) picture.data.set([15, at < others ? 119 : 118, 110, 255], at * 4);
+  return PNG.sync.write(picture);
+}
+
+const taken = (story: string, sha256: string, more: Partial<Taken> = {}): Taken => ({
+  story,
+  title: 'Tasks/Pages',
+  name: story,
+  noun: 'tasks',
+  language: 'en-US',
+  theme: 'light',
+  width: 1440,
+  file: `pictures/en-US/light/1440/${story}.png`,
+  sha256,
+  ...more,
+});
+
+const by = (...pictures: Taken[]) => new Map(pictures.map((picture) => [picture.story, picture]));
+
+test('pictures are paired by story and look: the same, other bytes, new and gone', () => {
+  const result = pairUp(
+    by(taken('a', '1'), taken('b', '1'), taken('c', '1')),
+    by(taken('a', '1'), taken('b', '2'), taken('d', '1')),
+  );
+  expect(result.same).toBe(1);
+  expect(result.pairs.map(({ key }) => key)).toEqual(['b']);
+  expect(result.fresh.map(({ key }) => key)).toEqual(['d']);
+  expect(result.gone.map(({ key }) => key)).toEqual(['c']);
+});
+
+test('the threshold of a story is that of the longest area that it stands in', () => {
+  const thresholds = readThresholds('Billing=0.002,Billing/Dialogs=0.01,=0.5');
+  expect(thresholdFor('Billing/Dialogs/Pay', thresholds)).toBe(0.01);
+  expect(thresholdFor('Billing/Pages', thresholds)).toBe(0.002);
+  expect(thresholdFor('Billings', thresholds)).toBe(0.5);
+  expect(thresholdFor('Tasks/Pages', {})).toBe(0);
+  for (const wrong of ['Billing', 'Billing=x', 'Billing=2'])
+    expect(() => readThresholds(wrong)).toThrow('is no threshold');
+});
+
+test('the smallest step of one colour in one pixel is a difference', () => {
+  expect(comparePictures(png(10, 10), png(10, 10)).share).toBe(0);
+  expect(comparePictures(png(10, 10), png(10, 10, 1)).share).toBe(0.01);
+});
+
+test('pictures of two sizes are laid on one ground, and what only one of them covers differs', () => {
+  const { share, sizes, picture } = comparePictures(png(10, 10), png(10, 20));
+  expect({ share, sizes }).toEqual({
+    share: 0.5,
+    sizes: [
+      [10, 10],
+      [10, 20],
+    ],
+  });
+  expect(PNG.sync.read(picture())).toMatchObject({ width: 10, height: 20 });
+});
+
+test('no text of a state ends the script of the report', () => {
+  const page = reportPage({ old: 'a', now: '</script>', same: 0, tolerated: 0, states: [] });
+  expect(page.match(/<\/script>/g)).toHaveLength(2);
+});
+
+describe('the command', () => {
+  let folder = '';
+  afterEach(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  function atlas(name: string, pictures: Readonly<Record<string, Buffer>>): void {
+    const files = join(folder, name, 'pictures/en-US/light/1440');
+    mkdirSync(files, { recursive: true });
+    const all = Object.entries(pictures).map(([story, bytes]) => {
+      writeFileSync(join(files, `${story}.png`), bytes);
+      return taken(story, createHash('sha256').update(bytes).digest('hex'));
+    });
+    writeFileSync(join(folder, name, 'atlas.json'), JSON.stringify({ version: 1, pictures: all }));
+  }
+
+  const run = (old: string, now: string, ...flags: string[]) =>
+    compareAtlases([join(folder, old), join(folder, now), '--out', join(folder, 'report'), ...flags]);
+
+  test('names what changed, is new and is gone, and ends with 0, 1 or 2', async () => {
+    folder = mkdtempSync(join(tmpdir(), 'gleaner-compare-'));
+    atlas('old', { same: png(10, 10), changed: png(10, 10), gone: png(10, 10) });
+    atlas('now', { same: png(10, 10), changed: png(10, 10, 2), fresh: png(10, 10) });
+    expect(await run('old', 'old')).toMatchObject({ code: 0 });
+    expect(await run('old', 'now')).toMatchObject({ code: 1 });
+    const { states } = JSON.parse(readFileSync(join(folder, 'report/comparison.json'), 'utf8')) as {
+      states: { state: string; name: string; pictures: Record<string, string> }[];
+    };
+    expect(states.map(({ state, name }) => `${state} ${name}`)).toEqual(['changed changed', 'new fresh', 'gone gone']);
+    for (const { pictures } of states)
+      for (const path of Object.values(pictures))
+        expect(PNG.sync.read(readFileSync(join(folder, 'report', path))).width).toBe(10);
+    const tolerant = await run('old', 'now', '--threshold', 'Tasks=0.02');
+    expect(tolerant.said).toContain('0 changed, 1 new, 1 gone, 1 the same, 1 within');
+  });
+
+  test('called wrongly it says how, and touches nothing', async () => {
+    folder = mkdtempSync(join(tmpdir(), 'gleaner-compare-'));
+    atlas('old', { same: png(10, 10) });
+    for (const [args, words] of [
+      [['only'], 'Two folders'],
+      [['a', 'b', 'c'], 'Two folders'],
+      [['a', 'b', '--colour', 'red'], 'colour'],
+      [[join(folder, 'old'), join(folder, 'nowhere')], 'holds no atlas.json'],
+      [[join(folder, 'old'), join(folder, 'old'), '--out', join(folder, 'old')], 'holds no report'],
+    ] as const) {
+      const { code, said } = await compareAtlases(args);
+      expect({ code, said }).toEqual({ code: 2, said: expect.stringContaining(words) as string });
+    }
+  });
+});

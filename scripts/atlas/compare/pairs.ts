@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the comparison reads of a picture in atlas.json. */
+export interface Taken {
+  readonly story: string;
+  readonly title: string;
+  readonly name: string;
+  readonly noun: string;
+  readonly language: string;
+  readonly theme: string;
+  readonly width: number;
+  /** Path below the atlas. */
+  readonly file: string;
+  readonly sha256: string;
+}
+
+/** The pictures of an atlas by `language/theme/width/story`. */
+export type Pictures = ReadonlyMap<string, Taken>;
+
+const keyOf = ({ story, language, theme, width }: Taken): string => `${language}/${theme}/${width}/${story}`;
+
+const isAtlas = (value: unknown): value is { readonly pictures: readonly Taken[] } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'version' in value &&
+  value.version === 1 &&
+  'pictures' in value &&
+  Array.isArray(value.pictures);
+
+/** The pictures of an atlas folder; throws a sentence when the folder holds no atlas. */
+export function readAtlas(folder: string): Pictures {
+  const path = join(folder, 'atlas.json');
+  if (!existsSync(path)) throw new Error(`${folder} holds no atlas.json: npm run atlas makes one.`);
+  const text = readFileSync(path, 'utf8');
+  let atlas: unknown;
+  try {
+    atlas = JSON.parse(text);
+  } catch {
+    throw new Error(`${path} is not JSON.`);
+  }
+  if (!isAtlas(atlas)) throw new Error(`${path} is no atlas of version 1.`);
+  return new Map(atlas.pictures.map((picture) => [keyOf(picture), picture]));
+}
+
+/** A picture that both atlases have, with other bytes. */
+export interface Pair {
+  readonly key: string;
+  readonly old: Taken;
+  readonly now: Taken;
+}
+
+type Keyed = Taken & { readonly key: string };
+
+/** How many pictures are the same to the byte, what is to be compared by its pixels, and what only one of the two atlases has. */
+export function pairUp(old: Pictures, now: Pictures): { same: number; pairs: Pair[]; fresh: Keyed[]; gone: Keyed[] } {
+  const both = [...now].flatMap(([key, picture]) => {
+    const before = old.get(key);
+    return before ? [{ key, old: before, now: picture }] : [];
+  });
+  const only = (these: Pictures, those: Pictures) =>
+    [...these].flatMap(([key, picture]) => (those.has(key) ? [] : [{ ...picture, key }]));
+  const pairs = both.filter((pair) => pair.old.sha256 !== pair.now.sha256);
+  return { same: both.length - pairs.length, pairs, fresh: only(now, old), gone: only(old, now) };
+}
+
+/** The share of pixels (0 to 1) that may differ, by the front of a story's title; '' stands for every title. */
+export type Thresholds = Readonly<Record<string, number>>;
+
+/** Reads `Billing=0.002,Tasks/Dialogs=0.01`; throws a sentence on anything else. */
+export function readThresholds(text: string): Thresholds {
+  return Object.fromEntries(
+    text
+      .split(',')
+      .filter(Boolean)
+      .map((part) => {
+        const [, area = '', share = ''] = /^\s*([^=]*)=(\d*\.?\d+)\s*$/.exec(part) ?? [];
+        if (share === '' || Number(share) > 1)
+          throw new Error(`'${part}' is no threshold: name an area and a share of its pixels, as Billing=0.002.`);
+        return [area, Number(share)] as const;
+      }),
+  );
+}
+
+/** The share of pixels that may differ in a story: that of the longest area its title stands in, else none. */
+export function thresholdFor(title: string, thresholds: Thresholds): number {
+  const [nearest] = Object.entries(thresholds)
+    .filter(([area]) => area === '' || title === area || title.startsWith(`${area}/`))
+    .toSorted(([a], [b]) => b.length - a.length);
+  return nearest?.[1] ?? 0;
+}

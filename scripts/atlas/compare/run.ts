@@ -1,0 +1,51 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Size } from './pixels.ts';
+
+/** Two pictures, the share of pixels that may differ, and where they and their difference are put when more does. */
+export interface Job {
+  readonly old: string;
+  readonly now: string;
+  readonly threshold: number;
+  readonly copies: { readonly old: string; readonly now: string; readonly diff: string };
+}
+
+/** A job on its way to a thread. */
+export interface Numbered {
+  readonly index: number;
+  readonly job: Job;
+}
+
+export type Outcome =
+  | { readonly state: 'same' | 'tolerated' }
+  | { readonly state: 'changed'; readonly share: number; readonly sizes: readonly [Size, Size] }
+  | { readonly state: 'failed'; readonly message: string };
+
+/** Does every job in as many threads as there are cores; gives the outcomes in the order of the jobs. Rejects when a thread breaks. */
+export async function compareAll(jobs: readonly Job[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const waiting = jobs.map((job, index): Numbered => ({ index, job }));
+  const threads = Array.from({ length: Math.min(availableParallelism(), jobs.length) }, () => {
+    const thread = new Worker(new URL('worker.ts', import.meta.url));
+    const ended = new Promise<void>((done, fail) => {
+      const give = () => {
+        const next = waiting.shift();
+        if (next) thread.postMessage(next);
+        else done();
+      };
+      thread.on('message', ({ index, outcome }: { index: number; outcome: Outcome }) => {
+        outcomes[index] = outcome;
+        give();
+      });
+      thread.on('error', fail);
+      give();
+    });
+    return { thread, ended };
+  });
+  try {
+    await Promise.all(threads.map(({ ended }) => ended));
+  } finally {
+    await Promise.all(threads.map(({ thread }) => thread.terminate()));
+  }
+  return outcomes;
+}
