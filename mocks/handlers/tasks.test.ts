@@ -2,40 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { InterfaceLanguage, TaskMode, TaskStatus } from '../../src/contract/enums.gen';
 import type { Schemas } from '../../src/contract/types';
 import { personas } from '../personas';
-import { exampleInputs, exampleParameters } from '../seeds/task-parameters';
-import { templateSeed } from '../seeds/template-states';
 import { openClient, type TestClient } from '../test-client';
-
-const groupId = `g-${personas.standard.userId}-0`;
 
 const list = async (
   { ask }: TestClient,
   query: Record<string, string | number> = {},
   language: InterfaceLanguage = InterfaceLanguage.EnUS,
 ) => (await ask('listTasks', { query: { pageSize: 100, ...query }, language })).body;
-
-function seedOf(id: string) {
-  const seed = templateSeed(id);
-  if (!seed) throw new Error(`there is no template ${id}`);
-  return seed;
-}
-
-function payload(
-  templateRegistrationId: string,
-  change: Partial<Schemas['TaskSavePayload']> = {},
-): Schemas['TaskSavePayload'] {
-  const seed = seedOf(templateRegistrationId);
-  return {
-    taskName: 'Lamps of Lyon',
-    taskGroupId: groupId,
-    templateId: seed.id,
-    templateType: seed.type,
-    templateVersion: seed.version,
-    templateRegistrationId,
-    userInputParameters: exampleParameters(seed, exampleInputs(seed, 3, 0)),
-    ...change,
-  };
-}
 
 describe('the task list', () => {
   test('API-062 ENUM-25 CONST-03 without a query it gives the first ten of all, last activity first', async () => {
@@ -238,79 +211,5 @@ describe('groups, names and deleting', () => {
     ).toEqual(['Running']);
     client.wait(4);
     expect((await client.ask('deleteTasks', { body: { taskIds: [running] } })).body.errors).toEqual([]);
-  });
-});
-
-describe('saving', () => {
-  test('API-080 ENUM-26 ENUM-27 a saved task is ready and gives its parameters back to the letter', async () => {
-    const client = await openClient();
-    const text = ` ${exampleParameters(seedOf('1001'), ['a', 'b'])}\n`;
-    const body = {
-      ...payload('1001', { userInputParameters: text, urlSourceTaskId: client.taskId(5), urlSourceTaskField: 'name' }),
-    };
-    const made = (await client.ask('createTemplateTask', { body })).body;
-    expect(made).toMatchObject({ code: '', taskQuantityInfo: { quantity: 43, limit: 100 } });
-    const taskId = made.taskId ?? '';
-    const task = (await client.ask('getTask', { query: { taskId } })).body;
-    expect(task).toMatchObject({
-      userInputParameters: text,
-      urlSourceTaskId: client.taskId(5),
-      urlSourceTaskField: 'name',
-      taskName: 'Lamps of Lyon',
-      taskStatus: TaskStatus.Ready,
-      taskType: TaskMode.TemplateMode,
-      templateRegistrationId: '1001',
-      taskGroupId: groupId,
-    });
-    expect((await list(client)).items[0]?.taskId).toBe(taskId);
-    const relation = (await client.ask('getTemplateRelation', { path: { id: taskId } })).body;
-    expect(relation).toMatchObject({ taskId, templateRegistrationId: '1001', slug: templateSeed('1001')?.slug });
-  });
-
-  test('API-092 ERR-06 ROLE-08 at the limit of the plan creating answers with count and limit', async () => {
-    const client = await openClient();
-    await client.emulator.db.accounts.update(personas.standard.userId, (draft) => void (draft.taskLimit = 42));
-    const { body } = await client.ask('createTemplateTask', { body: payload('1001') });
-    expect(body).toMatchObject({
-      code: 'ExceedTaskLimitCounts',
-      taskId: null,
-      taskQuantityInfo: { quantity: 42, limit: 42 },
-    });
-    expect((await list(client)).total).toBe(42);
-  });
-
-  test('API-079 API-080 ERR-08 each reason to refuse a save has its code, on creating and on saving', async () => {
-    const client = await openClient();
-    const own = client.emulator.db.tasks
-      .all()
-      .find((task) => task.userId === personas.standard.userId && task.templateRegistrationId === '1001');
-    const empty = JSON.stringify({ UIParameters: [], TemplateParameters: [] });
-    const cases: readonly (readonly [string, Partial<Schemas['TaskSavePayload']>, string?])[] = [
-      ['TemplateNotOpen', {}, '1075'],
-      ['TemplateNotAvailable', { templateRegistrationId: 'none' }],
-      ['ParameterMissing', { userInputParameters: empty }],
-      ['ParametersInvalid', { userInputParameters: '{"UIParameters":1}' }],
-      ['ParametersInvalid', { userInputParameters: 'no JSON' }],
-      ['GroupNotFound', { taskGroupId: `g-${personas.free.userId}-0` }],
-      ['NameMissing', { taskName: '  ' }],
-    ];
-    for (const [code, change, template = '1001'] of cases) {
-      const made = (await client.ask('createTemplateTask', { body: payload(template, change) })).body;
-      expect([code, made.code, made.taskId]).toEqual([code, code, null]);
-    }
-    const made = own?.taskId ?? (await client.ask('createTemplateTask', { body: payload('1001') })).body.taskId ?? '';
-    const save = (change: Partial<Schemas['TaskSavePayload']>) =>
-      client.ask('updateTemplateTask', { body: payload('1001', { taskId: made, ...change }) });
-    expect((await save({ userInputParameters: empty })).body.code).toBe('ParameterMissing');
-    expect((await save({ templateRegistrationId: '1003' })).body.code).toBe('TemplateDiffers');
-    expect((await save({ taskId: null })).status).toBe(422);
-    expect((await save({ taskId: 'none' })).status).toBe(404);
-    expect((await save({ taskId: `task-${personas.free.userId}-1` })).status).toBe(403);
-    const changed = exampleParameters(seedOf('1001'), ['changed']);
-    expect((await save({ taskName: 'Other', userInputParameters: changed })).body.code).toBe('');
-    expect((await client.ask('getTask', { query: { taskId: made } })).body).toMatchObject({
-      taskName: 'Other',
-      userInputParameters: changed,
-    });
   });
 });
