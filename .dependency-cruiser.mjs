@@ -120,7 +120,7 @@ export default {
       name: 'not-to-dev-dependency',
       comment: 'What the application ships stands under dependencies',
       severity: 'error',
-      from: { path: '^src/', pathNot: '\\.(test\\.tsx?|d\\.ts)$' },
+      from: { path: '^src/', pathNot: ['\\.(test\\.tsx?|d\\.ts)$', '/fake-[\\w-]+\\.tsx$'] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
     },
     {

@@ -25,13 +25,13 @@ export function StateActions() {
   const state = useDemoState();
   const { exportState, importState, reset } = control.actions;
   const askReset = () =>
-    void ask({
+    void ask(() => ({
       kind: 'confirm',
       title: t(($) => $.state.resetTitle),
       body: t(($) => $.state.resetBody, { scenario: state.scenario }),
       confirmLabel: t(($) => $.state.resetConfirm),
       destructive: true,
-    }).then((yes) =>
+    })).then((yes) =>
       yes
         ? act(
             () => reset(),

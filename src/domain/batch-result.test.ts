@@ -4,11 +4,11 @@ import { afterRetry, failedIds, groupByReason, type BatchResult } from './batch-
 
 test('failures are grouped by their reason, the most frequent first', () => {
   const groups = groupByReason([
-    { taskId: 'a', reason: 'gone' },
-    { taskId: 'b', reason: 'no balance', help: 'recharge' },
-    { taskId: 'c', reason: 'no balance', help: 'recharge' },
-    { taskId: null, reason: 'gone' },
-    { taskId: 'd', reason: 'no balance', help: 'recharge' },
+    { taskId: 'a', reason: () => 'gone' },
+    { taskId: 'b', reason: () => 'no balance', help: 'recharge' },
+    { taskId: 'c', reason: () => 'no balance', help: 'recharge' },
+    { taskId: null, reason: () => 'gone' },
+    { taskId: 'd', reason: () => 'no balance', help: 'recharge' },
   ]);
   expect(groups).toEqual([
     { reason: 'no balance', help: 'recharge', taskIds: ['b', 'c', 'd'] },
@@ -21,9 +21,9 @@ test('a retry is about each failed task once, and never about what worked', () =
     done: ['a'],
     ignored: ['b'],
     failures: [
-      { taskId: 'c', reason: 'x' },
-      { taskId: 'c', reason: 'y' },
-      { taskId: null, reason: 'x' },
+      { taskId: 'c', reason: () => 'x' },
+      { taskId: 'c', reason: () => 'y' },
+      { taskId: null, reason: () => 'x' },
     ],
   };
   expect(failedIds(result)).toEqual(['c']);
@@ -39,7 +39,7 @@ test('retrying until nothing fails ends with every task done or ignored once', (
         return {
           done: of('done'),
           ignored: of('ignored'),
-          failures: of('failed').map((taskId) => ({ taskId, reason: 'r' })),
+          failures: of('failed').map((taskId) => ({ taskId, reason: () => 'r' })),
         };
       };
       let result = attempt(ids, 0);

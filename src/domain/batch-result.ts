@@ -1,10 +1,10 @@
 /** What is done with several tasks and may be refused for some of them. */
 export type BatchOperation = 'start' | 'stop' | 'move' | 'priority' | 'delete';
 
-/** One task that something could not be done with, and why, in words. An answer may leave out which task it was. */
+/** One task that something could not be done with, and why, in words of the language on screen. An answer may leave out which task it was. */
 export interface BatchFailure {
   readonly taskId: string | null;
-  readonly reason: string;
+  readonly reason: () => string;
   /** What would help: more balance. */
   readonly help?: 'recharge';
 }
@@ -26,7 +26,8 @@ export interface FailureGroup {
 /** The failures by reason, the most frequent first; equal counts in the order in which they came. */
 export function groupByReason(failures: readonly BatchFailure[]): readonly FailureGroup[] {
   const groups = new Map<string, { reason: string; help?: 'recharge'; taskIds: (string | null)[] }>();
-  for (const { reason, help, taskId } of failures) {
+  for (const { reason: words, help, taskId } of failures) {
+    const reason = words();
     const group = groups.get(reason) ?? { reason, ...(help === undefined ? {} : { help }), taskIds: [] };
     group.taskIds.push(taskId);
     groups.set(reason, group);

@@ -1,9 +1,11 @@
 import dayjs from 'dayjs';
 import relativeTime from 'dayjs/plugin/relativeTime';
 import utc from 'dayjs/plugin/utc';
+import i18next from 'i18next';
 import type { InterfaceLanguage } from '../contract/enums.gen';
 import { dollarsOf, type Cents } from '../domain/money';
 import { now } from '../lib/now';
+import { isLanguage } from './languages';
 import { spokenLanguage, type ShownLanguage } from './pseudo-language';
 import { useLanguage } from './use-language';
 
@@ -151,10 +153,40 @@ export function formatsFor(language: InterfaceLanguage): Formats {
 
 const cache = new Map<InterfaceLanguage, Formats>();
 
-/** The formats of the language on screen. */
-export function useFormats(): Formats {
-  const language = useLanguage();
+const formatsOf = (language: InterfaceLanguage): Formats => {
   const known = cache.get(language) ?? formatsFor(language);
   cache.set(language, known);
+  return known;
+};
+
+/** The formats of the language that is on screen when they are asked for. */
+const shownFormats = (): Formats => formatsOf(isLanguage(i18next.language) ? i18next.language : 'en-US');
+
+/** Formats that write in the language on screen whenever they are called: a toast or a question may outlive the rendering it comes from. */
+const lasting = (): Formats => ({
+  number: (...of) => shownFormats().number(...of),
+  money: (...of) => shownFormats().money(...of),
+  cents: (...of) => shownFormats().cents(...of),
+  percent: (...of) => shownFormats().percent(...of),
+  date: (...of) => shownFormats().date(...of),
+  day: (...of) => shownFormats().day(...of),
+  dateTime: (...of) => shownFormats().dateTime(...of),
+  longDateTime: (...of) => shownFormats().longDateTime(...of),
+  zonedDateTime: (...of) => shownFormats().zonedDateTime(...of),
+  relative: (...of) => shownFormats().relative(...of),
+  duration: (...of) => shownFormats().duration(...of),
+  bytes: (...of) => shownFormats().bytes(...of),
+  list: (...of) => shownFormats().list(...of),
+  either: (...of) => shownFormats().either(...of),
+});
+
+// One for each language: what is computed with them is computed anew in another.
+const given = new Map<InterfaceLanguage, Formats>();
+
+/** The formats of the language on screen; a component renders again when it changes, a callback that was kept follows it. */
+export function useFormats(): Formats {
+  const language = useLanguage();
+  const known = given.get(language) ?? lasting();
+  given.set(language, known);
   return known;
 }

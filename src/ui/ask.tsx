@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 import { Dialog, type DialogKind } from './dialog';
@@ -24,12 +24,15 @@ export interface Question {
   refusal?: ((error: unknown) => ReactNode) | undefined;
 }
 
-/** Asks and waits: true when confirmed (and done), false when closed or cancelled. Further questions queue. */
-export type Ask = (question: Question) => Promise<boolean>;
+/**
+ * Asks and waits: true when confirmed (and done), false when closed or cancelled. Further questions queue. The question is asked for
+ * whenever it is drawn, so that one that stands open follows the language on screen.
+ */
+export type Ask = (question: () => Question) => Promise<boolean>;
 
 interface Waiting {
   id: number;
-  question: Question;
+  question: () => Question;
   resolve: (answer: boolean) => void;
 }
 
@@ -75,31 +78,28 @@ export function AskProvider({ children }: { children: ReactNode }) {
 
 /** One question on screen; stories draw it directly. */
 export function QuestionDialog({
-  question,
+  question: write,
   onAnswer,
   onGone,
 }: {
-  question: Question;
+  question: () => Question;
   onAnswer: (answer: boolean) => void;
   onGone?: (() => void) | undefined;
 }) {
   const { t } = useTranslation('ui');
   const [open, setOpen] = useState(true);
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<{ reason: ReactNode } | undefined>();
+  const [refused, setRefused] = useState<{ error: unknown } | undefined>();
+  const question = write();
   const cancellable = question.cancellable ?? (question.kind === 'confirm' || question.onConfirm !== undefined);
 
   const finish = (answer: boolean) => {
     setOpen(false);
     onAnswer(answer);
   };
-  const refusalOf = useMemo(
-    () =>
-      question.refusal ??
-      ((error: unknown) =>
-        error instanceof Error && error.message !== '' ? error.message : t(($) => $.refusedUnknown)),
-    [question.refusal, t],
-  );
+  const refusalOf =
+    question.refusal ??
+    ((error: unknown) => (error instanceof Error && error.message !== '' ? error.message : t(($) => $.refusedUnknown)));
   const confirm = async () => {
     if (!question.onConfirm) {
       finish(true);
@@ -111,7 +111,7 @@ export function QuestionDialog({
       await question.onConfirm();
       finish(true);
     } catch (error) {
-      setRefused({ reason: refusalOf(error) });
+      setRefused({ error });
     } finally {
       setBusy(false);
     }
@@ -166,7 +166,7 @@ export function QuestionDialog({
       {refused && (
         <div className={styles['refusal']}>
           <Notice kind="error" announce="assertive" title={t(($) => $.refused)}>
-            {refused.reason}
+            {refusalOf(refused.error)}
           </Notice>
         </div>
       )}

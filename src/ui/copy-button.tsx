@@ -34,11 +34,7 @@ export function CopyButton({
   const copy = () => {
     void copyText(text).then((copied) => {
       if (copied) setDone(true);
-      else
-        toasts.error(
-          t(($) => $.copyFailed),
-          { key: 'copy' },
-        );
+      else toasts.error(() => t(($) => $.copyFailed), { key: 'copy' });
     });
   };
   const icon = done ? <CheckOutlined /> : <CopyOutlined />;

@@ -5,14 +5,15 @@ import { Button, IconButton } from './button';
 import { StatusIcon } from './status';
 import styles from './toast.module.css';
 import { VisuallyHidden } from './visually-hidden';
+import type { Words } from './words';
 
 /** The kinds of toast (SHR-05). */
 export type ToastKind = 'success' | 'warning' | 'error';
 
 export interface ToastOptions {
-  detail?: ReactNode;
+  detail?: Words | undefined;
   /** One thing to do about it, such as undo; the toast leaves when it is done. */
-  action?: { label: string; onPress: () => void } | undefined;
+  action?: { label: Words<string>; onPress: () => void } | undefined;
   /** Seconds until it leaves by itself; 0 stays. Success 6, error 10, warning stays until read. */
   seconds?: number | undefined;
   /** Shows the seconds that are left; they stand still while it is pointed at or has the focus. */
@@ -23,14 +24,14 @@ export interface ToastOptions {
   key?: string | undefined;
 }
 
-export type ShowToast = (text: ReactNode, options?: ToastOptions) => void;
+export type ShowToast = (text: Words, options?: ToastOptions) => void;
 
 export type Toasts = Record<ToastKind, ShowToast>;
 
 interface Shown extends ToastOptions {
   id: string;
   kind: ToastKind;
-  text: ReactNode;
+  text: Words;
 }
 
 const stays: Record<ToastKind, number> = { success: 6, warning: 0, error: 10 };
@@ -168,6 +169,7 @@ function ToastCard({
   onClose: (acted?: boolean) => void;
 }) {
   const { t } = useTranslation('ui');
+  const detail = toast.detail?.();
   const seconds = toast.countdown ? 0 : (toast.seconds ?? stays[toast.kind]);
   const leave = useRef(onClose);
   useEffect(() => {
@@ -197,9 +199,9 @@ function ToastCard({
       </span>
       <div className={styles['words']}>
         <p>
-          <VisuallyHidden>{t(($) => $.toastKind[toast.kind])}</VisuallyHidden> {toast.text}
+          <VisuallyHidden>{t(($) => $.toastKind[toast.kind])}</VisuallyHidden> {toast.text()}
         </p>
-        {toast.detail !== undefined && <div className={styles['detail']}>{toast.detail}</div>}
+        {detail !== undefined && <div className={styles['detail']}>{detail}</div>}
         {toast.action && (
           <div className={styles['action']}>
             <Button
@@ -209,7 +211,7 @@ function ToastCard({
                 onClose(true);
               }}
             >
-              {toast.action.label}
+              {toast.action.label()}
             </Button>
             {toast.countdown && (
               <Countdown seconds={toast.seconds ?? stays[toast.kind]} held={held} onOver={() => onClose()} />

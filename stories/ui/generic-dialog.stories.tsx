@@ -10,7 +10,8 @@ function Asking({ question }: { question: Question }) {
   return (
     <Button
       onClick={async () => {
-        success((await ask(question)) ? 'Answered yes' : 'Answered no');
+        const said = (await ask(() => question)) ? 'Answered yes' : 'Answered no';
+        success(() => said);
       }}
     >
       Ask

@@ -8,7 +8,7 @@ function Showing({ kind, text, options }: { kind: ToastKind; text: string; optio
   return (
     <Button
       onClick={() => {
-        toasts[kind](text, options);
+        toasts[kind](() => text, options);
       }}
     >
       Show
@@ -22,7 +22,11 @@ const meta = preview.meta({ title: 'UI/Toasts/Toast' });
 export const Success = meta.story({
   name: 'SHR-05 Success',
   render: () => (
-    <Showing kind="success" text="3 tasks moved" options={{ seconds: 0, action: { label: 'Undo', onPress: undo } }} />
+    <Showing
+      kind="success"
+      text="3 tasks moved"
+      options={{ seconds: 0, action: { label: () => 'Undo', onPress: undo } }}
+    />
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
@@ -45,7 +49,7 @@ export const Warning = meta.story({
     <Showing
       kind="warning"
       text="The export left out 12 rows"
-      options={{ detail: 'They were longer than a cell may be.' }}
+      options={{ detail: () => 'They were longer than a cell may be.' }}
     />
   ),
   play: async ({ canvas }) => {
@@ -64,7 +68,7 @@ export const ErrorKind = meta.story({
     <Showing
       kind="error"
       text="The task could not be started"
-      options={{ seconds: 0, detail: 'Your plan has no free node. Stop a run and try again.' }}
+      options={{ seconds: 0, detail: () => 'Your plan has no free node. Stop a run and try again.' }}
     />
   ),
   play: async ({ canvas }) => {

@@ -58,7 +58,7 @@ export function EmailDialog({ email, ...dialog }: ShownDialog & { readonly email
     if (code.trim() === '') return;
     try {
       await bind.mutateAsync({ body: { email: target, code: code.trim() } });
-      toasts.success(t(($) => $.email.done, { address: target }));
+      toasts.success(() => t(($) => $.email.done, { address: target }));
       dialog.onClose();
     } catch {
       // What went wrong is read from the call itself.

@@ -20,7 +20,7 @@ export function FullNameDialog({ fullName, ...dialog }: ShownDialog & { readonly
   const submit = async () => {
     try {
       await update.mutateAsync({ body: { extractInfo: { fullName: name.trim() || null } } });
-      toasts.success(t(($) => $.fullName.done));
+      toasts.success(() => t(($) => $.fullName.done));
       dialog.onClose();
     } catch {
       // What went wrong is read from the call itself.

@@ -8,6 +8,7 @@ import { NewPasswordField } from '../../shared/session/new-password-field';
 import { usePasswordWords } from '../../shared/session/use-password-words';
 import { FormDialog } from '../../ui/dialog';
 import type { ShownDialog } from '../../ui/dialog-host';
+import { fault } from '../../ui/form/fault';
 import { PasswordField } from '../../ui/form/fields';
 import { useToasts } from '../../ui/toast';
 import { fieldOf, useAccountWords, useWaitReason } from './use-account-words';
@@ -28,20 +29,18 @@ function useCheck(names: readonly string[], hasPassword: boolean): Resolver<Pass
   return (values) => {
     const { current, next, again } = values;
     const wrong = {
-      current: hasPassword && current === '' ? t(($) => $.password.missing) : undefined,
+      current: hasPassword && current === '' ? () => t(($) => $.password.missing) : undefined,
       next:
         faultWords(next, names) ??
         (hasPassword && next === current
-          ? t(($) => $.password.same)
+          ? () => t(($) => $.password.same)
           : passwordStrength(next, names) < LEAST_STRENGTH
-            ? t(($) => $.password.weak)
+            ? () => t(($) => $.password.weak)
             : undefined),
-      again: again === next ? undefined : t(($) => $.password.differs),
+      again: again === next ? undefined : () => t(($) => $.password.differs),
     };
     const errors = Object.fromEntries(
-      Object.entries(wrong).flatMap(([name, message]) =>
-        message === undefined ? [] : [[name, { type: 'invalid', message }]],
-      ),
+      Object.entries(wrong).flatMap(([name, said]) => (said === undefined ? [] : [[name, fault(said)]])),
     );
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
@@ -75,12 +74,20 @@ export function PasswordDialog({
     try {
       if (hasPassword) await change.mutateAsync({ currentPassword: current, newPassword: next });
       else await set.mutateAsync({ body: { newPassword: next } });
-      toasts.success(hasPassword ? t(($) => $.password.changed) : t(($) => $.password.set));
+      toasts.success(() => (hasPassword ? t(($) => $.password.changed) : t(($) => $.password.set)));
       dialog.onClose();
     } catch (failure) {
       const isPassword = fieldOf(failure) === 'password';
-      if (isPassword) setError('current', { type: 'server', message: words(failure) });
-      if (isAboutNew(failure)) setError('next', { type: 'server', message: t(($) => $.password.refused) });
+      if (isPassword)
+        setError(
+          'current',
+          fault(() => words(failure)),
+        );
+      if (isAboutNew(failure))
+        setError(
+          'next',
+          fault(() => t(($) => $.password.refused)),
+        );
       if (isPassword || isAboutNew(failure)) setFocus(isPassword ? 'current' : 'next', { shouldSelect: true });
     }
   });

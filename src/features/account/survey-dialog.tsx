@@ -38,7 +38,7 @@ export function SurveyDialog({
           jobRole: answers.jobRole ?? null,
         },
       });
-      toasts.success(t(($) => $.survey.done));
+      toasts.success(() => t(($) => $.survey.done));
       dialog.onClose();
     } catch {
       // What went wrong is read from the call itself.

@@ -34,7 +34,7 @@ export function UserNameDialog({ userName, ...dialog }: ShownDialog & { readonly
     }
     try {
       await change.mutateAsync({ body: { userName: next } });
-      toasts.success(t(($) => $.userName.done));
+      toasts.success(() => t(($) => $.userName.done));
       dialog.onClose();
     } catch {
       // What went wrong is read from the call itself.

@@ -60,24 +60,18 @@ function useTellEnd(): (record: Schemas['ExportRecord']) => void {
   return (record) => {
     const key = `save-${record.recordId}`;
     if (record.status === ExportStatus.Completed)
-      toasts.success(
-        t(($) => $.toasts.ready),
-        {
-          key,
-          detail: record.fileName,
-          // Whoever was away finds it on coming back.
-          seconds: 0,
-          action: { label: t(($) => $.actions.download), onPress: () => void save(record) },
-        },
-      );
+      toasts.success(() => t(($) => $.toasts.ready), {
+        key,
+        detail: () => record.fileName,
+        // Whoever was away finds it on coming back.
+        seconds: 0,
+        action: { label: () => t(($) => $.actions.download), onPress: () => void save(record) },
+      });
     else if (record.status === ExportStatus.Failed)
-      toasts.error(
-        t(($) => $.titles.failed),
-        {
-          key,
-          detail: record.error ? (codeWords(record.error.code) ?? record.error.message) : record.fileName,
-          action: { label: t(($) => $.done.records), onPress: () => void navigate(paths.exportRecords) },
-        },
-      );
+      toasts.error(() => t(($) => $.titles.failed), {
+        key,
+        detail: () => (record.error ? (codeWords(record.error.code) ?? record.error.message) : record.fileName),
+        action: { label: () => t(($) => $.done.records), onPress: () => void navigate(paths.exportRecords) },
+      });
   };
 }

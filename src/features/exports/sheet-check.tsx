@@ -8,6 +8,7 @@ import { useCheckGoogleSheet } from '../../data/exports';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { FormDialog } from '../../ui/dialog';
+import { fault } from '../../ui/form/fault';
 import { TextField } from '../../ui/form/fields';
 import { Notice } from '../../ui/status';
 import styles from './exports.module.css';
@@ -51,7 +52,11 @@ function SheetCheckDialog({ open, onClose }: { readonly open: boolean; readonly 
     setAnswer(undefined);
     setFailed(undefined);
     if (url === '') {
-      setError('url', { message: t(($) => $.sheet.empty) }, { shouldFocus: true });
+      setError(
+        'url',
+        fault(() => t(($) => $.sheet.empty)),
+        { shouldFocus: true },
+      );
       return;
     }
     try {

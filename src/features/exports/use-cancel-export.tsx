@@ -18,7 +18,7 @@ export function useCancelExport(): (record: Schemas['ExportRecord']) => Promise<
   const end = useEndExport();
   return async (record) => {
     const outcome = { isLate: false };
-    const agreed = await ask({
+    const agreed = await ask(() => ({
       kind: 'confirm',
       title: t(($) => $.cancel.title),
       body: (
@@ -43,8 +43,8 @@ export function useCancelExport(): (record: Schemas['ExportRecord']) => Promise<
           outcome.isLate = true;
         }
       },
-    });
-    if (outcome.isLate) toasts.warning(t(($) => $.cancel.tooLate, { file: record.fileName }));
+    }));
+    if (outcome.isLate) toasts.warning(() => t(($) => $.cancel.tooLate, { file: record.fileName }));
     else if (agreed) unwatchExport(record.recordId);
     return agreed && !outcome.isLate;
   };

@@ -18,7 +18,7 @@ export function useRemoveExport(): (record: Schemas['ExportRecord'], hasFile: bo
     const remove = () => end.mutateAsync({ recordId: record.recordId, intent: ExportIntent.Remove });
     try {
       if (hasFile) {
-        const agreed = await ask({
+        const agreed = await ask(() => ({
           kind: 'confirm',
           title: t(($) => $.remove.title, { file: record.fileName }),
           body: t(($) => $.remove.body),
@@ -26,16 +26,13 @@ export function useRemoveExport(): (record: Schemas['ExportRecord'], hasFile: bo
           destructive: true,
           refusal: words,
           onConfirm: remove,
-        });
+        }));
         if (!agreed) return;
       } else await remove();
       unwatchExport(record.recordId);
-      toasts.success(t(($) => $.remove.done));
+      toasts.success(() => t(($) => $.remove.done));
     } catch (error) {
-      toasts.error(
-        t(($) => $.remove.failed),
-        { detail: words(error) },
-      );
+      toasts.error(() => t(($) => $.remove.failed), { detail: () => words(error) });
     }
   };
 }

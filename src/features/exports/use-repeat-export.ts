@@ -34,21 +34,15 @@ export function useRepeatExport(): (record: Schemas['ExportRecord']) => Promise<
     try {
       const made = await start.mutateAsync(sameChoice(record));
       watchExport(made.recordId);
-      toasts.success(
-        t(($) => $.toasts.started),
-        { detail: t(($) => $.toasts.startedHint) },
-      );
+      toasts.success(() => t(($) => $.toasts.started), { detail: () => t(($) => $.toasts.startedHint) });
     } catch (error) {
       const buys = codeOf(error) === 'ExportQuotaReached' && (account === undefined || accountCan(account, 'pay'));
-      toasts.error(
-        t(($) => $.toasts.notStarted),
-        {
-          detail: words(error),
-          ...(buys
-            ? { action: { label: t(($) => $.quota.buy), onPress: () => void navigate(paths.planSubscription) } }
-            : {}),
-        },
-      );
+      toasts.error(() => t(($) => $.toasts.notStarted), {
+        detail: () => words(error),
+        ...(buys
+          ? { action: { label: () => t(($) => $.quota.buy), onPress: () => void navigate(paths.planSubscription) } }
+          : {}),
+      });
     } finally {
       busy.current = false;
     }

@@ -33,22 +33,15 @@ export function useSaveAndTell(): (record: Schemas['ExportRecord']) => Promise<v
     const key = `save-${record.recordId}`;
     try {
       const size = await save(record);
-      if (size !== undefined)
-        toasts.success(
-          t(($) => $.toasts.saved, { file: record.fileName }),
-          { key },
-        );
+      if (size !== undefined) toasts.success(() => t(($) => $.toasts.saved, { file: record.fileName }), { key });
     } catch (error) {
-      toasts.error(
-        t(($) => $.toasts.notSaved, { file: record.fileName }),
-        {
-          key,
-          detail: words(error),
-          ...(codeOf(error) === 'Expired'
-            ? { action: { label: t(($) => $.failed.again), onPress: () => void repeat(record) } }
-            : {}),
-        },
-      );
+      toasts.error(() => t(($) => $.toasts.notSaved, { file: record.fileName }), {
+        key,
+        detail: () => words(error),
+        ...(codeOf(error) === 'Expired'
+          ? { action: { label: () => t(($) => $.failed.again), onPress: () => void repeat(record) } }
+          : {}),
+      });
     }
   };
 }

@@ -72,7 +72,7 @@ function ZipBody({
     try {
       const size = await saveFile(KEY, fileName, (options) => fetchZip({ recordIds, fileName }, options));
       if (size === undefined) return;
-      toasts.success(t(($) => $.toasts.saved, { file: fileName }));
+      toasts.success(() => t(($) => $.toasts.saved, { file: fileName }));
       onSaved();
     } catch (failure) {
       const named = namedBy(failure, recordIds);

@@ -8,6 +8,7 @@ import { NewPasswordField } from '../../shared/session/new-password-field';
 import { usePasswordWords } from '../../shared/session/use-password-words';
 import { FormDialog } from '../../ui/dialog';
 import type { ShownDialog } from '../../ui/dialog-host';
+import { fault } from '../../ui/form/fault';
 import { NumberField, TextField } from '../../ui/form/fields';
 import { useToasts } from '../../ui/toast';
 import { formErrors, memberFaults, refusedFields, saveOf, valuesOf, type MemberValues } from './member-form';
@@ -35,16 +36,16 @@ export function MemberDialog({
   const save = useSaveMember();
   const { data: list } = useQuery(memberQueries.list(query));
   const left = list && Math.min(list.cloudNodesLeft, limits.memberCloudCount.max);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
   const sending = useRef(false);
   const isNew = member === undefined;
 
   const resolver: Resolver<MemberValues> = (values) => {
     const weak = isNew ? passwordWords(values.password, [values.userName, values.email]) : undefined;
-    const errors = formErrors({
-      ...memberFaults(values, member, left),
-      ...(weak === undefined ? {} : { password: weak }),
-    });
+    const errors = {
+      ...formErrors(memberFaults(values, member, left)),
+      ...(weak === undefined ? {} : { password: fault(weak) }),
+    };
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
   };
   const { control, formState, handleSubmit, setError } = useForm<MemberValues>({
@@ -68,21 +69,22 @@ export function MemberDialog({
       const saved = await save.mutateAsync(isNew ? body : { ...body, id: member.memberId });
       const name = nameOf(saved);
       if (isNew)
-        toasts.success(
-          t(($) => $.form.created, { name }),
-          { detail: t(($) => $.form.createdDetail, { userName: saved.userName }) },
-        );
-      else toasts.success(t(($) => $.form.saved, { name }));
+        toasts.success(() => t(($) => $.form.created, { name }), {
+          detail: () => t(($) => $.form.createdDetail, { userName: saved.userName }),
+        });
+      else toasts.success(() => t(($) => $.form.saved, { name }));
       onClose();
     } catch (error) {
       const refused = refusedFields(error);
-      for (const [index, [field, fault]] of refused.entries())
+      for (const [index, [field, refusal]] of refused.entries())
         setError(
           field,
-          { type: 'refused', message: field === 'password' ? t(($) => $.errors.PasswordRefused) : fault },
+          field === 'password'
+            ? fault(() => t(($) => $.errors.PasswordRefused))
+            : { type: 'refused', message: refusal },
           { shouldFocus: index === 0 },
         );
-      if (refused.length === 0) setFailure(words(error));
+      if (refused.length === 0) setFailure(error);
     } finally {
       sending.current = false;
     }
@@ -95,7 +97,7 @@ export function MemberDialog({
       title={isNew ? t(($) => $.form.titleNew) : t(($) => $.form.title, { name: nameOf(member) })}
       submitLabel={isNew ? t(($) => $.form.create) : t(($) => $.form.save)}
       loading={save.isPending}
-      submitError={failure}
+      submitError={failure === undefined ? undefined : words(failure)}
       onSubmit={(event) => void handleSubmit(send)(event)}
       onClose={onClose}
       onClosed={onClosed}

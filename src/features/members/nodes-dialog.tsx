@@ -8,6 +8,7 @@ import type { ShownDialog } from '../../ui/dialog-host';
 import { Field } from '../../ui/form/field';
 import { NumberControl } from '../../ui/form/text-controls';
 import { useToasts } from '../../ui/toast';
+import { useSaid } from '../../ui/words';
 import { nameOf } from './member-name';
 import type { membersQuery } from './members.params';
 import { countOf } from './node-count';
@@ -30,7 +31,7 @@ export function NodesDialog({
   const member = list?.items.find((each) => each.memberId === shown.memberId) ?? shown;
   const [typed, setTyped] = useState<string>();
   const [tried, setTried] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useSaid();
   const text = typed ?? String(member.cloudCount);
   const count = countOf(text);
   const least = member.cloudNodesUsed;
@@ -40,7 +41,7 @@ export function NodesDialog({
 
   const submit = async () => {
     setTried(true);
-    setRefusal(undefined);
+    setRefusal();
     if (count === undefined || over || under) return;
     if (count === member.cloudCount) {
       onClose();
@@ -48,10 +49,10 @@ export function NodesDialog({
     }
     try {
       await save.mutateAsync({ id: member.memberId, cloudCount: count });
-      toasts.success(t(($) => $.nodes.saved, { name: nameOf(member), count }));
+      toasts.success(() => t(($) => $.nodes.saved, { name: nameOf(member), count }));
       onClose();
     } catch (error) {
-      setRefusal(words(error));
+      setRefusal(() => words(error));
     }
   };
   const left = most !== undefined && count !== undefined && !over ? most - count : undefined;
@@ -90,7 +91,7 @@ export function NodesDialog({
             inputMode="numeric"
             onChange={(next) => {
               setTyped(next);
-              setRefusal(undefined);
+              setRefusal();
             }}
           />
         )}

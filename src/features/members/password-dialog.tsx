@@ -9,6 +9,7 @@ import { NewPasswordField } from '../../shared/session/new-password-field';
 import { usePasswordWords } from '../../shared/session/use-password-words';
 import { FormDialog } from '../../ui/dialog';
 import type { ShownDialog } from '../../ui/dialog-host';
+import { fault } from '../../ui/form/fault';
 import { useToasts } from '../../ui/toast';
 import { nameOf } from './member-name';
 import { PasswordResults } from './password-results';
@@ -75,16 +76,14 @@ function PasswordForm({
   const passwordWords = usePasswordWords();
   const one = useSetMemberPassword();
   const several = useSetMemberPasswords();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
   const sending = useRef(false);
   const [first] = members;
   const single = members.length === 1 ? first : undefined;
   const names = members.flatMap(({ userName, email }) => [userName, email ?? '']);
   const resolver: Resolver<Values> = (values) => {
-    const message = passwordWords(values.password, names);
-    return message === undefined
-      ? { values, errors: {} }
-      : { values: {}, errors: { password: { type: 'fault', message } } };
+    const weak = passwordWords(values.password, names);
+    return weak === undefined ? { values, errors: {} } : { values: {}, errors: { password: fault(weak) } };
   };
   const { control, handleSubmit, setError } = useForm<Values>({ resolver, defaultValues: { password: '' } });
 
@@ -95,18 +94,22 @@ function PasswordForm({
     try {
       if (single) {
         await one.mutateAsync({ id: single.memberId, password });
-        toasts.success(t(($) => $.password.doneOne, { name: nameOf(single) }));
+        toasts.success(() => t(($) => $.password.doneOne, { name: nameOf(single) }));
         onAnswer([{ memberId: single.memberId, code: '', message: '' }]);
         return;
       }
       const results = await several.mutateAsync({ ids: members.map(({ memberId }) => memberId), password });
       const count = results.filter(({ code }) => code === '').length;
-      if (count > 0) toasts.success(t(($) => $.password.done, { count }));
+      if (count > 0) toasts.success(() => t(($) => $.password.done, { count }));
       onAnswer(results);
     } catch (error) {
       if (statusOf(error) === 422)
-        setError('password', { message: t(($) => $.errors.PasswordRefused) }, { shouldFocus: true });
-      else setFailure(words(error));
+        setError(
+          'password',
+          fault(() => t(($) => $.errors.PasswordRefused)),
+          { shouldFocus: true },
+        );
+      else setFailure(error);
     } finally {
       sending.current = false;
     }
@@ -123,7 +126,7 @@ function PasswordForm({
       }
       submitLabel={t(($) => $.password.submit)}
       loading={one.isPending || several.isPending}
-      submitError={failure}
+      submitError={failure === undefined ? undefined : words(failure)}
       onSubmit={(event) => void handleSubmit(send)(event)}
     >
       <p>

@@ -22,7 +22,7 @@ export function useAskToRemove(onGone: (memberIds: readonly string[]) => void): 
     async (member: Member) => {
       const name = nameOf(member);
       let taskCount = 0;
-      const done = await ask({
+      const done = await ask(() => ({
         kind: 'confirm',
         title: t(($) => $.remove.title, { name }),
         body: <WhatComesBack member={member} />,
@@ -32,16 +32,16 @@ export function useAskToRemove(onGone: (memberIds: readonly string[]) => void): 
         onConfirm: async () => {
           ({ taskCount } = await remove(member.memberId));
         },
-      });
+      }));
       if (!done) return;
       onGone([member.memberId]);
       toasts.success(
-        t(($) => $.remove.done, { name }),
+        () => t(($) => $.remove.done, { name }),
         taskCount === 0
           ? {}
           : {
-              detail: t(($) => $.remove.moved, { count: taskCount }),
-              action: { label: t(($) => $.remove.toTasks), onPress: () => void navigate(paths.taskList) },
+              detail: () => t(($) => $.remove.moved, { count: taskCount }),
+              action: { label: () => t(($) => $.remove.toTasks), onPress: () => void navigate(paths.taskList) },
             },
       );
     },

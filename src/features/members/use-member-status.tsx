@@ -21,7 +21,7 @@ export function useMemberStatus(): {
   const disable = useCallback(
     async (member: Member) => {
       const name = nameOf(member);
-      const done = await ask({
+      const done = await ask(() => ({
         kind: 'confirm',
         title: t(($) => $.disable.title, { name }),
         body: <WhatStops member={member} />,
@@ -29,8 +29,8 @@ export function useMemberStatus(): {
         destructive: true,
         refusal: words,
         onConfirm: () => set({ id: member.memberId, disabled: true }),
-      });
-      if (done) toasts.success(t(($) => $.disable.done, { name }));
+      }));
+      if (done) toasts.success(() => t(($) => $.disable.done, { name }));
     },
     [ask, set, t, toasts, words],
   );
@@ -39,12 +39,9 @@ export function useMemberStatus(): {
       const name = nameOf(member);
       try {
         await set({ id: member.memberId, disabled: false });
-        toasts.success(t(($) => $.enable.done, { name }));
+        toasts.success(() => t(($) => $.enable.done, { name }));
       } catch (error) {
-        toasts.error(
-          t(($) => $.enable.failed, { name }),
-          { detail: words(error) },
-        );
+        toasts.error(() => t(($) => $.enable.failed, { name }), { detail: () => words(error) });
       }
     },
     [set, t, toasts, words],

@@ -116,9 +116,9 @@ function useCollect({ missionType }: Mission) {
       sending.current = true;
       try {
         const { rewarded, reward, totalBalance } = await complete.mutateAsync(missionType);
-        const balance = money(totalBalance);
-        if (rewarded) toasts.success(t(($) => $.missions.added, { amount: money(reward), balance }));
-        else toasts.warning(t(($) => $.missions.addedBefore, { balance }));
+        const balance = () => money(totalBalance);
+        if (rewarded) toasts.success(() => t(($) => $.missions.added, { amount: money(reward), balance: balance() }));
+        else toasts.warning(() => t(($) => $.missions.addedBefore, { balance: balance() }));
       } catch {
         // The card says it.
       } finally {

@@ -23,18 +23,15 @@ export function useChoosePremium(): () => Promise<boolean> {
   const decide = async (): Promise<boolean> => {
     const [account, read] = await Promise.all([askAccount(), balance.refetch()]);
     if (account === undefined || (accountCan(account, 'usePremiumProxies') && read.data === undefined)) {
-      toasts.error(
-        t(($) => $.premium.checkFailed),
-        { key: 'premium-proxies' },
-      );
+      toasts.error(() => t(($) => $.premium.checkFailed), { key: 'premium-proxies' });
       return false;
     }
     const total = read.data?.totalBalance;
     // The trial check costs a call: it is asked only where its answer counts.
     const canTrial = choosePremium(account, total, true).kind === 'upgrade' && (await askTrial());
     const choice = choosePremium(account, total, canTrial);
-    const planReason = t(($) => $.premium.needsPlan);
-    const balanceReason = t(($) => $.premium.needsBalance, { amount: money(premiumProxyBalance) });
+    const planReason = () => t(($) => $.premium.needsPlan);
+    const balanceReason = () => t(($) => $.premium.needsBalance, { amount: money(premiumProxyBalance) });
     switch (choice.kind) {
       case 'switch':
         return true;

@@ -130,7 +130,7 @@ export function LogPanel({
                 size="small"
                 loading={earlier.isPending}
                 onClick={() => {
-                  earlier.mutate(undefined, { onError: () => toasts.error(t(($) => $.failed.log)) });
+                  earlier.mutate(undefined, { onError: () => toasts.error(() => t(($) => $.failed.log)) });
                 }}
               >
                 {t(($) => $.log.earlier)}

@@ -106,12 +106,8 @@ export function RowsView({ taskId, scope, active, empty, failed, lead, actions }
     if (row === undefined) return;
     const whole = key === OPEN;
     if (await copyText(whole ? rowText(shown, row) : rawText(row[key])))
-      toasts.success(whole ? t(($) => $.row.rowCopied) : t(($) => $.row.copied), { key: 'copy' });
-    else
-      toasts.error(
-        t(($) => $.row.notCopied),
-        { key: 'copy' },
-      );
+      toasts.success(() => (whole ? t(($) => $.row.rowCopied) : t(($) => $.row.copied)), { key: 'copy' });
+    else toasts.error(() => t(($) => $.row.notCopied), { key: 'copy' });
   };
   return (
     <div className={styles['rows']}>

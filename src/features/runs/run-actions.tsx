@@ -31,7 +31,7 @@ export function StartButton({
     try {
       if (await mayStart()) await report([taskId], await start.mutateAsync([taskId]));
     } catch (error) {
-      toasts.error(words(error));
+      toasts.error(() => words(error));
     }
   };
   return (
@@ -67,7 +67,7 @@ function StopButton({
     try {
       report([taskId], await stop.mutateAsync([taskId]));
     } catch (error) {
-      toasts.error(words(error));
+      toasts.error(() => words(error));
     }
   };
   return (

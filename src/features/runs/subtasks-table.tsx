@@ -15,6 +15,7 @@ import { StopIcon } from '../../ui/stop-icon';
 import type { Column } from '../../ui/table/columns';
 import { ResourceTable } from '../../ui/table/resource-table';
 import { useToasts } from '../../ui/toast';
+import type { Words } from '../../ui/words';
 import { SubtaskTag } from './status-tags';
 import { useKeptError } from '../../data/use-kept-error';
 
@@ -134,12 +135,12 @@ function SubtaskAction({
   const words = useFailureWords();
   const body = { taskId, subTaskId: subtask.subTaskId };
   const reason = offline ? t(($) => $.actions.offline) : undefined;
-  const run = async (act: () => Promise<string | undefined>) => {
+  const run = async (act: () => Promise<Words<string> | undefined>) => {
     try {
       const refusal = await act();
       if (refusal !== undefined) toasts.error(refusal);
     } catch (error) {
-      toasts.error(words(error));
+      toasts.error(() => words(error));
     }
   };
   if (subtask.status === SubtaskStatus.Stopped) {
@@ -147,7 +148,7 @@ function SubtaskAction({
       const { startResult, message } = await start.mutateAsync(body);
       return startResult === StartResult.Succeed || startResult === StartResult.OnExecuting
         ? undefined
-        : (message ?? t(($) => $.subtasks.notStarted));
+        : () => message ?? t(($) => $.subtasks.notStarted);
     };
     return (
       <IconButton
@@ -166,7 +167,7 @@ function SubtaskAction({
   const end = async () => {
     const { stopResult, message } = await stop.mutateAsync(body);
     // Already over or not begun yet: no failure, the table shows it (ERR-11).
-    return stopResult === StopResult.UserNotTaskOwner ? (message ?? t(($) => $.subtasks.notStopped)) : undefined;
+    return stopResult === StopResult.UserNotTaskOwner ? () => message ?? t(($) => $.subtasks.notStopped) : undefined;
   };
   return (
     <IconButton

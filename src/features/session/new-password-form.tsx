@@ -6,6 +6,7 @@ import { useDemoAccounts } from '../../shared/session/demo-accounts';
 import { NewPasswordField } from '../../shared/session/new-password-field';
 import { usePasswordWords } from '../../shared/session/use-password-words';
 import { Button } from '../../ui/button';
+import { fault } from '../../ui/form/fault';
 import { CallFailure } from './call-failure';
 import { CodeField } from './code-field';
 import styles from './sign-in.module.css';
@@ -36,9 +37,9 @@ export function NewPasswordForm({
   const names = account === undefined ? [] : [account];
   const resolver: Resolver<Typed> = (values) => {
     const errors: FieldErrors<Typed> = {};
-    if (values.code.trim() === '') errors.code = { type: 'required', message: t(($) => $.code.required) };
-    const fault = passwordWords(values.password, names);
-    if (fault !== undefined) errors.password = { type: 'password', message: fault };
+    if (values.code.trim() === '') errors.code = fault(() => t(($) => $.code.required));
+    const weak = passwordWords(values.password, names);
+    if (weak !== undefined) errors.password = fault(weak);
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
   const form = useForm<Typed>({ resolver, defaultValues: { code: token ?? '', password: '' } });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '../../contract/limits.gen';
 import { useRequestPasswordReset } from '../../data/session';
 import { Button } from '../../ui/button';
+import { fault } from '../../ui/form/fault';
 import { TextField } from '../../ui/form/fields';
 import { CallFailure } from './call-failure';
 import styles from './sign-in.module.css';
@@ -17,7 +18,7 @@ export function RequestReset({ onSent }: { readonly onSent: (account: string) =>
   const request = useRequestPasswordReset();
   const resolver: Resolver<Typed> = (values) =>
     values.account.trim() === ''
-      ? { values: {}, errors: { account: { type: 'required', message: t(($) => $.forgotten.accountRequired) } } }
+      ? { values: {}, errors: { account: fault(() => t(($) => $.forgotten.accountRequired)) } }
       : { values, errors: {} };
   const { control, handleSubmit } = useForm<Typed>({ resolver, defaultValues: { account: '' } });
   const send = ({ account }: Typed) => {

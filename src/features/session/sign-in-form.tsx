@@ -7,8 +7,10 @@ import { lacksCountryCode } from '../../domain/login-type';
 import { paths } from '../../domain/paths';
 import { useProviders } from '../../shared/session/use-providers';
 import { Button } from '../../ui/button';
+import { fault } from '../../ui/form/fault';
 import { CheckboxField, PasswordField, TextField } from '../../ui/form/fields';
 import { useSecondsLeft } from '../../ui/seconds-left';
+import type { Words } from '../../ui/words';
 import { ProviderButtons } from './provider-buttons';
 import styles from './sign-in.module.css';
 import { SignInFailure } from './sign-in-failure';
@@ -33,15 +35,15 @@ export function SignInForm({
 }) {
   const { t } = useTranslation('session');
   const providers = useProviders();
-  const accountFault = (name: string): string | undefined => {
-    if (name.trim() === '') return t(($) => $.accountRequired);
-    return lacksCountryCode(name) ? t(($) => $.countryCode) : undefined;
+  const accountWrong = (name: string): Words<string> | undefined => {
+    if (name.trim() === '') return () => t(($) => $.accountRequired);
+    return lacksCountryCode(name) ? () => t(($) => $.countryCode) : undefined;
   };
   const resolver: Resolver<Credentials> = (values) => {
-    const fault = accountFault(values.account);
+    const wrong = accountWrong(values.account);
     const errors = {
-      ...(fault === undefined ? {} : { account: { type: 'account', message: fault } }),
-      ...(values.password === '' ? { password: { type: 'required', message: t(($) => $.passwordRequired) } } : {}),
+      ...(wrong === undefined ? {} : { account: fault(wrong) }),
+      ...(values.password === '' ? { password: fault(() => t(($) => $.passwordRequired)) } : {}),
     };
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };

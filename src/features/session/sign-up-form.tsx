@@ -13,6 +13,7 @@ import { useDemoAccounts } from '../../shared/session/demo-accounts';
 import { NewPasswordField } from '../../shared/session/new-password-field';
 import { usePasswordWords } from '../../shared/session/use-password-words';
 import { Button } from '../../ui/button';
+import { fault } from '../../ui/form/fault';
 import { TextField } from '../../ui/form/fields';
 import { CallFailure } from './call-failure';
 import { CodeField } from './code-field';
@@ -148,10 +149,10 @@ function useResolver(wantsCode: boolean): Resolver<Typed> {
   const passwordWords = usePasswordWords();
   return (values) => {
     const errors: FieldErrors<Typed> = {};
-    if (!isEmail(values.email.trim())) errors.email = { type: 'format', message: t(($) => $.emailWrong) };
-    const fault = passwordWords(values.password, [values.email]);
-    if (fault !== undefined) errors.password = { type: 'password', message: fault };
-    if (wantsCode && values.code.trim() === '') errors.code = { type: 'required', message: t(($) => $.code.required) };
+    if (!isEmail(values.email.trim())) errors.email = fault(() => t(($) => $.emailWrong));
+    const weak = passwordWords(values.password, [values.email]);
+    if (weak !== undefined) errors.password = fault(weak);
+    if (wantsCode && values.code.trim() === '') errors.code = fault(() => t(($) => $.code.required));
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
 }

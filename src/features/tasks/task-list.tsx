@@ -40,10 +40,7 @@ export function TaskList({ scope }: { readonly scope: Exclude<TaskScope, 'embedd
     await cache.refetchQueries({ queryKey: options.queryKey, exact: true });
     await cache.invalidateQueries({ queryKey: taskQueries.groups().queryKey });
     if (cache.getQueryState(options.queryKey)?.status === 'success')
-      toasts.success(
-        t(($) => $.list.refreshed),
-        { key: 'tasks-refreshed' },
-      );
+      toasts.success(() => t(($) => $.list.refreshed), { key: 'tasks-refreshed' });
   };
   const groups = scope === 'all' && (
     <GroupsPanel

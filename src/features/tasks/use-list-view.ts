@@ -17,10 +17,7 @@ export function useListView(scope: TaskScope): readonly [ListView, (view: ListVi
   const { t } = useTranslation('tasks');
   const toasts = useToasts();
   const sayFailure = useCallback(() => {
-    toasts.warning(
-      t(($) => $.list.viewNotKept),
-      { key: 'list-view' },
-    );
+    toasts.warning(() => t(($) => $.list.viewNotKept), { key: 'list-view' });
   }, [toasts, t]);
   const key = keyOf(scope);
   const [kept, keep] = useKeptChoice(UserConfigType.Columns, key, isListView, sayFailure);

@@ -33,10 +33,10 @@ function Buttons() {
   const { upgradePrompt, topUpPrompt } = usePrompts();
   return (
     <>
-      <Button onClick={() => void upgradePrompt({ reason: 'because', requiredLevel: AccountLevel.Standard })}>
+      <Button onClick={() => void upgradePrompt({ reason: () => 'because', requiredLevel: AccountLevel.Standard })}>
         upgrade
       </Button>
-      <Button onClick={() => void topUpPrompt({ reason: 'because', needed: 3 })}>top up</Button>
+      <Button onClick={() => void topUpPrompt({ reason: () => 'because', needed: 3 })}>top up</Button>
     </>
   );
 }

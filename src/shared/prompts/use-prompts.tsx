@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ReactNode } from 'react';
 import type { AccountLevel } from '../../contract/enums.gen';
 import { useAskAccount } from '../../data/account';
 import { useAskTrialEligibility } from '../../data/promotions';
 import { accountCan, levelOf, promptFor, type UpgradePrompt } from '../../domain/account-levels';
 import { paths } from '../../domain/paths';
 import { useAsk } from '../../ui/ask';
+import type { Words } from '../../ui/words';
 import { usePlanName } from '../session/use-plan-name';
 import type { BalanceVisit } from '../start/balance-visit';
 import { askedLeave } from './asked-leave';
 
 /** Why a higher plan is needed, in one sentence of the caller. */
 export interface UpgradeRequest {
-  readonly reason: ReactNode;
+  readonly reason: Words;
   /** In place of the usual title. */
-  readonly title?: ReactNode;
+  readonly title?: Words;
   /** The lowest plan that would do; named in the title when given. */
   readonly requiredLevel?: AccountLevel | undefined;
   /** What to offer, where a check has decided it already; otherwise it is decided here. */
@@ -24,8 +24,8 @@ export interface UpgradeRequest {
 
 /** Why more balance is needed, in one sentence of the caller. */
 export interface TopUpRequest {
-  readonly reason: ReactNode;
-  readonly title?: ReactNode;
+  readonly reason: Words;
+  readonly title?: Words;
   /** Dollars that are needed. */
   readonly needed: number;
 }
@@ -54,9 +54,9 @@ export function usePrompts(): Prompts {
     // The server is asked only where a trial could be offered at all.
     return promptFor(level, promptFor(level, true) === 'trialOrUpgrade' && (await askTrial()));
   };
-  const told = (reason: ReactNode, advice: string) => (
+  const told = (reason: Words, advice: string) => (
     <>
-      <p>{reason}</p>
+      <p>{reason()}</p>
       <p>{advice}</p>
     </>
   );
@@ -65,15 +65,15 @@ export function usePrompts(): Prompts {
     if (confirmed) await navigate(to, { state: { ...askedLeave, ...visit } });
     return confirmed;
   };
-  const askAdministrator = async (title: ReactNode, reason: ReactNode): Promise<boolean> => {
-    await ask({
+  const askAdministrator = async (title: Words, reason: Words): Promise<boolean> => {
+    await ask(() => ({
       kind: 'info',
-      title,
+      title: title(),
       body: told(
         reason,
         t(($) => $.askAdministrator),
       ),
-    });
+    }));
     return false;
   };
 
@@ -83,14 +83,15 @@ export function usePrompts(): Prompts {
       const kind = prompt ?? (await whatToOffer());
       const title =
         ownTitle ??
-        (requiredLevel === undefined
-          ? t(($) => $.upgrade.title)
-          : t(($) => $.upgrade.titleFor, { plan: planName(requiredLevel) }));
+        (() =>
+          requiredLevel === undefined
+            ? t(($) => $.upgrade.title)
+            : t(($) => $.upgrade.titleFor, { plan: planName(requiredLevel) }));
       switch (kind) {
         case 'askAdministrator':
           return askAdministrator(title, reason);
         case 'contact':
-          return lead(paths.contactSupport, {
+          return lead(paths.contactSupport, () => ({
             kind: 'confirm',
             title: t(($) => $.contact.title),
             body: told(
@@ -98,11 +99,11 @@ export function usePrompts(): Prompts {
               t(($) => $.contact.text),
             ),
             confirmLabel: t(($) => $.contact.confirm),
-          });
+          }));
         case 'trialOrUpgrade':
-          return lead(paths.trial, {
+          return lead(paths.trial, () => ({
             kind: 'confirm',
-            title,
+            title: title(),
             body: told(
               reason,
               t(($) => $.upgrade.withTrial),
@@ -112,31 +113,31 @@ export function usePrompts(): Prompts {
               label: t(($) => $.upgrade.seePlans),
               onPress: () => void navigate(paths.pricing, { state: askedLeave }),
             },
-          });
+          }));
         case 'upgrade':
-          return lead(paths.pricing, {
+          return lead(paths.pricing, () => ({
             kind: 'confirm',
-            title,
+            title: title(),
             body: told(
               reason,
               t(($) => $.upgrade.text),
             ),
             confirmLabel: t(($) => $.upgrade.seePlans),
-          });
+          }));
       }
     },
-    topUpPrompt: async ({ reason, title = t(($) => $.topUp.title), needed }) => {
+    topUpPrompt: async ({ reason, title = () => t(($) => $.topUp.title), needed }) => {
       const account = await askAccount();
       if (account !== undefined && !accountCan(account, 'pay')) return askAdministrator(title, reason);
-      const question = {
-        kind: 'confirm',
-        title,
+      const question = () => ({
+        kind: 'confirm' as const,
+        title: title(),
         body: told(
           reason,
           t(($) => $.topUp.text),
         ),
         confirmLabel: t(($) => $.topUp.confirm),
-      } as const;
+      });
       return lead(paths.balance, question, { reason: 'premiumProxies', needed, back: `${pathname}${search}` });
     },
   };

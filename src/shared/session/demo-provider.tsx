@@ -7,6 +7,7 @@ import { isEmail } from '../../domain/formats';
 import type { ShownDialog } from '../../ui/dialog-host';
 import { Dialog } from '../../ui/dialog';
 import { Button } from '../../ui/button';
+import { fault } from '../../ui/form/fault';
 import { TextField } from '../../ui/form/fields';
 import { useDemoAccounts } from './demo-accounts';
 import { providerNames } from './provider-names';
@@ -36,8 +37,10 @@ export function DemoProvider({
     const name = values.name.trim();
     const fits = byPhone ? /^\+?[\d\s-]{6,20}$/.test(name) : isEmail(name);
     if (fits) return { values, errors: {} };
-    const message = byPhone ? t(($) => $.provider.phoneWrong) : t(($) => $.emailWrong);
-    return { values: {}, errors: { name: { type: 'format', message } } };
+    return {
+      values: {},
+      errors: { name: fault(() => (byPhone ? t(($) => $.provider.phoneWrong) : t(($) => $.emailWrong))) },
+    };
   };
   const { control, handleSubmit } = useForm<Typed>({ resolver, defaultValues: { name: '' } });
   const answer = (typed: string) => {

@@ -21,20 +21,14 @@ export function useChangeLanguage(): (language: InterfaceLanguage) => Promise<vo
     try {
       await switchLanguage(language);
     } catch {
-      error(
-        t(($) => $.language.notLoaded),
-        { key: 'language' },
-      );
+      error(() => t(($) => $.language.notLoaded), { key: 'language' });
       return;
     }
     rememberLanguage(language);
     void cache.invalidateQueries();
     if (!signedIn) return;
-    await update.mutateAsync({ body: { language } }).catch(() =>
-      warning(
-        t(($) => $.language.onlyHere),
-        { key: 'language' },
-      ),
-    );
+    await update
+      .mutateAsync({ body: { language } })
+      .catch(() => warning(() => t(($) => $.language.onlyHere), { key: 'language' }));
   };
 }

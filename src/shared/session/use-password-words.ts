@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { passwordFault } from '../../domain/password-strength';
+import type { Words } from '../../ui/words';
 
 /**
  * Says what is wrong with a new password before it is sent: nothing typed, or what the server would refuse; undefined when it is good
  * enough. `names` are the account's e-mail and user name.
  */
-export function usePasswordWords(): (password: string, names?: readonly string[]) => string | undefined {
+export function usePasswordWords(): (password: string, names?: readonly string[]) => Words<string> | undefined {
   const { t } = useTranslation('session');
   return (password, names) => {
-    if (password === '') return t(($) => $.newPassword.required);
+    if (password === '') return () => t(($) => $.newPassword.required);
     const fault = passwordFault(password, names);
-    return fault === undefined ? undefined : t(($) => $.newPassword.faults[fault]);
+    return fault === undefined ? undefined : () => t(($) => $.newPassword.faults[fault]);
   };
 }

@@ -106,26 +106,27 @@ export function useReportStart(): (
     // An answer that is an error as a whole names no task: none has started.
     const outcome = sortStartResults(answer.error ? [] : taskIds, answer.errors);
     if (answer.error) {
-      toasts.error(answer.error.message);
+      const { message } = answer.error;
+      toasts.error(() => message);
       return { ...outcome, left: false };
     }
-    if (outcome.succeeded.length > 0) toasts.success(t(($) => $.results.started, { count: outcome.succeeded.length }));
+    if (outcome.succeeded.length > 0)
+      toasts.success(() => t(($) => $.results.started, { count: outcome.succeeded.length }));
     if (outcome.failures.length > 0) {
-      const reasons = reasonsOf({ reasons: outcome.reasons });
       toasts.error(
-        t(($) => $.results.startFailed, { count: outcome.failures.length }),
-        brief ? {} : { detail: reasons.join(' ') },
+        () => t(($) => $.results.startFailed, { count: outcome.failures.length }),
+        brief ? {} : { detail: () => reasonsOf({ reasons: outcome.reasons }).join(' ') },
       );
     }
-    if (outcome.dailyLimitReached.length > 0) toasts.warning(t(($) => $.results.dailyLimit));
+    if (outcome.dailyLimitReached.length > 0) toasts.warning(() => t(($) => $.results.dailyLimit));
     if (outcome.balanceNotEnough.length > 0) {
       const mayPay = account === undefined || accountCan(account, 'pay');
-      const goes = await ask({
+      const goes = await ask(() => ({
         kind: 'confirm',
         title: t(($) => $.results.rechargeTitle),
         body: mayPay ? t(($) => $.results.rechargeBody) : t(($) => $.results.rechargeAdministrator),
         ...(mayPay ? { confirmLabel: t(($) => $.results.recharge) } : { kind: 'warning' as const }),
-      });
+      }));
       if (goes && mayPay) {
         await navigate(paths.balance, { state: { reason: 'recharge', back } satisfies BalanceVisit });
         return { ...outcome, left: true };
@@ -147,15 +148,17 @@ export function useReportStop(): (
   return (taskIds, answer, { brief = false } = {}) => {
     const outcome = sortStopResults(answer.error ? [] : taskIds, answer.errors);
     if (answer.error) {
-      toasts.error(answer.error.message);
+      const { message } = answer.error;
+      toasts.error(() => message);
       return outcome;
     }
-    if (outcome.succeeded.length > 0) toasts.success(t(($) => $.results.stopped, { count: outcome.succeeded.length }));
+    if (outcome.succeeded.length > 0)
+      toasts.success(() => t(($) => $.results.stopped, { count: outcome.succeeded.length }));
     if (outcome.failures.length > 0) {
-      const reasons = [...new Set(outcome.reasons.map(({ code }) => reasonOf(code)))];
+      const reasons = () => [...new Set(outcome.reasons.map(({ code }) => reasonOf(code)))];
       toasts.error(
-        t(($) => $.results.stopFailed, { count: outcome.failures.length }),
-        brief ? {} : { detail: reasons.join(' ') },
+        () => t(($) => $.results.stopFailed, { count: outcome.failures.length }),
+        brief ? {} : { detail: () => reasons().join(' ') },
       );
     }
     return outcome;

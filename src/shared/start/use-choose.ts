@@ -5,16 +5,15 @@ export type Choice = 'confirm' | 'alternative' | 'cancel';
 
 /** Asks a question that may have a second way on beside its confirmation, and gives the way that was taken; closing is a cancel. */
 export function useChoose(): (
-  question: Omit<Question, 'alternative'> & { readonly alternativeLabel?: string | undefined },
+  question: () => Omit<Question, 'alternative'> & { readonly alternativeLabel?: string | undefined },
 ) => Promise<Choice> {
   const ask = useAsk();
-  return async ({ alternativeLabel, ...question }) => {
+  return async (write) => {
     const taken = { alternative: false };
-    const confirmed = await ask({
-      ...question,
-      ...(alternativeLabel === undefined
-        ? {}
-        : { alternative: { label: alternativeLabel, onPress: () => void (taken.alternative = true) } }),
+    const confirmed = await ask(() => {
+      const { alternativeLabel, ...question } = write();
+      if (alternativeLabel === undefined) return question;
+      return { ...question, alternative: { label: alternativeLabel, onPress: () => void (taken.alternative = true) } };
     });
     return confirmed ? 'confirm' : taken.alternative ? 'alternative' : 'cancel';
   };

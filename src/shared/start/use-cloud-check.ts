@@ -20,7 +20,7 @@ export function useCloudCheck(): (why?: (plan: string) => string) => Promise<boo
     if (refusal === null) return true;
     const expired = refusal.reason === 'accountExpired';
     await upgradePrompt({
-      reason: expired ? t(($) => $.start.expired) : why(planName(AccountLevel.Standard)),
+      reason: () => (expired ? t(($) => $.start.expired) : why(planName(AccountLevel.Standard))),
       ...(expired ? { prompt: refusal.prompt } : {}),
       requiredLevel: AccountLevel.Standard,
     });

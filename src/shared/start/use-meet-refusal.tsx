@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { accountCan, type AccountWithLevel } from '../../domain/account-levels';
 import { paths } from '../../domain/paths';
 import type { StartRefusal, StartTarget } from '../../domain/start-checks';
+import type { Words } from '../../ui/words';
 import { usePrompts } from '../prompts/use-prompts';
 import type { BalanceVisit } from './balance-visit';
 import { useChoose } from './use-choose';
@@ -32,13 +33,13 @@ export function useMeetRefusal(): (refusal: StartRefusal, place: StartPlace) => 
     return 'moved';
   };
   /** Says that this template cannot be started, and offers to look for another. */
-  const warn = async (title: string, body: string): Promise<Met> => {
-    const choice = await choose({
+  const warn = async (title: Words<string>, body: Words<string>): Promise<Met> => {
+    const choice = await choose(() => ({
       kind: 'warning',
-      title,
-      body,
+      title: title(),
+      body: body(),
       alternativeLabel: t(($) => $.start.findAnother),
-    });
+    }));
     return choice === 'alternative' ? leaveFor(paths.templates) : 'stop';
   };
   const paragraphs = (...lines: readonly string[]) => lines.map((line) => <p key={line}>{line}</p>);
@@ -47,34 +48,34 @@ export function useMeetRefusal(): (refusal: StartRefusal, place: StartPlace) => 
     switch (refusal.reason) {
       case 'obsolete':
         return warn(
-          t(($) => $.start.obsoleteTitle),
-          t(($) => $.start.obsolete),
+          () => t(($) => $.start.obsoleteTitle),
+          () => t(($) => $.start.obsolete),
         );
       case 'templateFailure':
         return warn(
-          t(($) => $.start.failureTitle),
-          t(($) => $.start.failure),
+          () => t(($) => $.start.failureTitle),
+          () => t(($) => $.start.failure),
         );
       case 'notRunnable':
         return warn(
-          t(($) => $.start.noneTitle),
-          t(($) => $.start.notRunnable),
+          () => t(($) => $.start.noneTitle),
+          () => t(($) => $.start.notRunnable),
         );
       case 'localOnly': {
-        const choice = await choose({
+        const choice = await choose(() => ({
           kind: 'warning',
           title: t(($) => $.start.localOnlyTitle),
           body: t(($) => $.start.localOnlyBody),
           confirmLabel: t(($) => $.start.client),
           cancellable: true,
-        });
+        }));
         return choice === 'confirm' ? { instead: 'client' } : 'stop';
       }
       case 'levelTooLow':
       case 'accountLimit':
       case 'accountExpired': {
         const led = await upgradePrompt({
-          reason: words(refusal),
+          reason: () => words(refusal),
           requiredLevel: refusal.minimumLevel,
           // What is offered is decided there, with the trial; an expired plan is renewed, not tried.
           ...(refusal.reason === 'accountExpired' ? { prompt: refusal.prompt } : {}),
@@ -82,18 +83,18 @@ export function useMeetRefusal(): (refusal: StartRefusal, place: StartPlace) => 
         return led ? 'moved' : 'stop';
       }
       case 'versionDiffers': {
-        const choice = await choose({
+        const choice = await choose(() => ({
           kind: 'confirm',
           title: t(($) => $.start.versionTitle),
           body: t(($) => $.start.version, { used: refusal.usedVersion, current: refusal.currentVersion }),
           confirmLabel: t(($) => $.start.loadCurrent),
           alternativeLabel: t(($) => $.start.goOnOld),
-        });
+        }));
         return choice === 'confirm' ? 'reload' : choice === 'alternative' ? 'goOn' : 'stop';
       }
       case 'lowBalance': {
         const mayPay = accountCan(account, 'pay');
-        const choice = await choose({
+        const choice = await choose(() => ({
           kind: 'confirm',
           title: t(($) => $.start.lowBalanceTitle),
           body: mayPay
@@ -104,7 +105,7 @@ export function useMeetRefusal(): (refusal: StartRefusal, place: StartPlace) => 
               ),
           confirmLabel: t(($) => $.start.startAnyway),
           alternativeLabel: mayPay ? promotion(($) => $.topUp.confirm) : undefined,
-        });
+        }));
         if (choice === 'alternative')
           return leaveFor(paths.balance, { reason: 'lowBalance', cost: refusal.cost, back });
         return choice === 'confirm' ? 'goOn' : 'stop';
@@ -117,14 +118,14 @@ export function useMeetRefusal(): (refusal: StartRefusal, place: StartPlace) => 
             needed: refusal.needed,
             back,
           });
-        await choose({
+        await choose(() => ({
           kind: 'warning',
           title: t(($) => $.start.balanceTitle),
           body: paragraphs(
             words(refusal),
             promotion(($) => $.askAdministrator),
           ),
-        });
+        }));
         return 'stop';
     }
   };

@@ -21,24 +21,25 @@ export function useTaskLimit(): (tasks: { readonly quantity: number; readonly li
   const { whatToOffer, upgradePrompt } = usePrompts();
   return async ({ quantity, limit }) => {
     const [account, offer] = await Promise.all([askAccount(), whatToOffer()]);
-    const title = t(($) => $.save.limitTitle);
-    const reason = t(($) => $.save.limitBody, {
-      quantity: formats.number(quantity),
-      limit: formats.number(limit),
-      plan: planName(levelOf(account)),
-    });
+    const title = () => t(($) => $.save.limitTitle);
+    const reason = () =>
+      t(($) => $.save.limitBody, {
+        quantity: formats.number(quantity),
+        limit: formats.number(limit),
+        plan: planName(levelOf(account)),
+      });
     if (offer !== 'contact') {
       await upgradePrompt({ title, reason, prompt: offer });
       return;
     }
     // Nothing is above the highest plan: room is made, or talked about.
-    const choice = await choose({
+    const choice = await choose(() => ({
       kind: 'confirm',
-      title,
-      body: `${reason} ${t(($) => $.save.limitContact)}`,
+      title: title(),
+      body: `${reason()} ${t(($) => $.save.limitContact)}`,
       confirmLabel: t(($) => $.form.viewTaskList),
       alternativeLabel: promotion(($) => $.contact.confirm),
-    });
+    }));
     if (choice !== 'cancel')
       await navigate(choice === 'confirm' ? paths.templateTaskList : paths.contactSupport, { state: askedLeave });
   };

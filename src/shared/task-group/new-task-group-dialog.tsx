@@ -43,7 +43,7 @@ export function NewTaskGroupDialog({
   const submit = handleSubmit(async ({ name }) => {
     try {
       const group = await create.mutateAsync(name);
-      toasts.success(t(($) => $.newGroup.created, { name: group.taskGroupName }));
+      toasts.success(() => t(($) => $.newGroup.created, { name: group.taskGroupName }));
       onCreated(group);
       onClose();
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useController, type FieldPath, type FieldValues, type UseControllerProps } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import {
   CheckboxControl,
   CheckboxGroupControl,
@@ -9,6 +10,7 @@ import {
   type Choice,
 } from './choice-controls';
 import { DateControl, DateTimeControl, TimeControl, type DateControlProps } from './date-controls';
+import { wordsOfError } from './fault';
 import { Field, type ControlProps, type FieldProps } from './field';
 import styles from './form.module.css';
 import { SelectControl, type Option } from './select-control';
@@ -59,7 +61,9 @@ function BoundField<T extends FieldValues, N extends FieldPath<T>, O>({
 }) {
   const { name, control, disabled, error, label, help, required, optional, extra, labelHidden, className } = bound;
   const { field, fieldState } = useController<T, N, O>({ name, ...(control ? { control } : {}) });
-  const message = error === undefined ? fieldState.error?.message : error;
+  // Its words are those of the language on screen, whoever renders it.
+  useTranslation();
+  const message = error === undefined ? wordsOfError(fieldState.error) : error;
   return (
     <Field {...{ label, help, required, optional, extra, labelHidden, className, group, error: message }}>
       {(wiring) =>

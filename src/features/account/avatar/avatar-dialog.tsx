@@ -59,7 +59,7 @@ export function AvatarDialog({ hasPicture, ...dialog }: ShownDialog & { readonly
   const send = async (picture: Blob | null) => {
     try {
       await save.mutateAsync(picture);
-      toasts.success(picture === null ? t(($) => $.avatar.removed) : t(($) => $.avatar.done));
+      toasts.success(() => (picture === null ? t(($) => $.avatar.removed) : t(($) => $.avatar.done)));
       dialog.onClose();
     } catch {
       // What went wrong is read from the call itself.

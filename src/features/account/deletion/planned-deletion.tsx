@@ -45,7 +45,7 @@ export function PlannedDeletion({
           takeBackDeletion: true,
         },
       });
-      toasts.success(t(($) => $.deletion.takenBack));
+      toasts.success(() => t(($) => $.deletion.takenBack));
       dialog.onClose();
     } catch {
       // What went wrong is read from the call itself.

@@ -30,7 +30,7 @@ export function LinkDialog({ provider, ...dialog }: ShownDialog & { readonly pro
     if (proof === undefined) return;
     try {
       await link.mutateAsync({ provider, code: proof.code });
-      toasts.success(t(($) => $.links.linked, { provider: name }));
+      toasts.success(() => t(($) => $.links.linked, { provider: name }));
       dialog.onClose();
     } catch {
       // What went wrong is read from the call itself.

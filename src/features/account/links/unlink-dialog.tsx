@@ -31,7 +31,7 @@ export function UnlinkDialog({
   const go = async () => {
     try {
       await unlink.mutateAsync(linked.provider);
-      toasts.success(t(($) => $.links.unlinked, { provider }));
+      toasts.success(() => t(($) => $.links.unlinked, { provider }));
       dialog.onClose();
     } catch {
       // What went wrong is read from the call itself.

@@ -7,6 +7,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { leaveTo } from '../../../lib/leave';
 import { Button } from '../../../ui/button';
 import { CopyButton } from '../../../ui/copy-button';
+import { fault } from '../../../ui/form/fault';
 import { SelectField, TextAreaField, TextField } from '../../../ui/form/fields';
 import { Notice } from '../../../ui/status';
 import { contactTopics, emptyDraft, keepDraft, keptDraft, type ContactDraft } from './contact-draft';
@@ -37,13 +38,9 @@ export function ContactForm({ address, email }: { readonly address: string; read
   const [state, setState] = useState<'writing' | 'opened' | 'long'>('writing');
   const resolver: Resolver<ContactDraft> = (values) => {
     const missing = {
-      ...(isEmail(values.email.trim()) ? {} : { email: { type: 'pattern', message: t(($) => $.contact.emailWrong) } }),
-      ...(values.subject.trim() === ''
-        ? { subject: { type: 'required', message: t(($) => $.contact.subjectMissing) } }
-        : {}),
-      ...(values.message.trim() === ''
-        ? { message: { type: 'required', message: t(($) => $.contact.messageMissing) } }
-        : {}),
+      ...(isEmail(values.email.trim()) ? {} : { email: fault(() => t(($) => $.contact.emailWrong)) }),
+      ...(values.subject.trim() === '' ? { subject: fault(() => t(($) => $.contact.subjectMissing)) } : {}),
+      ...(values.message.trim() === '' ? { message: fault(() => t(($) => $.contact.messageMissing)) } : {}),
     };
     return Object.keys(missing).length > 0 ? { values: {}, errors: missing } : { values, errors: {} };
   };

@@ -38,7 +38,7 @@ export function BillingInformationDialog({
   const words = useFailureWords();
   const [filled, setFilled] = useState(false);
   const form = useInformationForm(open, (information) => {
-    toasts.success(t(($) => $.information.saved));
+    toasts.success(() => t(($) => $.information.saved));
     onClose();
     onSaved?.(information);
   });

@@ -52,8 +52,8 @@ export function AddMethodDialog({
 
   const finish = (method: PaymentMethod | undefined, isNew: boolean) => {
     const name = method === undefined ? kindName(kind) : methodName(method);
-    if (isNew) toasts.success(t(($) => $.add.done, { method: name }));
-    else toasts.warning(t(($) => $.add.exists, { method: name }));
+    if (isNew) toasts.success(() => t(($) => $.add.done, { method: name }));
+    else toasts.warning(() => t(($) => $.add.exists, { method: name }));
     onClose();
   };
   const send = async (collected: Collected) => {

@@ -22,9 +22,9 @@ export function useMakeDefault() {
       mutate(
         { params: { path: { id: method.paymentMethodId } } },
         {
-          onSuccess: () => toasts.success(t(($) => $.methods.madeDefault, { method: name })),
+          onSuccess: () => toasts.success(() => t(($) => $.methods.madeDefault, { method: name })),
           onError: (error) =>
-            toasts.error(
+            toasts.error(() =>
               error instanceof ApiError && error.code === 'CardExpired'
                 ? t(($) => $.methods.refused.expired, { method: name })
                 : statusOf(error) === 404

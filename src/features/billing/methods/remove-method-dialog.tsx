@@ -88,7 +88,7 @@ export function RemoveMethodDialog({
     setStopped(undefined);
     try {
       await run();
-      toasts.success(
+      toasts.success(() =>
         renewal === undefined
           ? t(($) => $.remove.done, { method: name })
           : t(($) => $.last.done, { method: name, plan: planName(renewal.level), date: date(renewal.at) }),

@@ -48,12 +48,12 @@ export function CancelOrderDialog({
     sending.current = true;
     try {
       await cancel.mutateAsync(order.orderId);
-      toasts.success(t(($) => $.orders.cancel.done, { number: order.orderNumber }));
+      toasts.success(() => t(($) => $.orders.cancel.done, { number: order.orderNumber }));
       onClose();
     } catch (error) {
       const code = error instanceof ApiError ? error.code : '';
       if (code === 'OrderCanceled') {
-        toasts.success(t(($) => $.orders.cancel.wasDone, { number: order.orderNumber }));
+        toasts.success(() => t(($) => $.orders.cancel.wasDone, { number: order.orderNumber }));
         onClose();
       } else setLate(statusOf(error) === 404 ? 'gone' : tooLate[code]);
     } finally {

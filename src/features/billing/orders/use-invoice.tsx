@@ -44,18 +44,15 @@ export function useInvoices(): Invoices {
       const file = await fetchInvoice(order.orderId);
       const name = file.fileName ?? `${order.orderNumber}.pdf`;
       saveBlob(file.blob, name);
-      toasts.success(t(($) => $.orders.invoice.saved, { file: name }));
+      toasts.success(() => t(($) => $.orders.invoice.saved, { file: name }));
     } catch (error) {
-      toasts.error(
-        t(($) => $.orders.invoice.failed, { number: order.orderNumber }),
-        {
-          detail: words(error),
-          action: {
-            label: t(($) => $.orders.invoice.again),
-            onPress: () => void during(order.orderId, () => save(order)),
-          },
+      toasts.error(() => t(($) => $.orders.invoice.failed, { number: order.orderNumber }), {
+        detail: () => words(error),
+        action: {
+          label: () => t(($) => $.orders.invoice.again),
+          onPress: () => void during(order.orderId, () => save(order)),
         },
-      );
+      });
     }
   };
   const download = (order: Order) =>

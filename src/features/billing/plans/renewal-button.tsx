@@ -35,7 +35,7 @@ function CancelButton({ subscription, endsAt }: Ends) {
   return (
     <Button
       onClick={() =>
-        void ask({
+        void ask(() => ({
           kind: 'warning',
           title: t(($) => $.cancelRenewal.title),
           body: (
@@ -50,9 +50,9 @@ function CancelButton({ subscription, endsAt }: Ends) {
           refusal: () => t(($) => $.cancelRenewal.failed),
           onConfirm: async () => {
             await cancel.mutateAsync({});
-            toasts.success(t(($) => $.cancelRenewal.done, { date: date(endsAt) }));
+            toasts.success(() => t(($) => $.cancelRenewal.done, { date: date(endsAt) }));
           },
-        })
+        }))
       }
     >
       {t(($) => $.cancelRenewal.confirm)}
@@ -70,22 +70,22 @@ function ResumeButton({ subscription, endsAt }: Ends) {
   const resume = useResumeRenewal();
   const goods = useQuery(buyingQueries.goods(GoodsCollectionKey.Plans));
   const methods = useQuery(buyingQueries.methods());
-  const plan = planName(subscription.level);
+  const plan = () => planName(subscription.level);
   const price = goods.data?.items.find(({ code }) => code === subscription.code)?.price ?? undefined;
   const method = methods.data?.items.find(({ isDefault }) => isDefault);
   return (
     <Button
       reason={methods.data?.items.length === 0 ? t(($) => $.resume.noMethod) : undefined}
       onClick={() =>
-        void ask({
+        void ask(() => ({
           kind: 'confirm',
-          title: t(($) => $.resume.title, { plan }),
+          title: t(($) => $.resume.title, { plan: plan() }),
           body: (
             <>
               <p>
                 {price === undefined
-                  ? t(($) => $.resume.text, { plan, date: date(endsAt) })
-                  : t(($) => $.resume.textFor, { plan, date: date(endsAt), price: money(price) })}
+                  ? t(($) => $.resume.text, { plan: plan(), date: date(endsAt) })
+                  : t(($) => $.resume.textFor, { plan: plan(), date: date(endsAt), price: money(price) })}
               </p>
               {method && <p>{t(($) => $.resume.charged, { method: methodName(method) })}</p>}
             </>
@@ -97,9 +97,9 @@ function ResumeButton({ subscription, endsAt }: Ends) {
               : t(($) => $.resume.failed),
           onConfirm: async () => {
             await resume.mutateAsync({});
-            toasts.success(t(($) => $.resume.done, { plan, date: date(endsAt) }));
+            toasts.success(() => t(($) => $.resume.done, { plan: plan(), date: date(endsAt) }));
           },
-        })
+        }))
       }
     >
       {t(($) => $.resume.confirm)}

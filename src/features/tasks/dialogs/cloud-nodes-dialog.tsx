@@ -12,6 +12,7 @@ import { Field } from '../../../ui/form/field';
 import { NumberControl } from '../../../ui/form/text-controls';
 import { Notice } from '../../../ui/status';
 import { useToasts } from '../../../ui/toast';
+import { useSaid } from '../../../ui/words';
 import { useRefusalWords } from '../operations/refusal-words';
 import type { Task } from '../operations/task';
 
@@ -27,7 +28,7 @@ export function CloudNodesDialog({ open, onClose, onClosed, task }: ShownDialog 
   const { data: detail } = useQuery({ ...taskQueries.detail(task.taskId), enabled: task.cloudCount === undefined });
   const [typed, setTyped] = useState<string>();
   const [tried, setTried] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useSaid();
   const text = typed ?? String(task.cloudCount ?? detail?.cloudCount ?? 1);
   const count = /^[1-9]\d{0,3}$/.test(text.trim()) ? Number(text) : undefined;
   const limit = resources?.cloudNodeLimit;
@@ -36,18 +37,18 @@ export function CloudNodesDialog({ open, onClose, onClosed, task }: ShownDialog 
 
   const submit = async () => {
     setTried(true);
-    setRefusal(undefined);
+    setRefusal();
     if (count === undefined || over) return;
     try {
       const answer = await save.mutateAsync({ taskId: task.taskId, cloudCount: count });
       if (answer.code !== '') {
-        setRefusal(words(answer));
+        setRefusal(() => words(answer));
         return;
       }
-      toasts.success(t(($) => $.nodes.saved, { count }));
+      toasts.success(() => t(($) => $.nodes.saved, { count }));
       onClose();
     } catch (error) {
-      setRefusal(words({ error }));
+      setRefusal(() => words({ error }));
     }
   };
   return (
@@ -85,7 +86,7 @@ export function CloudNodesDialog({ open, onClose, onClosed, task }: ShownDialog 
             size="small"
             onClick={() => {
               onClose();
-              void upgradePrompt({ reason: t(($) => $.nodes.over, { count: limit }) });
+              void upgradePrompt({ reason: () => t(($) => $.nodes.over, { count: limit }) });
             }}
           >
             {t(($) => $.nodes.more)}

@@ -10,6 +10,7 @@ import { RadioGroupControl } from '../../../ui/form/choice-controls';
 import { Field } from '../../../ui/form/field';
 import { SkeletonLines } from '../../../ui/skeleton';
 import { useToasts } from '../../../ui/toast';
+import { useSaid } from '../../../ui/words';
 import { useRefusalWords } from '../operations/refusal-words';
 import type { Task } from '../operations/task';
 
@@ -26,7 +27,7 @@ export function ClusterGroupDialog({ open, onClose, onClosed, task }: ShownDialo
   const groups = useQuery(proxyQueries.clusterGroups());
   const detail = useQuery({ ...taskQueries.detail(task.taskId), staleTime: 0 });
   const [chosen, setChosen] = useState<string>();
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useSaid();
   const present = detail.data?.clusterGroupId ?? NONE;
   const value = chosen ?? present;
   const failed = groups.isError || detail.isError;
@@ -34,7 +35,7 @@ export function ClusterGroupDialog({ open, onClose, onClosed, task }: ShownDialo
   const ready = groups.data !== undefined && detail.data !== undefined && detail.isFetchedAfterMount;
 
   const submit = async () => {
-    setRefusal(undefined);
+    setRefusal();
     if (value === present) {
       onClose();
       return;
@@ -42,14 +43,14 @@ export function ClusterGroupDialog({ open, onClose, onClosed, task }: ShownDialo
     try {
       const answer = await set.mutateAsync({ taskId: task.taskId, clusterGroupId: value || null });
       if (answer.code !== '') {
-        setRefusal(words(answer));
+        setRefusal(() => words(answer));
         return;
       }
       void readAgain();
-      toasts.success(t(($) => $.cluster.saved));
+      toasts.success(() => t(($) => $.cluster.saved));
       onClose();
     } catch (error) {
-      setRefusal(words({ error }));
+      setRefusal(() => words({ error }));
     }
   };
   return (

@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/dialog';
 import type { ShownDialog } from '../../../ui/dialog-host';
 import { Notice } from '../../../ui/status';
 import { useToasts } from '../../../ui/toast';
+import { useSaid } from '../../../ui/words';
 import { useRefusalWords } from '../operations/refusal-words';
 import styles from '../operations/operations.module.css';
 import { idsOf, type Task } from '../operations/task';
@@ -35,17 +36,18 @@ export function CopyDialog({
   const words = useRefusalWords();
   const [group, setGroup] = useState<Group>();
   const [missing, setMissing] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useSaid();
   const [result, setResult] = useState<Schemas['TaskCopyResponse']>();
 
   const submit = async () => {
     setMissing(group === undefined);
-    setRefusal(undefined);
+    setRefusal();
     if (group === undefined) return;
     try {
       const answer = await copy.mutateAsync({ taskIds: idsOf(tasks), groupId: group.taskGroupId });
-      if (answer.error && answer.errors.length === 0) {
-        setRefusal(words(answer.error));
+      const { error } = answer;
+      if (error && answer.errors.length === 0) {
+        setRefusal(() => words(error));
         return;
       }
       onAnswered?.();
@@ -53,10 +55,10 @@ export function CopyDialog({
         setResult(answer);
         return;
       }
-      toasts.success(t(($) => $.copy.copied, { count: tasks.length, group: group.taskGroupName }));
+      toasts.success(() => t(($) => $.copy.copied, { count: tasks.length, group: group.taskGroupName }));
       onClose();
     } catch (error) {
-      setRefusal(words({ error }));
+      setRefusal(() => words({ error }));
     }
   };
   const full = result?.error?.code === 'ExceedTaskLimitCounts' ? (result.limitTaskCount ?? undefined) : undefined;

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../../contract/limits.gen';
 import { useUpdateTaskBasicInfo } from '../../../data/tasks';
-import { useFailureWords } from '../../../shared/start/report-start';
 import { FormDialog } from '../../../ui/dialog';
 import { Field } from '../../../ui/form/field';
 import { SelectedText } from '../../../ui/form/selected-text';
 import { useToasts } from '../../../ui/toast';
+import { useSaid } from '../../../ui/words';
+import { useRefusalWords } from '../operations/refusal-words';
 
 /** Asks for another name of a task, the present one selected, and stores it (TPL-31, API-099); what was typed stays when the server refuses it. */
 export function RenameTaskDialog({
@@ -22,18 +23,18 @@ export function RenameTaskDialog({
 }) {
   const { t } = useTranslation('tasks');
   const toasts = useToasts();
-  const words = useFailureWords();
+  const words = useRefusalWords();
   const update = useUpdateTaskBasicInfo();
   const [draft, setDraft] = useState<string>();
   const [problem, setProblem] = useState<'required' | 'tooLong'>();
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useSaid();
   const name = draft ?? task.taskName;
 
   const save = async (): Promise<void> => {
     const text = name.trim();
     const wrong = text === '' ? 'required' : [...text].length > limits.taskNameLength ? 'tooLong' : undefined;
     setProblem(wrong);
-    setRefusal(undefined);
+    setRefusal();
     if (wrong !== undefined) return;
     if (text === task.taskName) {
       onClose();
@@ -42,13 +43,13 @@ export function RenameTaskDialog({
     try {
       const { code, message } = await update.mutateAsync({ taskId: task.taskId, taskName: text });
       if (code !== '') {
-        setRefusal(message);
+        setRefusal(() => words({ code, message }));
         return;
       }
-      toasts.success(t(($) => $.rename.renamed));
+      toasts.success(() => t(($) => $.rename.renamed));
       onClose();
     } catch (error) {
-      setRefusal(words(error));
+      setRefusal(() => words({ error }));
     }
   };
   return (
@@ -63,7 +64,7 @@ export function RenameTaskDialog({
       onClosed={() => {
         setDraft(undefined);
         setProblem(undefined);
-        setRefusal(undefined);
+        setRefusal();
         onClosed?.();
       }}
     >

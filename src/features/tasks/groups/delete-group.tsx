@@ -17,7 +17,7 @@ export function useDeleteGroup(): (group: Schemas['TaskGroup'], home: string | u
   const remove = useDeleteTaskGroup();
   return async ({ taskGroupId, taskGroupName: name, taskCount }, home = '') => {
     let moved = 0;
-    const sure = await ask({
+    const sure = await ask(() => ({
       kind: 'confirm',
       title: t(($) => $.groups.deleteTitle, { name }),
       body:
@@ -32,11 +32,11 @@ export function useDeleteGroup(): (group: Schemas['TaskGroup'], home: string | u
       onConfirm: async () => {
         moved = (await remove.mutateAsync(taskGroupId)).movedTaskCount;
       },
-    });
+    }));
     if (sure)
       toasts.success(
-        t(($) => $.groups.deleted, { name }),
-        moved > 0 ? { detail: t(($) => $.groups.moved, { count: moved, home }) } : {},
+        () => t(($) => $.groups.deleted, { name }),
+        moved > 0 ? { detail: () => t(($) => $.groups.moved, { count: moved, home }) } : {},
       );
     return sure;
   };

@@ -9,6 +9,7 @@ import { FormDialog } from '../../../ui/dialog';
 import { Field } from '../../../ui/form/field';
 import { SelectedText } from '../../../ui/form/selected-text';
 import { useToasts } from '../../../ui/toast';
+import { useSaid } from '../../../ui/words';
 
 type Problem = 'required' | 'tooLong' | 'taken';
 
@@ -28,13 +29,13 @@ export function RenameGroupDialog({
   const rename = useRenameTaskGroup();
   const [draft, setDraft] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useSaid();
 
   const save = async (): Promise<void> => {
     const text = (draft ?? group.taskGroupName).trim();
     const wrong = text === '' ? 'required' : [...text].length > limits.taskGroupNameLength ? 'tooLong' : undefined;
     setProblem(wrong);
-    setRefusal(undefined);
+    setRefusal();
     if (wrong !== undefined) return;
     if (text === group.taskGroupName) {
       onClose();
@@ -42,11 +43,11 @@ export function RenameGroupDialog({
     }
     try {
       await rename.mutateAsync({ taskGroupId: group.taskGroupId, taskGroupName: text });
-      toasts.success(t(($) => $.groups.renamed, { name: text }));
+      toasts.success(() => t(($) => $.groups.renamed, { name: text }));
       onClose();
     } catch (error) {
       if (statusOf(error) === 409) setProblem('taken');
-      else setRefusal(words(error));
+      else setRefusal(() => words(error));
     }
   };
   const messages: Record<Problem, string> = {
@@ -66,7 +67,7 @@ export function RenameGroupDialog({
       onClosed={() => {
         setDraft(undefined);
         setProblem(undefined);
-        setRefusal(undefined);
+        setRefusal();
       }}
     >
       <Field label={t(($) => $.newGroup.name)} required error={problem && messages[problem]}>

@@ -19,6 +19,7 @@ import type { ShownDialog } from '../../../ui/dialog-host';
 import { Drawer } from '../../../ui/drawer';
 import { LinkButton } from '../../../ui/link-button';
 import { Notice } from '../../../ui/status';
+import { useSaid } from '../../../ui/words';
 import { infoPath } from '../task-paths';
 import styles from './operations.module.css';
 
@@ -37,16 +38,16 @@ export function BatchResultSheet({ open, onClose, onClosed, ...report }: ShownDi
   const words = useFailureWords();
   const [result, setResult] = useState(report.result);
   const [retrying, setRetrying] = useState(false);
-  const [unanswered, setUnanswered] = useState<string>();
+  const [unanswered, setUnanswered] = useSaid();
   const failed = failedIds(result);
 
   const retry = async () => {
     setRetrying(true);
-    setUnanswered(undefined);
+    setUnanswered();
     try {
       setResult(afterRetry(result, await report.retry(failed)));
     } catch (error) {
-      setUnanswered(words(error));
+      setUnanswered(() => words(error));
     } finally {
       setRetrying(false);
     }

@@ -62,7 +62,7 @@ function useMadeOperations(): Operations {
     try {
       if (await hasCloud(why)) open();
     } catch (error) {
-      toasts.error(words(error));
+      toasts.error(() => words(error));
     }
   };
   return {

@@ -55,31 +55,25 @@ export function useDelete(): (tasks: readonly Task[]) => void {
         // What somebody else has deleted is deleted.
         const refused = errors.filter(({ code }) => code !== 'NotFound' && code !== 'TaskNotFound');
         if (refused.length === 0) return;
-        const failures = refused.map((entry) => ({ taskId: entry.taskId, reason: words(entry) }));
+        const failures = refused.map((entry) => ({ taskId: entry.taskId, reason: () => words(entry) }));
         toasts.error(
-          t(($) => $.delete.failed, { count: failures.length }),
-          tasks.length > 1 ? {} : { detail: failures[0]?.reason },
+          () => t(($) => $.delete.failed, { count: failures.length }),
+          tasks.length > 1 ? {} : { detail: () => failures[0]?.reason() },
         );
         if (tasks.length === 1) return;
         const failed = new Set(failures.map(({ taskId }) => taskId));
         const done = idsOf(tasks).filter((taskId) => !failed.has(taskId));
         showResult({ operation: 'delete', tasks, result: { done, ignored: [], failures }, retry });
       } catch (error) {
-        toasts.error(
-          t(($) => $.delete.failed, { count: tasks.length }),
-          { detail: failureWords(error) },
-        );
+        toasts.error(() => t(($) => $.delete.failed, { count: tasks.length }), { detail: () => failureWords(error) });
       }
     };
-    toasts.success(
-      t(($) => $.delete.deleted, { count: tasks.length }),
-      {
-        seconds: UNDO_SECONDS,
-        countdown: true,
-        action: { label: t(($) => $.delete.undo), onPress: held.undo },
-        onGone: () => void commit(),
-      },
-    );
+    toasts.success(() => t(($) => $.delete.deleted, { count: tasks.length }), {
+      seconds: UNDO_SECONDS,
+      countdown: true,
+      action: { label: () => t(($) => $.delete.undo), onPress: held.undo },
+      onGone: () => void commit(),
+    });
   };
   const retry = async (taskIds: readonly string[]): Promise<BatchResult> => {
     const { errors } = await hold(taskIds).commit();
@@ -88,7 +82,7 @@ export function useDelete(): (tasks: readonly Task[]) => void {
     return {
       done: taskIds.filter((taskId) => !failed.has(taskId)),
       ignored: [],
-      failures: refused.map((entry) => ({ taskId: entry.taskId, reason: words(entry) })),
+      failures: refused.map((entry) => ({ taskId: entry.taskId, reason: () => words(entry) })),
     };
   };
   return remove;

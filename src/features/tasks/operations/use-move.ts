@@ -26,12 +26,12 @@ export function useMove(): (
         const { errors, error } = await move.mutateAsync({ taskIds, group });
         // An error as a whole is the error of each.
         if (error)
-          return { done: [], ignored: [], failures: taskIds.map((taskId) => ({ taskId, reason: words(error) })) };
+          return { done: [], ignored: [], failures: taskIds.map((taskId) => ({ taskId, reason: () => words(error) })) };
         const refused = new Set(errors.map(({ taskId }) => taskId));
         return {
           done: taskIds.filter((taskId) => !refused.has(taskId)),
           ignored: [],
-          failures: errors.map((entry) => ({ taskId: entry.taskId, reason: words(entry) })),
+          failures: errors.map((entry) => ({ taskId: entry.taskId, reason: () => words(entry) })),
         };
       },
     });

@@ -29,15 +29,15 @@ export function useRunBatch(): (run: BatchRun) => Promise<BatchResult | undefine
       const result = await call(idsOf(tasks));
       onAnswered?.();
       const { done, failures } = result;
-      if (done.length > 0 && worked) toasts.success(worked(done.length));
+      if (done.length > 0 && worked) toasts.success(() => worked(done.length));
       if (failures.length > 0) {
         const several = tasks.length > 1;
-        toasts.error(failed(failures.length), several ? {} : { detail: failures[0]?.reason });
+        toasts.error(() => failed(failures.length), several ? {} : { detail: () => failures[0]?.reason() });
         if (several) showResult({ operation, tasks, result, retry: call });
       }
       return result;
     } catch (error) {
-      toasts.error(failed(tasks.length), { detail: words(error) });
+      toasts.error(() => failed(tasks.length), { detail: () => words(error) });
       return undefined;
     }
   };

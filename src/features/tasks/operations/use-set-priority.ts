@@ -28,7 +28,7 @@ export function useSetPriorityOf(): (
         return {
           done: taskIds.filter((taskId) => !refused.has(taskId)),
           ignored: [],
-          failures: refusals.map((refusal) => ({ taskId: refusal.taskId, reason: words(refusal) })),
+          failures: refusals.map((refusal) => ({ taskId: refusal.taskId, reason: () => words(refusal) })),
         };
       },
     });

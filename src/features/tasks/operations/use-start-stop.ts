@@ -22,13 +22,13 @@ function useStartResult(): (outcome: StartOutcome) => BatchResult {
     done: succeeded,
     ignored,
     failures: [
-      ...failures.map(({ taskId, code }) => ({ taskId, reason: reasonOf(code) })),
+      ...failures.map(({ taskId, code }) => ({ taskId, reason: () => reasonOf(code) })),
       ...balanceNotEnough.map((taskId): BatchFailure => {
-        const reason = reasonOf(StartResult.TemplateBalanceNotEnough);
+        const reason = () => reasonOf(StartResult.TemplateBalanceNotEnough);
         return { taskId: taskId || null, reason, help: 'recharge' };
       }),
       ...dailyLimitReached.map((taskId) => {
-        const reason = reasonOf(StartResult.ReachTemplateDailyExtractLimit);
+        const reason = () => reasonOf(StartResult.ReachTemplateDailyExtractLimit);
         return { taskId: taskId || null, reason };
       }),
     ],
@@ -68,7 +68,7 @@ export function useStart(): (tasks: readonly Task[], onAnswered?: () => void) =>
         });
       return outcome;
     } catch (error) {
-      toasts.error(words(error));
+      toasts.error(() => words(error));
       return undefined;
     }
   };
@@ -79,7 +79,7 @@ function useStopResult(): (outcome: StopOutcome) => BatchResult {
   return ({ succeeded, ignored, failures }) => ({
     done: succeeded,
     ignored,
-    failures: failures.map(({ taskId, code }) => ({ taskId, reason: reasonOf(code) })),
+    failures: failures.map(({ taskId, code }) => ({ taskId, reason: () => reasonOf(code) })),
   });
 }
 
@@ -110,7 +110,7 @@ export function useStop(): (tasks: readonly Task[], onAnswered?: () => void) => 
         });
       return true;
     } catch (error) {
-      toasts.error(words(error));
+      toasts.error(() => words(error));
       return false;
     }
   };

@@ -168,9 +168,12 @@ function useSaveSchedule(tasks: readonly TaskToSchedule[], onClose: (set: boolea
     }
     const next = outcome.set[0]?.nextExecuteTime;
     toasts.success(
-      t(($) => $.schedule.saved, { count: tasks.length }),
+      () => t(($) => $.schedule.saved, { count: tasks.length }),
       next
-        ? { detail: t(($) => $.schedule.nextRun, { when: formats.zonedDateTime(Date.parse(next), schedule.timeZone) }) }
+        ? {
+            detail: () =>
+              t(($) => $.schedule.nextRun, { when: formats.zonedDateTime(Date.parse(next), schedule.timeZone) }),
+          }
         : {},
     );
     onClose(true);

@@ -33,7 +33,7 @@ export function useClearSchedule(): { ask: (tasks: readonly TaskToSchedule[]) =>
       const done: { result?: Awaited<ReturnType<typeof clear>> } = {};
       try {
         const { FallingRuns } = await import('./falling-runs');
-        await ask({
+        await ask(() => ({
           kind: 'confirm',
           title: only
             ? t(($) => $.schedule.clearTitle, { name: only.taskName })
@@ -45,18 +45,17 @@ export function useClearSchedule(): { ask: (tasks: readonly TaskToSchedule[]) =>
           onConfirm: async () => {
             done.result = await clear(scheduled);
           },
-        });
+        }));
       } catch (error) {
-        toasts.error(words(error));
+        toasts.error(() => words(error));
       }
       const { result } = done;
       if (result === undefined) return false;
-      toasts.success(t(($) => $.schedule.cleared, { count: result.cleared }));
+      toasts.success(() => t(($) => $.schedule.cleared, { count: result.cleared }));
       if (result.refused > 0)
-        toasts.error(
-          t(($) => $.schedule.notCleared, { count: result.refused }),
-          { detail: result.reasons.join(' ') },
-        );
+        toasts.error(() => t(($) => $.schedule.notCleared, { count: result.refused }), {
+          detail: () => result.reasons.join(' '),
+        });
       return true;
     },
   };

@@ -17,7 +17,7 @@ export function useMaySchedule(): () => Promise<boolean> {
     if (refusal === null) return true;
     const expired = refusal.reason === 'accountExpired';
     await upgradePrompt({
-      reason: expired ? t(($) => $.schedule.refused.expired) : t(($) => $.schedule.refused.level),
+      reason: () => (expired ? t(($) => $.schedule.refused.expired) : t(($) => $.schedule.refused.level)),
       ...(expired ? { prompt: refusal.prompt } : {}),
       requiredLevel: AccountLevel.Standard,
     });

@@ -25,7 +25,7 @@ export function useScheduleDialog(): {
       const [allowed, dialog] = await Promise.all([maySchedule(), import('./schedule-dialog')]);
       return allowed ? dialog : undefined;
     } catch (error) {
-      toasts.error(words(error));
+      toasts.error(() => words(error));
       return undefined;
     } finally {
       setPending(false);

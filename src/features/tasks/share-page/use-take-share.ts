@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Schemas } from '../../../contract/types';
@@ -8,6 +7,7 @@ import { useAfterSignIn } from '../../../shared/session/after-sign-in';
 import { useFailureWords } from '../../../shared/start/report-start';
 import { useTaskLimit } from '../../../shared/start/use-task-limit';
 import { useToasts } from '../../../ui/toast';
+import { useSaid } from '../../../ui/words';
 
 /** What a copy says when the plan holds no more tasks (ERR-06). */
 const FULL = 'ExceedTaskLimitCounts';
@@ -27,10 +27,10 @@ export function useTakeShare(share: Schemas['SharedTask']): {
   const words = useFailureWords();
   const tellLimit = useTaskLimit();
   const taking = useTakeSharedTask();
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useSaid();
 
   const take = async () => {
-    setRefusal(undefined);
+    setRefusal();
     try {
       const { answer, group } = await taking.mutateAsync(share.shareId);
       const refused = answer.errors[0];
@@ -39,10 +39,10 @@ export function useTakeShare(share: Schemas['SharedTask']): {
         return;
       }
       if (answer.error || refused) {
-        setRefusal(answer.error?.message ?? refused?.message ?? t(($) => $.sharePage.notTaken));
+        setRefusal(() => answer.error?.message ?? refused?.message ?? t(($) => $.sharePage.notTaken));
         return;
       }
-      toasts.success(t(($) => $.sharePage.taken, { group: group.taskGroupName }));
+      toasts.success(() => t(($) => $.sharePage.taken, { group: group.taskGroupName }));
       const made = answer.copies?.[0];
       // A server that does not name the new task has it at the top of the list.
       await navigate(
@@ -51,7 +51,7 @@ export function useTakeShare(share: Schemas['SharedTask']): {
           : paths.taskInfo({ taskId: made.taskId, taskType: share.taskType, parentNav: ParentNav.TaskList }),
       );
     } catch (error) {
-      setRefusal(words(error));
+      setRefusal(() => words(error));
     }
   };
   const signInFirst = useAfterSignIn('takeShare', share.shareId, () => {

@@ -109,15 +109,8 @@ function SampleRows({
   const copy = async (index: number, key: string) => {
     if (key === OPEN) return;
     if (await copyText(rawText(rows[index]?.[key])))
-      toasts.success(
-        rowWords(($) => $.row.copied),
-        { key: 'copy' },
-      );
-    else
-      toasts.error(
-        rowWords(($) => $.row.notCopied),
-        { key: 'copy' },
-      );
+      toasts.success(() => rowWords(($) => $.row.copied), { key: 'copy' });
+    else toasts.error(() => rowWords(($) => $.row.notCopied), { key: 'copy' });
   };
   return (
     <Section title={t(($) => $.preview.rowsTitle)} description={t(($) => $.preview.rowsHint)} level={3}>

@@ -27,10 +27,7 @@ export function FavoriteToggle({
       {
         ...(onSuccess ? { onSuccess } : {}),
         onError: (error) => {
-          toasts.error(
-            t(($) => $.card.favoriteFailed),
-            { detail: words(error) },
-          );
+          toasts.error(() => t(($) => $.card.favoriteFailed), { detail: () => words(error) });
         },
       },
     );
@@ -38,7 +35,7 @@ export function FavoriteToggle({
   const signInFirst = useAfterSignIn('favorite', id, () => {
     if (!template.favorited)
       store(true, () => {
-        toasts.success(t(($) => $.detail.favorited));
+        toasts.success(() => t(($) => $.detail.favorited));
       });
   });
   return (

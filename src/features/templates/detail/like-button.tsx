@@ -39,10 +39,7 @@ export function LikeButton({
       {
         ...(onSuccess ? { onSuccess } : {}),
         onError: (error) => {
-          toasts.error(
-            t(($) => $.detail.likeFailed),
-            { detail: words(error) },
-          );
+          toasts.error(() => t(($) => $.detail.likeFailed), { detail: () => words(error) });
         },
       },
     );
@@ -50,7 +47,7 @@ export function LikeButton({
   const signInFirst = useAfterSignIn('like', id, () => {
     if (!stored)
       store(Feedback.Like, () => {
-        toasts.success(t(($) => $.detail.liked));
+        toasts.success(() => t(($) => $.detail.liked));
       });
   });
   return (

@@ -83,17 +83,13 @@ function SubscribeButton({
   const store = async (subscribed: boolean): Promise<void> => {
     try {
       const { error } = await set.mutateAsync({ id, subscribed });
-      if (error) toasts.error(error.Message);
+      if (error) toasts.error(() => error.Message);
       else
-        toasts.success(
-          t(($) => $.detail.subscriptionStored),
-          { detail: subscribed ? t(($) => $.detail.willBeTold) : t(($) => $.detail.willNotBeTold) },
-        );
+        toasts.success(() => t(($) => $.detail.subscriptionStored), {
+          detail: () => (subscribed ? t(($) => $.detail.willBeTold) : t(($) => $.detail.willNotBeTold)),
+        });
     } catch (failure) {
-      toasts.error(
-        t(($) => $.detail.subscriptionFailed),
-        { detail: words(failure) },
-      );
+      toasts.error(() => t(($) => $.detail.subscriptionFailed), { detail: () => words(failure) });
     }
   };
   const signInFirst = useAfterSignIn('subscribe', id, () => {

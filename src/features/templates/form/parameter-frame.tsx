@@ -21,16 +21,8 @@ export function CopyParamName({ parameter }: { readonly parameter: TemplateParam
         icon={<ApiOutlined />}
         onClick={() => {
           void copyText(name).then((copied) => {
-            if (copied)
-              toasts.success(
-                t(($) => $.fields.nameCopied, { name }),
-                { key: 'param-name' },
-              );
-            else
-              toasts.error(
-                t(($) => $.fields.copyFailed, { name }),
-                { key: 'param-name' },
-              );
+            if (copied) toasts.success(() => t(($) => $.fields.nameCopied, { name }), { key: 'param-name' });
+            else toasts.error(() => t(($) => $.fields.copyFailed, { name }), { key: 'param-name' });
           });
         }}
       />

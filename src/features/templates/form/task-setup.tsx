@@ -57,10 +57,9 @@ export function TaskSetup(props: TaskSetupProps) {
           task: kept.task,
           values: carryOver(parameters, parseParameters(fresh.parameters) ?? [], values),
         });
-        toasts.success(
-          t(($) => $.start.loadedCurrent, { version: fresh.version }),
-          { detail: t(($) => $.start.loadedCurrentHint) },
-        );
+        toasts.success(() => t(($) => $.start.loadedCurrent, { version: fresh.version }), {
+          detail: () => t(($) => $.start.loadedCurrentHint),
+        });
       }}
     />
   );

@@ -11,6 +11,7 @@ import { controlFor } from '../../../domain/template-parameters';
 import { useFormats } from '../../../i18n/format';
 import { useTaskLimit } from '../../../shared/start/use-task-limit';
 import { useToasts } from '../../../ui/toast';
+import type { Words } from '../../../ui/words';
 import { buildPayload } from './build-payload';
 import { textOf } from './field-contract';
 import { fieldDataSourceOf } from './form-values';
@@ -48,11 +49,10 @@ export function useSaveTaskForm(setup: Schemas['TemplateSetup'], taskForm: TaskF
       return null;
     }
     const known = refusals.find((code) => code === answer.code);
-    const reason = known === undefined ? (answer.message ?? '') : t(($) => $.save.refusedReasons[known]);
-    toasts.error(
-      t(($) => $.save.refused),
-      { detail: reason === '' ? t(($) => $.save.code, { code: answer.code }) : reason },
-    );
+    const reason = () => (known === undefined ? (answer.message ?? '') : t(($) => $.save.refusedReasons[known]));
+    toasts.error(() => t(($) => $.save.refused), {
+      detail: () => reason() || t(($) => $.save.code, { code: answer.code }),
+    });
     return null;
   };
 
@@ -60,7 +60,7 @@ export function useSaveTaskForm(setup: Schemas['TemplateSetup'], taskForm: TaskF
   const saveRest = async (taskId: string): Promise<boolean> => {
     const values = taskForm.heldValues();
     const before = taskForm.stored().values;
-    const stored = async (call: () => Promise<Schemas['CodeResult']>, failed: string): Promise<boolean> => {
+    const stored = async (call: () => Promise<Schemas['CodeResult']>, failed: Words): Promise<boolean> => {
       try {
         const { code } = await call();
         if (code === '') return true;
@@ -76,7 +76,7 @@ export function useSaveTaskForm(setup: Schemas['TemplateSetup'], taskForm: TaskF
       results.push(
         await stored(
           () => saveSource.mutateAsync({ taskId, fieldDataSource: source }),
-          t(($) => $.save.sourceFailed),
+          () => t(($) => $.save.sourceFailed),
         ),
       );
     }
@@ -87,7 +87,7 @@ export function useSaveTaskForm(setup: Schemas['TemplateSetup'], taskForm: TaskF
         results.push(
           await stored(
             () => saveProxy.mutateAsync({ taskId, ipProxySettings: readProxySettings(value) }),
-            t(($) => $.save.proxyFailed),
+            () => t(($) => $.save.proxyFailed),
           ),
         );
       } else if (kind === 'cloudGroup' && textOf(value) + textOf(before[index]) !== '') {
@@ -96,7 +96,7 @@ export function useSaveTaskForm(setup: Schemas['TemplateSetup'], taskForm: TaskF
         results.push(
           await stored(
             () => setGroup.mutateAsync({ taskId, clusterGroupId }),
-            t(($) => $.save.groupFailed),
+            () => t(($) => $.save.groupFailed),
           ),
         );
       }
@@ -121,10 +121,9 @@ export function useSaveTaskForm(setup: Schemas['TemplateSetup'], taskForm: TaskF
         taskId,
       );
       if (!built.ok) {
-        toasts.error(
-          t(($) => $.save.refused),
-          { detail: t(($) => $.save.tooLarge, { limit: formats.bytes(built.limit) }) },
-        );
+        toasts.error(() => t(($) => $.save.refused), {
+          detail: () => t(($) => $.save.tooLarge, { limit: formats.bytes(built.limit) }),
+        });
         return null;
       }
       setPhase('saving');
@@ -143,15 +142,13 @@ export function useSaveTaskForm(setup: Schemas['TemplateSetup'], taskForm: TaskF
         setConflict(true);
         return null;
       }
-      const detail = isOffline(error)
-        ? t(($) => $.save.offline)
-        : error.message === ''
-          ? t(($) => $.save.failed)
-          : `${error.message} ${t(($) => $.save.kept)}`;
-      toasts.error(
-        t(($) => $.save.refused),
-        { detail },
-      );
+      const detail = () =>
+        isOffline(error)
+          ? t(($) => $.save.offline)
+          : error.message === ''
+            ? t(($) => $.save.failed)
+            : `${error.message} ${t(($) => $.save.kept)}`;
+      toasts.error(() => t(($) => $.save.refused), { detail });
       return null;
     } finally {
       setPhase('idle');
@@ -166,9 +163,9 @@ export function useSayTaskSaved(): (name: string, created: boolean) => void {
   const toasts = useToasts();
   const navigate = useNavigate();
   return (name, created) => {
-    toasts.success(created ? t(($) => $.save.created, { name }) : t(($) => $.save.saved), {
+    toasts.success(() => (created ? t(($) => $.save.created, { name }) : t(($) => $.save.saved)), {
       key: 'task-saved',
-      action: { label: t(($) => $.form.viewTaskList), onPress: () => void navigate(paths.templateTaskList) },
+      action: { label: () => t(($) => $.form.viewTaskList), onPress: () => void navigate(paths.templateTaskList) },
     });
   };
 }

@@ -87,14 +87,14 @@ export function useStartChecks(
   };
 
   const sayRunning = async (taskId: string): Promise<StartVerdict> => {
-    const choice = await choose({
+    const choice = await choose(() => ({
       kind: 'warning',
       title: t(($) => $.start.runningTitle),
       body: t(($) => $.start.running),
       confirmLabel: t(($) => $.start.viewRun),
       cancelLabel: t(($) => $.start.stayHere),
       cancellable: true,
-    });
+    }));
     if (choice !== 'confirm') return stop({ because: 'taskRunning' });
     await navigate(paths.taskInfo({ taskId, taskType: TaskMode.TemplateMode, parentNav: ParentNav.TemplateList }));
     return { next: 'moved' };
@@ -119,7 +119,7 @@ export function useStartChecks(
 
   return async (taskId, target) => {
     if (!isTemplateOpen(setup)) {
-      toasts.warning(t(($) => $.start.notOpen));
+      toasts.warning(() => t(($) => $.start.notOpen));
       return stop({ because: 'notOpen' });
     }
     try {

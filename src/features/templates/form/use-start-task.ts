@@ -70,12 +70,12 @@ export function useStartTaskForm({
   const mayUseExamples = async (): Promise<boolean> => {
     const labels = taskForm.exampleLabels();
     if (labels.length === 0 || isFree(setup.pricePerData)) return true;
-    return ask({
+    return ask(() => ({
       kind: 'confirm',
       title: t(($) => $.start.examplesTitle),
-      body: t(($) => $.start.examples, { fields: formats.list(labels) }),
+      body: t(($) => $.start.examples, { fields: formats.list(taskForm.exampleLabels()) }),
       confirmLabel: t(($) => $.start.startWithExamples),
-    });
+    }));
   };
 
   const startInCloud = async (id: string): Promise<void> => {

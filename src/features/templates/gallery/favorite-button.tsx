@@ -27,10 +27,7 @@ export function FavoriteButton({
       { id, favorited: wanted },
       {
         onError: (error) => {
-          toasts.error(
-            t(($) => $.card.favoriteFailed),
-            { detail: words(error) },
-          );
+          toasts.error(() => t(($) => $.card.favoriteFailed), { detail: () => words(error) });
         },
       },
     );

@@ -48,18 +48,15 @@ export function DraftBanner({ taskForm, draft }: { readonly taskForm: TaskForm; 
             onClick={() => {
               drop();
               goToForm();
-              toasts.success(
-                t(($) => $.draft.dropped),
-                {
-                  key: 'draft',
-                  action: {
-                    label: t(($) => $.multiLine.undo),
-                    onPress: () => {
-                      restore(offered);
-                    },
+              toasts.success(() => t(($) => $.draft.dropped), {
+                key: 'draft',
+                action: {
+                  label: () => t(($) => $.multiLine.undo),
+                  onPress: () => {
+                    restore(offered);
                   },
                 },
-              );
+              });
             }}
           >
             {t(($) => $.draft.drop)}

@@ -1,0 +1,19 @@
+import type { FieldError } from 'react-hook-form';
+import type { Words } from '../words';
+
+interface Fault extends FieldError {
+  readonly words: Words<string>;
+}
+
+/**
+ * What is wrong with a field, for a resolver or `setError`: react-hook-form keeps it as it is, and the field asks for its words whenever
+ * it is drawn. A finished message would keep the language it was written in.
+ */
+export const fault = (words: Words<string>): Fault => ({ type: 'fault', words });
+
+const isFault = (error: FieldError): error is Fault => 'words' in error && typeof error.words === 'function';
+
+/** What a field says about its error: the words of a `fault` in the language on screen, otherwise its message. */
+export function wordsOfError(error: FieldError | undefined): string | undefined {
+  return error !== undefined && isFault(error) ? error.words() : error?.message;
+}
