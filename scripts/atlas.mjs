@@ -1,5 +1,5 @@
 // `npm run atlas`: photographs the stories of the built Storybook into one static site.
-//   npm run atlas [-- --filter Billing] [--languages en-US,de-DE,ja-JP] [--themes light,dark] [--widths 375,1440] [--out atlas] [--storybook URL]
+//   npm run atlas [-- --filter Billing] [--languages en-US,de-DE,ja-JP] [--themes light,dark] [--widths 375,1440] [--out atlas] [--storybook URL] [--find]
 // Takes only what changed since the last run; a run that was stopped goes on where it was. Fails when a story's play fails.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -19,7 +19,9 @@ import { flags } from './flags.mjs';
 const say = (text) => console.log(`[atlas] ${text}`);
 const root = resolve(import.meta.dirname, '..');
 /** Whatever decides how a picture is taken: a change of it takes every picture anew. */
-const CAMERA = ['photographer.mjs', 'stillness.mjs', 'find.mjs'];
+const CAMERA = ['photographer.mjs', 'stillness.mjs'];
+/** Whatever decides what is found on one. */
+const FINDERS = ['find.mjs', ...['shown', 'cut', 'targets', 'contrast', 'words'].map((name) => `page/${name}.mjs`)];
 
 let request;
 try {
@@ -29,7 +31,7 @@ try {
   process.exit(2);
 }
 
-const { languages, themes, widths, storybook } = request;
+const { languages, themes, widths, storybook, find } = request;
 const out = resolve(request.out);
 await ensureStorybook(say);
 const index = JSON.parse(readFileSync(join(STORYBOOK, 'index.json'), 'utf8'));
@@ -43,7 +45,8 @@ if (stories.length === 0) {
 
 const marks = markFiles(STORYBOOK);
 const camera = digest(
-  CAMERA.map((name) => join(import.meta.dirname, 'atlas', name))
+  [...CAMERA, ...(find ? FINDERS : [])]
+    .map((name) => join(import.meta.dirname, 'atlas', name))
     .filter((path) => existsSync(path))
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n'),
@@ -109,7 +112,7 @@ async function photographAll() {
     for (let batch = queue.shift(); batch; batch = queue.shift()) {
       fresh = true;
       for (const { story, width, looks: wanted } of batch) {
-        photographer ??= await openPhotographer({ url: server.url, out });
+        photographer ??= await openPhotographer({ url: server.url, out, find });
         try {
           await photographer.photograph(story, width, wanted, fresh, keep);
           fresh = false;

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { essence, markFiles } from './built-files';
-import { atlasText, type Picture } from './picture';
+import { KINDS } from './find.mjs';
+import { atlasText, FINDING_KINDS, type Picture } from './picture';
 import { progressLine } from './progress';
 import { atlasRequest } from './request';
 import { isWanted, listStories, readInventory } from './stories';
@@ -30,7 +31,9 @@ describe('what is asked for', () => {
       widths: [1440],
       out: 'atlas',
       storybook: '../storybook-static/',
+      find: false,
     });
+    expect(atlasRequest({ find: true }).find).toBe(true);
   });
 
   test('is read from lists', () => {
@@ -53,6 +56,7 @@ describe('what is asked for', () => {
     [{ widths: '375,wide' }, 'A width'],
     [{ widths: '40' }, 'A width'],
     [{ filter: true }, '--filter wants a value'],
+    [{ find: 'clipped' }, '--find takes no value'],
   ] as const)('names what is wrong in %o', (given, said) => {
     expect(() => atlasRequest(given)).toThrow(said);
   });
@@ -212,6 +216,10 @@ test('atlas.json is the same whatever the order in which the pictures were taken
     ['a', 'dark'],
     ['b', 'light'],
   ]);
+});
+
+test('the sheet filters by every kind of finding that there is', () => {
+  expect(FINDING_KINDS).toEqual(KINDS);
 });
 
 test('progress says how many, how fast and how long', () => {

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 import { browserLaunch } from '../browser.ts';
+import { findInPage, KINDS } from './find.mjs';
 import { pictureFile, pictureKey } from './picture.ts';
+import { keepAnswers } from './story-looks.mjs';
 import { changeLook, goToStory, ownLook, prepare, settle, storyEnd, tallness, wordsShown } from './stillness.mjs';
 
 /** The time at which every story's clock stands. */
@@ -29,8 +31,11 @@ const hidden = `
 .sb-errordisplay, .sb-preparing-story, .sb-preparing-docs { display: none !important; }
 * { caret-color: transparent !important; scrollbar-width: none !important; }`;
 
-/** Starts the browser. `url` is the address of the served Storybook, `out` the folder of the atlas. */
-export async function openPhotographer({ url, out }) {
+/** Stories of the generic controls and of the kit bring words of their own. */
+const kindsFor = ({ title }) => (/^(?:UI|Kit)\//.test(title) ? KINDS.filter((kind) => kind !== 'untranslated') : KINDS);
+
+/** Starts the browser. `url` is the address of the served Storybook, `out` the folder of the atlas; `find` looks for faults, too. */
+export async function openPhotographer({ url, out, find }) {
   const profile = mkdtempSync(join(tmpdir(), 'gleaner-atlas-'));
   const launch = browserLaunch();
   // A profile of its own: what the browser has compiled of the scripts is kept from one story to the next.
@@ -44,6 +49,7 @@ export async function openPhotographer({ url, out }) {
     timezoneId: 'UTC',
   });
   await context.addInitScript(prepare, { at: STORY_TIME });
+  if (find) await keepAnswers(context);
   const page = context.pages()[0] ?? (await context.newPage());
   const devtools = await context.newCDPSession(page);
 
@@ -194,7 +200,7 @@ export async function openPhotographer({ url, out }) {
           file,
           sha256: createHash('sha256').update(picture).digest('hex'),
           words: await page.evaluate(wordsShown),
-          findings: [],
+          findings: find ? await findInPage(page, { language: wanted.language, kinds: kindsFor(story) }) : [],
         },
       });
     }

@@ -13,11 +13,13 @@ export interface AtlasRequest {
   readonly out: string;
   /** Where the live stories are, as seen from the sheet. */
   readonly storybook: string;
+  /** Whether faults are looked for on every picture, which takes longer. */
+  readonly find: boolean;
 }
 
 /** The seven languages, and the made-up one that shows what did not come from the language files. */
 const LANGUAGES: readonly string[] = [...languages.map(({ code }) => code), 'en-XA'];
-const KNOWN = ['filter', 'languages', 'themes', 'widths', 'out', 'storybook'];
+const KNOWN = ['filter', 'languages', 'themes', 'widths', 'out', 'storybook', 'find'];
 
 const list = (value: string | true | undefined, otherwise: string): string[] => {
   const given = typeof value === 'string' ? value : otherwise;
@@ -31,8 +33,10 @@ export function atlasRequest(given: Readonly<Record<string, string | true>>): At
   const unknown = Object.keys(given).find((name) => !KNOWN.includes(name));
   if (unknown !== undefined)
     throw new Error(`There is no flag --${unknown}; there are ${KNOWN.map((name) => `--${name}`).join(', ')}.`);
-  const empty = KNOWN.find((name) => given[name] === true || given[name] === '');
+  const empty = KNOWN.find((name) => (name !== 'find' && given[name] === true) || given[name] === '');
   if (empty !== undefined) throw new Error(`--${empty} wants a value.`);
+
+  if (given['find'] !== undefined && given['find'] !== true) throw new Error('--find takes no value.');
 
   const wanted = list(given['languages'], 'en-US');
   const strange = wanted.find((language) => !LANGUAGES.includes(language));
@@ -55,5 +59,6 @@ export function atlasRequest(given: Readonly<Record<string, string | true>>): At
     widths,
     out: text('out', 'atlas'),
     storybook: text('storybook', '../storybook-static/'),
+    find: given['find'] === true,
   };
 }
