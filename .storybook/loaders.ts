@@ -2,7 +2,7 @@ import { loadDemoTexts } from '../src/devtools/demo-texts';
 import { dropEveryDraft } from '../src/features/templates/form/draft/draft-store';
 import { startLanguages, switchLanguage } from '../src/i18n/init';
 import { loadAntdLocale } from '../src/ui/theme/antd-locales';
-import { gleanerOf, languageOf, personaOf, themeOf } from './globals';
+import { gleanerOf, languageOf, personaOf } from './globals';
 
 interface Context {
   globals: Record<string, unknown>;
@@ -38,10 +38,10 @@ export async function startScenarioForStory(
   return loaded;
 }
 
-/** What the toolbar changes about how a story looks. */
-const lookOf = (context: Context) => `${themeOf(context)} ${languageOf(context)}`;
+/** What the toolbar changes about how a story looks: language, theme, and what Storybook adds, such as the width of the window. */
+const lookOf = ({ globals }: Context) => JSON.stringify(globals);
 
-/** The story on screen: another language or theme draws it again, but its dialog stays open and its data as they are. */
+/** The story on screen: another language, theme or width draws it again, but its dialog stays open and its data as they are. */
 let shown: { id: string; look: string; persona: string | undefined; loaded: Record<string, unknown> } | undefined;
 
 async function startAnew(context: Context & { title: string }): Promise<Record<string, unknown>> {
