@@ -124,9 +124,13 @@ export async function openPhotographer({ url, out, find }) {
     throw failure;
   }
 
-  /** Until nothing is asked for any more. */
+  /** Until nothing is asked for any more, and pages within the page (the payment provider's) are there and have said how tall they are. */
   async function idle() {
     for (let tries = 0; traffic.open > 0 && tries < 100; tries++) await page.waitForTimeout(20);
+    const inner = page.frames().filter((child) => child !== page.mainFrame());
+    if (inner.length === 0) return;
+    await Promise.all(inner.map((child) => child.waitForLoadState('load', { timeout: 3000 }).catch(() => undefined)));
+    await page.waitForTimeout(250);
   }
 
   async function frame(height) {
