@@ -31,7 +31,7 @@ export const NoPicture = meta.story({
     await choosePicture(new File(['GIF?'], 'notes.gif', { type: 'image/gif' }));
     await expect(await screen.findByText(/cannot be read as a picture/)).toBeVisible();
     await choosePicture(new File(['<svg/>'], 'logo.png', { type: 'image/svg+xml' }));
-    await expect(await screen.findByText(/This is no PNG/)).toBeVisible();
+    await expect(await screen.findByText(/This is not a PNG/)).toBeVisible();
   },
 });
 
@@ -43,6 +43,6 @@ export const TooLarge = meta.story({
     await choosePicture();
     await screen.findByRole('application');
     await userEvent.click(screen.getByRole('button', { name: 'Save the picture' }));
-    await expect(await screen.findByText(/The server finds this picture too large/)).toBeVisible();
+    await expect(await screen.findByText(/This picture is larger than the server accepts/)).toBeVisible();
   },
 });

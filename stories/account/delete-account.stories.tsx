@@ -27,9 +27,9 @@ export const WrongPassword = meta.story({
   play: async () => {
     await openDeletion();
     await confirmDeletion('not-mine-7', '123456');
-    const field = screen.getByLabelText(/^Present password/);
+    const field = screen.getByLabelText(/^Current password/);
     await waitFor(() => expect(field).toBeInvalid());
-    await expect(screen.getByText('This is not your present password.')).toBeVisible();
+    await expect(screen.getByText('This is not your current password.')).toBeVisible();
     await expect(screen.getByLabelText(/^Verification code/)).toHaveValue('123456');
   },
 });
@@ -42,7 +42,7 @@ export const VerificationCodeFailed = meta.story({
     const field = screen.getByLabelText(/^Verification code/);
     await waitFor(() => expect(field).toBeInvalid());
     await expect(screen.getByText(/This code is wrong or has expired/)).toBeVisible();
-    await expect(screen.getByLabelText(/^Present password/)).toHaveValue('gleaner');
+    await expect(screen.getByLabelText(/^Current password/)).toHaveValue('gleaner');
   },
 });
 

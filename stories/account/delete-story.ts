@@ -10,7 +10,7 @@ export async function openDeletion() {
 export async function confirmDeletion(password: string, code: string): Promise<void> {
   await userEvent.click(screen.getByRole('checkbox', { name: /^I understand/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  await userEvent.type(await screen.findByLabelText(/^Present password/), password);
+  await userEvent.type(await screen.findByLabelText(/^Current password/), password);
   await userEvent.click(screen.getByRole('button', { name: 'Send the code' }));
   await screen.findByRole('button', { name: 'Send it again' });
   await userEvent.type(screen.getByLabelText(/^Verification code/), code);

@@ -42,7 +42,7 @@ export const AddressUsed = meta.story({
   parameters: { gleaner: { scenario: 'emailTaken' } },
   play: async () => {
     const field = await sendTo('mia@');
-    await expect(await screen.findByText(/This is no e-mail address/)).toBeVisible();
+    await expect(await screen.findByText(/This is not an e-mail address/)).toBeVisible();
     await userEvent.type(field, 'new.example{Enter}');
     await expect(await screen.findByText(/Another account has this address/)).toBeVisible();
     await expect(field).toHaveValue('mia@new.example');

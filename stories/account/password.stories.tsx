@@ -10,9 +10,9 @@ const meta = preview.meta({
 });
 
 async function type(current: string, next: string, again: string) {
-  await userEvent.type(await screen.findByLabelText(/^Present password/), current);
+  await userEvent.type(await screen.findByLabelText(/^Current password/), current);
   await userEvent.type(screen.getByLabelText(/^New password(?! again)/), next);
-  await userEvent.type(screen.getByLabelText(/^New password again/), again);
+  await userEvent.type(screen.getByLabelText(/^Repeat the new password/), again);
   // A made-up Enter knows no button outside of the form.
   await userEvent.click(screen.getByRole('button', { name: 'Change the password' }));
 }
@@ -20,7 +20,7 @@ async function type(current: string, next: string, again: string) {
 export const Change = meta.story({
   name: 'API-006 API-007 Change',
   play: async () => {
-    await expect(await screen.findByLabelText(/^Present password/)).toHaveFocus();
+    await expect(await screen.findByLabelText(/^Current password/)).toHaveFocus();
     await userEvent.type(screen.getByLabelText(/^New password(?! again)/), 'three-lamps-3');
     await expect(screen.getByRole('meter')).toBeVisible();
   },
@@ -30,8 +30,8 @@ export const Weak = meta.story({
   name: 'API-007 Weak',
   play: async () => {
     await type('gleaner', 'password1', 'password2');
-    await expect(await screen.findByText(/guessed too easily/)).toBeVisible();
-    await expect(screen.getByText('The two entries are not the same.')).toBeVisible();
+    await expect(await screen.findByText(/too easy to guess/)).toBeVisible();
+    await expect(screen.getByText('The two passwords do not match.')).toBeVisible();
     await expect(screen.getByLabelText(/^New password(?! again)/)).toHaveFocus();
   },
 });
@@ -40,10 +40,10 @@ export const WrongPassword = meta.story({
   name: 'ERR-03 API-006 Wrong password',
   play: async () => {
     await type('not-mine-7', 'three-lamps-3', 'three-lamps-3');
-    await expect(await screen.findByText('This is not your present password.')).toBeVisible();
-    const field = screen.getByLabelText(/^Present password/);
+    await expect(await screen.findByText('This is not your current password.')).toBeVisible();
+    const field = screen.getByLabelText(/^Current password/);
     await expect(field).toBeInvalid();
     await expect(field).toHaveFocus();
-    await expect(screen.getByLabelText(/^New password again/)).toHaveValue('three-lamps-3');
+    await expect(screen.getByLabelText(/^Repeat the new password/)).toHaveValue('three-lamps-3');
   },
 });

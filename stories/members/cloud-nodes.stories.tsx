@@ -18,7 +18,7 @@ export const Ready = meta.story({
     await expect(field).toHaveValue('3');
     await userEvent.click(dialog.getByRole('button', { name: 'Increase' }));
     await expect(field).toHaveValue('4');
-    await expect(dialog.getByText(/^\d+ are left then\.$/)).toBeVisible();
+    await expect(dialog.getByText(/^\d+ will be left\.$/)).toBeVisible();
   },
 });
 
@@ -31,7 +31,7 @@ export const AboveWhatIsLeft = meta.story({
     const field = dialog.getByRole('textbox', { name: /^Cloud nodes/ });
     await userEvent.clear(field);
     await userEvent.type(field, '1{Enter}');
-    await expect(await dialog.findByText('There are no more than 0 to give.')).toBeVisible();
+    await expect(await dialog.findByText('No more than 0 can be assigned.')).toBeVisible();
     await expect(field).toBeInvalid();
   },
 });

@@ -21,7 +21,7 @@ export const Empty = meta.story({
     const dialog = await open();
     await expect(dialog.getByRole('textbox', { name: /^User name/ })).toHaveFocus();
     await expect(dialog.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue('');
-    await expect(dialog.getByText(/^\d+ can be given\.$/)).toBeVisible();
+    await expect(dialog.getByText(/^\d+ can be assigned\.$/)).toBeVisible();
   },
 });
 

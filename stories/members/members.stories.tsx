@@ -28,7 +28,7 @@ export const Ready = meta.story({
     await expect(rowOf('Mateo Quiroga').getByText('Disabled')).toBeVisible();
     const main = within(screen.getByRole('main'));
     await expect(main.getByRole('progressbar', { name: 'Members' })).toHaveAttribute('aria-valuetext', '5 of 10');
-    await expect(main.getByRole('progressbar', { name: 'Cloud nodes left to give' })).toHaveAttribute(
+    await expect(main.getByRole('progressbar', { name: 'Cloud nodes left to assign' })).toHaveAttribute(
       'aria-valuetext',
       expect.stringMatching(/^\d+ of 40$/),
     );
@@ -52,7 +52,7 @@ export const LimitReached = meta.story({
   parameters: { gleaner: { persona: 'enterprise', scenario: 'membersFull', path } },
   play: async () => {
     const notice = { selector: 'p' };
-    await screen.findByText('Your plan allows 10 members, and all of them exist', notice, { timeout: 8_000 });
+    await screen.findByText('All 10 members of your plan have been created', notice, { timeout: 8_000 });
     const main = within(screen.getByRole('main'));
     await expect(main.getByRole('button', { name: 'Create member' })).toHaveAttribute('aria-disabled', 'true');
     await expect(main.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');

@@ -17,6 +17,6 @@ export const Confirm = meta.story({
     await expect(dialog.getByText(/^9 tasks with their rows and exports/)).toBeVisible();
     await expect(dialog.getByText('3 cloud nodes')).toBeVisible();
     await expect(dialog.getByText(/^\$\d+\.\d\d of balance$/)).toBeVisible();
-    await expect(dialog.getByText('The sign-in itself is gone for good.')).toBeVisible();
+    await expect(dialog.getByText('The sign-in itself is deleted for good.')).toBeVisible();
   },
 });

@@ -14,7 +14,7 @@ export const GoesOn = meta.story({
   name: 'ROLE-01 Goes on where it was',
   play: async ({ userEvent, loaded }) => {
     await endTheSession(userEvent, emulatorOf(loaded));
-    const asked = within(await screen.findByRole('dialog', { name: 'Sign in to go on' }, { timeout: 4000 }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Sign in to continue' }, { timeout: 4000 }));
     await userEvent.type(asked.getByLabelText(/^Password/), 'gleaner{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 });
     // The search that had waited is answered.

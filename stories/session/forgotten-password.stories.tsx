@@ -48,7 +48,7 @@ export const Done = meta.story({
     const code = await screen.findByLabelText(/^Code from the e-mail/);
     await userEvent.type(code, 'reset-1');
     await userEvent.type(screen.getByLabelText(/^New password/, { selector: 'input' }), 'three lamps 7{Enter}');
-    await expect(await screen.findByText(/This code is no longer good/)).toBeVisible();
+    await expect(await screen.findByText(/This code no longer works/)).toBeVisible();
     await userEvent.clear(code);
     await userEvent.type(code, 'reset-10002-1{Enter}');
     await expect(await screen.findByText('The new password is set')).toBeVisible();

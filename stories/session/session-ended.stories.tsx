@@ -10,7 +10,8 @@ const meta = preview.meta({
   parameters: { gleaner: { persona: 'standard', path: '/console/task/template-list' } },
 });
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Sign in to go on' }, { timeout: 4000 }));
+const dialog = async () =>
+  within(await screen.findByRole('dialog', { name: 'Sign in to continue' }, { timeout: 4000 }));
 
 export const AsksInPlace = meta.story({
   name: 'ROLE-01 Asks in place',
@@ -35,6 +36,6 @@ export const OtherAccount = meta.story({
     await userEvent.type(asked.getByLabelText(/^Password/), 'gleaner{Enter}');
     const warned = within(await screen.findByRole('dialog', { name: 'You are signed in as Nora Lindqvist' }));
     await waitFor(() => expect(warned.getByText(/belongs to Mia Castellan.*not saved is lost/)).toBeVisible());
-    await waitFor(() => expect(warned.getByRole('button', { name: 'Go on as Nora Lindqvist' })).toBeEnabled());
+    await waitFor(() => expect(warned.getByRole('button', { name: 'Continue as Nora Lindqvist' })).toBeEnabled());
   },
 });

@@ -74,7 +74,7 @@ export const ReturnPathKept = meta.story({
   parameters: { gleaner: { path: '/console/task/export-record?from=mail' } },
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    await expect(screen.getByText('After signing in you go on to your tasks.')).toBeVisible();
+    await expect(screen.getByText('After signing in, you continue to your tasks.')).toBeVisible();
     await userEvent.type(await account(), 'standard@gleaner.example');
     await userEvent.type(password(), 'gleaner{Enter}');
     await expect(await screen.findByRole('heading', { level: 1, name: 'Export records' })).toBeVisible();

@@ -12,7 +12,7 @@ async function openPalette(userEvent: { keyboard: (keys: string) => Promise<void
   await screen.findByRole('heading', { level: 1 });
   await screen.findByRole('button', { name: /^Account menu of/ });
   await userEvent.keyboard('{Control>}k{/Control}');
-  return within(await screen.findByRole('dialog', { name: 'Go to or do' }));
+  return within(await screen.findByRole('dialog', { name: 'Search and commands' }));
 }
 
 export const Results = meta.story({

@@ -81,7 +81,7 @@ test('API-009 too many tries hold the button back for as long as the server says
   draw(<UserNameDialog {...dialog} userName="mia" />);
   type(/^User name/, 'miac');
   press('Save the user name');
-  expect(await screen.findByText(/too often. Try again in 30 seconds/)).toBeTruthy();
+  expect(await screen.findByText(/Too many attempts. Try again in 30 seconds/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Save the user name' }).getAttribute('aria-disabled')).toBe('true');
 });
 
@@ -108,7 +108,7 @@ test('FORM-81 API-011 an address that is none, or the present one, is not sent t
   draw(<EmailDialog {...dialog} email="mia@example.com" />);
   for (const [address, words] of [
     ['', /Enter an e-mail address/],
-    ['mia@', /This is no e-mail address/],
+    ['mia@', /This is not an e-mail address/],
     ['MIA@example.com', /your address already/],
   ] as const) {
     type(/^New e-mail address/, address);
@@ -149,9 +149,9 @@ test('API-010 API-011 API-012 an address is asked about, gets a code, and is bou
 
 test('API-006 API-007 the present password is checked before the new one is stored', async () => {
   draw(<PasswordDialog {...dialog} hasPassword names={['mia@example.com', 'mia']} />);
-  type(/^Present password/, 'gleaner');
+  type(/^Current password/, 'gleaner');
   type(/^New password \*?$|^New password$/, 'three-lamps-3');
-  type(/^New password again/, 'three-lamps-3');
+  type(/^Repeat the new password/, 'three-lamps-3');
   press('Change the password');
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(sent.slice(0, 2)).toEqual([
@@ -165,10 +165,10 @@ test('API-007 what the server says against the new password is said at its field
     'POST /v1/accounts/password': () => refusal(422, 'Invalid', {}, [{ field: 'newPassword', message: 'no' }]),
   };
   draw(<PasswordDialog {...dialog} hasPassword={false} names={[]} />);
-  expect(screen.queryByLabelText(/^Present password/)).toBeNull();
+  expect(screen.queryByLabelText(/^Current password/)).toBeNull();
   type(/^New password \*?$|^New password$/, 'three-lamps-3');
-  type(/^New password again/, 'three-lamps-3');
+  type(/^Repeat the new password/, 'three-lamps-3');
   press('Set the password');
-  expect(await screen.findByText(/The server does not take this password/)).toBeTruthy();
+  expect(await screen.findByText(/The server does not accept this password/)).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
 });
