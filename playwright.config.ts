@@ -7,10 +7,17 @@ const API = 4280;
 /** The emulator over HTTP listens on this machine only. */
 const api = `http://127.0.0.1:${API}`;
 const at = (port: number) => `http://localhost:${port}`;
+const demo = {
+  command: `vite preview --mode mock --port ${DEMO} --strictPort`,
+  url: at(DEMO),
+  reuseExistingServer: false,
+};
+/** CRAWL=wide: the long crawl alone, which needs the demo build alone. */
+const isWide = process.env['CRAWL'] === 'wide';
 
 /**
  * `demo` drives the demo build, emulator in the browser. `live` drives a live build, whose config.json names the emulator
- * over real HTTP: no service worker, another origin, the content policy of a deployment.
+ * over real HTTP: no service worker, another origin, the content policy of a deployment. `wide` is part of `npm run test:matrix`.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -21,7 +28,7 @@ export default defineConfig({
   workers: 2,
   retries: process.env['CI'] ? 2 : 0,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
+  reporter: [['list'], ['json', { outputFile: isWide ? 'reports/matrix/crawl.json' : 'reports/playwright.json' }]],
   use: {
     launchOptions: browserLaunch(),
     viewport: { width: 1440, height: 900 },
@@ -33,18 +40,22 @@ export default defineConfig({
     // Recording every first try costs a third of the time.
     trace: 'on-first-retry',
   },
-  projects: [
-    { name: 'demo', testIgnore: '**/*.live.e2e.ts', use: { baseURL: at(DEMO) } },
-    { name: 'live', testMatch: ['**/main-job.e2e.ts', '**/*.live.e2e.ts'], use: { baseURL: at(LIVE) } },
-  ],
-  webServer: [
-    { command: `vite preview --mode mock --port ${DEMO} --strictPort`, url: at(DEMO), reuseExistingServer: false },
-    {
-      command: `node scripts/mock-serve.mjs --port ${API}`,
-      url: `${api}/health`,
-      reuseExistingServer: false,
-      timeout: 90_000,
-    },
-    { command: `node scripts/e2e-live.mjs --port ${LIVE} --api ${api}`, url: at(LIVE), reuseExistingServer: false },
-  ],
+  projects: isWide
+    ? [{ name: 'wide', testMatch: '**/*.wide.e2e.ts', use: { baseURL: at(DEMO) } }]
+    : [
+        { name: 'demo', testIgnore: ['**/*.live.e2e.ts', '**/*.wide.e2e.ts'], use: { baseURL: at(DEMO) } },
+        { name: 'live', testMatch: ['**/main-job.e2e.ts', '**/*.live.e2e.ts'], use: { baseURL: at(LIVE) } },
+      ],
+  webServer: isWide
+    ? [demo]
+    : [
+        demo,
+        {
+          command: `node scripts/mock-serve.mjs --port ${API}`,
+          url: `${api}/health`,
+          reuseExistingServer: false,
+          timeout: 90_000,
+        },
+        { command: `node scripts/e2e-live.mjs --port ${LIVE} --api ${api}`, url: at(LIVE), reuseExistingServer: false },
+      ],
 });

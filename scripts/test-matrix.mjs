@@ -1,15 +1,17 @@
-// `npm run test:matrix`: every story in both themes and all seven languages; too long for every push. Play functions look for
-// English names: they run in English, elsewhere a story is rendered and looked at by axe.
-//   npm run test:matrix -- [--themes light,dark] [--languages de-DE,ja-JP]
+// `npm run test:matrix`: every story in both themes and all seven languages, and every page that each persona can reach in the made-up
+// language; too long for every push. Play functions look for English names: they run in English, elsewhere a story is rendered and
+// looked at by axe.
+//   npm run test:matrix -- [--themes light,dark] [--languages de-DE,ja-JP] [--only crawl]
 import { mkdirSync, readdirSync } from 'node:fs';
 import { flags } from './flags.mjs';
-import { countVitest } from './report-counts.mjs';
+import { countPlaywright, countVitest } from './report-counts.mjs';
 import { runProgram } from './run-checks.mjs';
 import { STORY_ENV } from './test-stories.mjs';
 
 const chosen = flags(process.argv.slice(2));
+const only = chosen.only;
 const list = (value, all) => (typeof value === 'string' ? value.split(',') : all);
-const themes = list(chosen.themes, ['light', 'dark']);
+const themes = only === 'crawl' ? [] : list(chosen.themes, ['light', 'dark']);
 const languages = list(chosen.languages, readdirSync('locales'));
 
 mkdirSync('reports/matrix', { recursive: true });
@@ -35,5 +37,15 @@ for (const theme of themes)
     total.passed += count.passed;
     total.failed += count.failed;
   }
+if (only === undefined || only === 'crawl') {
+  const path = 'reports/matrix/crawl.json';
+  const { passed: isBuilt, output } = await runProgram(['vite', 'build', '--mode', 'mock', '--logLevel', 'warn']);
+  if (!isBuilt) console.log(output);
+  const run = isBuilt && (await runProgram(['playwright', 'test'], { env: { CRAWL: 'wide' }, show: true })).passed;
+  const count = countPlaywright(path, run);
+  console.log(`${count.failed ? 'FAILED' : 'ok    '} crawl: ${count.passed} passed, ${count.failed} failed`);
+  total.passed += count.passed;
+  total.failed += count.failed;
+}
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import * as enums from '../../src/contract/enums.gen.ts';
-import { plainTexts, textsIn, untranslated } from '../page-finders/untranslated.mjs';
+import { plainTexts, textsOf, untranslated } from '../page-finders/untranslated.mjs';
 
 /** The kinds of findings, in the order in which they are told. */
 export const KINDS = ['clipped', 'overflow', 'target', 'contrast', 'raw-key', 'untranslated'];
@@ -51,19 +51,15 @@ function pageScript() {
 }
 
 /** Members of the contract's enumerations: a person should read their names. */
-const codes = Object.values(enums)
-  .flatMap((members) => Object.values(members))
-  .filter((code) => typeof code === 'string' && /\p{L}/u.test(code));
-
-const isJson = (text) => /^\s*[[{]/.test(text);
+const codes = new Set(Object.values(enums).flatMap((members) => Object.values(members)));
 
 /** Words of a page in the made-up language that came from no language file and no answer. */
 async function findUntranslated(page) {
   const answers = await page.evaluate(() => (globalThis.atlasAnswers ? [...globalThis.atlasAnswers] : undefined));
   // Without the answers nobody can tell data from words.
   if (!answers) return [];
-  const texts = answers.flatMap((answer) => (isJson(answer) ? textsIn(JSON.parse(answer)) : [answer]));
-  const left = untranslated(await page.evaluate(plainTexts), { texts, codes });
+  const texts = answers.flatMap((answer) => textsOf(answer, (_name, text) => codes.has(text)));
+  const left = untranslated(await page.evaluate(plainTexts), texts);
   const wanted = left.map(({ text, rest, where }) => ({ text, words: `${rest.join(' | ')} (${where})` }));
   return page.evaluate((these) => globalThis.atlasFinders.placed('untranslated', these), wanted);
 }

@@ -9,11 +9,11 @@ export interface PlainText {
 /** In a page shown in `en-XA`, with nothing from outside: every text that a person sees or hears and that holds plain letters. */
 export function plainTexts(): PlainText[];
 
-/** Every text in the JSON of an answer, however deep. */
-export function textsIn(value: unknown): string[];
+/** In the page, before anything of it runs, with nothing from outside: keeps every answer that is read in `globalThis.gleanerAnswers`. */
+export function keepAnswers(): void;
 
-/** What is left of plain texts when data is taken away: `texts` of the API's answers, without `codes` that have names of their own. */
-export function untranslated(
-  found: readonly PlainText[],
-  known: { readonly texts: Iterable<string>; readonly codes?: Iterable<string> },
-): PlainText[];
+/** Every text in an answer: all of it, or where it is JSON every text in it, without what `isCode` says yes to. */
+export function textsOf(answer: string, isCode?: (name: string, text: string) => boolean): string[];
+
+/** What is left of plain texts when data is taken away: `texts` are those that the API's answers held. */
+export function untranslated<Found extends PlainText>(found: readonly Found[], texts: Iterable<string>): Found[];

@@ -1,6 +1,8 @@
 // Finds text that did not come from the language files. The page is shown in the made-up language (`en-XA`): what comes from the
 // files has no plain letter there, so whatever plain letters a reader meets are data, or were forgotten.
-//   const found = untranslated(await page.evaluate(plainTexts), { texts: textsIn(answers), codes });
+//   await page.addInitScript(keepAnswers);
+//   const answers = await page.evaluate(() => globalThis.gleanerAnswers.splice(0));
+//   untranslated(await page.evaluate(plainTexts), answers.flatMap((answer) => textsOf(answer)));
 
 /**
  * In the page, with nothing from outside: every text that a person sees or hears and that holds plain letters. `rest` are its plain
@@ -28,6 +30,8 @@ export function plainTexts() {
     text
       .normalize('NFC')
       .replace(/\s+/gu, ' ')
+      // Addresses are the same in every language.
+      .replace(/\bhttps?:\/\/[^\s⟦⟧]+|[\w.+-]+@[\w-]+\.[\w.-]+/gu, '\n')
       .replace(/[⟦⟧]|[\p{L}\p{M}]+/gu, (word) => (accented.test(word) ? '\n' : word))
       .split('\n')
       .map((part) => part.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
@@ -46,8 +50,8 @@ export function plainTexts() {
     const region = element.closest('[role], [aria-label], [id], main, header, nav, footer, section, form');
     return region && region !== element ? `${nameOf(region)} ${nameOf(element)}` : nameOf(element);
   };
-  const isThere = (element) => {
-    if (element.closest(passed)) return false;
+  const isThere = (element, isHeard = false) => {
+    if (element.closest(passed) || (isHeard && element.closest('[aria-hidden="true"]'))) return false;
     // What a drawing is called is heard where the drawing is seen.
     const drawn = element.matches('svg title, svg desc') ? element.closest('svg') : element;
     return drawn.checkVisibility({ visibilityProperty: true });
@@ -57,22 +61,67 @@ export function plainTexts() {
   for (let node = texts.nextNode(); node; node = texts.nextNode())
     if (/\p{L}/u.test(node.data) && isThere(node.parentElement)) look(node.data, placeOf(node.parentElement));
   for (const element of document.body.querySelectorAll(attributes.map((name) => `[${name}]`).join()))
-    if (isThere(element))
-      for (const name of attributes)
-        if (element.hasAttribute(name)) look(element.getAttribute(name), `${placeOf(element)} @${name}`);
+    for (const name of attributes)
+      if (element.hasAttribute(name) && isThere(element, name.startsWith('a')))
+        look(element.getAttribute(name), `${placeOf(element)} @${name}`);
   look(document.title, 'document title');
   return found;
 }
 
-/** Every text in the JSON of an answer, however deep. */
-export function textsIn(value) {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
+/**
+ * In the page, before anything of it runs, with nothing from outside: keeps the text of every answer that is read in
+ * `globalThis.gleanerAnswers`, whoever answers it, until somebody takes it from there.
+ */
+export function keepAnswers() {
+  const answers = [];
+  globalThis.gleanerAnswers = answers;
+  for (const name of ['text', 'json']) {
+    const read = Response.prototype[name];
+    Response.prototype[name] = async function readAndKept() {
+      const value = await read.call(this);
+      answers.push(name === 'text' ? value : JSON.stringify(value));
+      return value;
+    };
+  }
 }
 
-/** The product and those whose names are the same in every language. */
-const NAMES = ['Gleaner', 'Google', 'Microsoft', 'Apple', 'Windows', 'macOS', 'Visa', 'Mastercard'];
+/**
+ * Every text in an answer: all of it, or where it is JSON every text in it, however deep, and those between the tags of HTML. What
+ * `isCode` says yes to, by its name and itself, is left out: a code of an enumeration is no text, a person reads its name.
+ */
+export function textsOf(answer, isCode = () => false) {
+  const textsIn = (value, name = '') => {
+    if (typeof value === 'string') {
+      if (isCode(name, value)) return [];
+      // Settings of a template are JSON within JSON.
+      return /^[[{]/u.test(value) ? textsOf(value, isCode) : [value, ...value.split(/<[^<>]*>/u).slice(1)];
+    }
+    if (typeof value !== 'object' || value === null) return [];
+    // What a list holds has the name of the list.
+    return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, Array.isArray(value) ? name : key));
+  };
+  try {
+    return textsIn(JSON.parse(answer));
+  } catch {
+    return [answer];
+  }
+}
+
+/** Names that are the same in every language: the product, providers and systems, formats of files; and what the language calls itself. */
+const NAMES = [
+  'Gleaner',
+  'Google',
+  'Microsoft',
+  'Apple',
+  'WeChat',
+  'Windows',
+  'macOS',
+  'CSV',
+  'JSON',
+  'XLSX',
+  'XML',
+  'English',
+];
 
 /** Words that the formats of src/i18n/format.ts put around a number: months, days, units, how long ago; and names of zones. */
 function formatWords() {
@@ -94,14 +143,24 @@ function formatWords() {
 const wordsOf = (text) => text.match(/[\p{L}\p{M}]+/gu) ?? [];
 const known = new Set([...NAMES, ...formatWords()]);
 const clean = (text) => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+/** A text as a page's plain parts come: without the signs around it, parted where a word has an accent. */
+const partsOf = (text) =>
+  text
+    .replace(/[\p{L}\p{M}]+/gu, (word) => (/[^\p{ASCII}]/u.test(word) ? '\n' : word))
+    .split('\n')
+    .map((part) => part.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
 
-/**
- * What is left of the plain texts of a page when data is taken away. `texts` are those that the API's answers held; `codes` those of
- * them that a person should never read, since they have names: members of the contract's enumerations.
- */
-export function untranslated(found, { texts, codes = [] }) {
-  const unspoken = new Set(codes);
-  const data = new Set([...texts].map(clean).filter((text) => text !== '' && !unspoken.has(text)));
+/** The first letters of the first two words, as a picture of something shows them; of one word its first. */
+const initialsOf = (text) => {
+  const [first = '', second = ''] = wordsOf(text);
+  return `${first.slice(0, 1)}${second.slice(0, 1)}`.toUpperCase();
+};
+
+/** What is left of the plain texts of a page when data is taken away: `texts` are those that the API's answers held. */
+export function untranslated(found, texts) {
+  const cleaned = [...texts].map(clean);
+  const data = new Set([...cleaned, ...cleaned.flatMap(partsOf)].filter((text) => text !== ''));
+  const initials = new Set([...data].map(initialsOf));
   const all = `\n${[...data].join('\n')}\n`;
   /** By its first word: a part may hold several texts, with words of a format around them. */
   const byFirst = Map.groupBy(data, (text) => wordsOf(text)[0] ?? '');
@@ -111,10 +170,11 @@ export function untranslated(found, { texts, codes = [] }) {
     return false;
   };
   const isData = (part) => {
-    if (data.has(part) || wordsOf(part).every((word) => known.has(word))) return true;
-    if (unspoken.has(part)) return false;
-    // The beginning of a long text, a paragraph of it, the host of an address.
-    if (part.length > 3 && isPiece(part)) return true;
+    if (data.has(part) || initials.has(part) || wordsOf(part).every((word) => known.has(word))) return true;
+    // A large number in few letters: 15.3K.
+    if (/^[\d.,]+[KMBT]$/u.test(part)) return true;
+    // The beginning of a long text, a line of it, the host of an address; a single word may stand in any text.
+    if (/[^\p{L}\p{M}]/u.test(part) && isPiece(part)) return true;
     let rest = part;
     const inside = new Set(wordsOf(part).flatMap((word) => byFirst.get(word) ?? []));
     for (const text of [...inside].sort((a, b) => b.length - a.length)) rest = rest.replaceAll(text, ' ');

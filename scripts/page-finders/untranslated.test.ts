@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pseudo } from '../../src/i18n/pseudo';
-import { plainTexts, textsIn, untranslated } from './untranslated.mjs';
+import { keepAnswers, plainTexts, textsOf, untranslated } from './untranslated.mjs';
 
 beforeEach(() => {
   document.documentElement.lang = 'en-XA';
@@ -13,9 +13,9 @@ beforeEach(() => {
 });
 
 /** The plain parts that are left of a page. */
-function left(markup: string, texts: string[] = [], codes: string[] = []): string[] {
+function left(markup: string, texts: string[] = []): string[] {
   document.body.innerHTML = markup;
-  return untranslated(plainTexts(), { texts, codes }).flatMap(({ rest }) => rest);
+  return untranslated(plainTexts(), texts).flatMap(({ rest }) => rest);
 }
 
 test('what the made-up language writes has no plain letter', () => {
@@ -42,30 +42,65 @@ test('what nobody sees, code, keys and another language are passed over', () => 
 });
 
 test('data is what an answer held: whole, a part of it, or several with words of a format between them', () => {
-  const texts = textsIn({ items: [{ name: 'Shop prices', tags: ['Books'] }, { name: 'News of the day' }], total: 3 });
+  const texts = textsOf('{"items":[{"name":"Shop prices","tags":["Books"]},{"name":"News of the day"}],"total":3}');
   expect(texts).toEqual(['Shop prices', 'Books', 'News of the day']);
   expect(left('<p>Shop  prices</p><p>“News of the”</p><p>Shop prices, Books, and News of the day</p>', texts)).toEqual(
     [],
   );
   expect(left('<p>Shop</p><p>Shop pri</p><p>Shop prices forever</p>', texts)).toEqual([
+    'Shop',
     'Shop pri',
     'Shop prices forever',
   ]);
 });
 
 test('a code of an enumeration is no data, though an answer held it', () => {
-  expect(left('<p>Completed</p>', ['Completed'], ['Completed'])).toEqual(['Completed']);
+  const texts = textsOf(
+    '{"status":"Completed","name":"Prices"}',
+    (name, text) => `${name} ${text}` === 'status Completed',
+  );
+  expect(left('<p>Completed</p><p>Prices</p>', texts)).toEqual(['Completed']);
+});
+
+test('texts between the tags of HTML are data', () => {
+  expect(left('<p>Key</p>', textsOf('{"howToUse":"<table><th>Key</th></table>"}'))).toEqual([]);
+});
+
+test('settings that are JSON within JSON, a text with a sign at its end and one with accents are data', () => {
+  const answer = JSON.stringify({
+    form: JSON.stringify([{ label: 'Photos' }]),
+    note: 'Source:',
+    name: 'Tomás Herrera',
+  });
+  expect(left('<p>Photos</p><p>Source:</p><p>Tomás Herrera</p>', textsOf(answer))).toEqual([]);
+});
+
+test('initials of data are data, others are not', () => {
+  expect(left('<p>SP</p><p>OK</p>', ['Shop prices'])).toEqual(['OK']);
+});
+
+test('a name for those who hear is passed over where nobody hears it', () => {
+  expect(left('<span aria-hidden="true" aria-label="eye">seen</span>')).toEqual(['seen']);
 });
 
 test('numbers, dates, money, durations and names need no language file', () => {
   const markup =
-    '<p>Mon, Nov 16, 2026, 08:00 AM</p><p>$3.20</p><p>2 hr 5 min</p><p>in 3 days</p><p>4.2 MB</p><p>Gleaner</p><p>December 1</p>';
+    '<p>Mon, Nov 16, 2026, 08:00 AM</p><p>$3.20</p><p>2 hr 5 min</p><p>in 3 days</p><p>4.2 MB</p><p>Gleaner</p><p>December 1</p><p>15.3K</p><p>https://shop.example/a</p><p>me@shop.example</p>';
   expect(left(markup)).toEqual([]);
 });
 
 test('the name of a text in place of the text is called a key', () => {
   document.body.innerHTML = '<p>tasks.list.title</p>';
-  expect(untranslated(plainTexts(), { texts: [] })).toEqual([
+  expect(untranslated(plainTexts(), [])).toEqual([
     { kind: 'key', text: 'tasks.list.title', rest: ['tasks.list.title'], where: 'p' },
   ]);
+});
+
+test('answers are kept as they are read, until they are taken', async () => {
+  keepAnswers();
+  const answers = Reflect.get(globalThis, 'gleanerAnswers') as string[];
+  expect(await new Response('plain').text()).toBe('plain');
+  expect(await Response.json({ name: 'Shop' }).json()).toEqual({ name: 'Shop' });
+  expect(answers.splice(0).flatMap((answer) => textsOf(answer))).toEqual(['plain', 'Shop']);
+  expect(answers).toEqual([]);
 });

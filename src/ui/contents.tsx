@@ -25,10 +25,11 @@ export function Contents({
         {label}
       </p>
       <ol>
-        {chapters.map(({ id, title, level }) => (
+        {chapters.map(({ id, title, level, lang }) => (
           <li key={id} data-level={level}>
             <a
               href={`#${id}`}
+              lang={lang}
               aria-current={id === current ? 'location' : undefined}
               onClick={(event) => {
                 if (!isPlainClick(event)) return;

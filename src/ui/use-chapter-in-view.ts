@@ -6,6 +6,8 @@ export interface Chapter {
   readonly id: string;
   readonly title: string;
   readonly level: 2 | 3;
+  /** The language of its title, where that is not the page's. */
+  readonly lang?: string;
 }
 
 /** Pixels below the edge at which a heading stops that still count as read. */

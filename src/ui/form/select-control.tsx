@@ -1,3 +1,4 @@
+import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import Select from 'antd/es/select';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -65,6 +66,8 @@ function useShared<V extends string | number>(
   return {
     disabled: rest.disabled ?? false,
     loading: look.loading ?? false,
+    // antd's own arrow is a picture that is called 'down', in English.
+    ...(look.loading ? {} : { suffixIcon: <DownOutlined aria-hidden="true" /> }),
     allowClear: look.clearable ?? false,
     listHeight,
     popupRender: (list: ReactElement) => <ListReach label={rest.label}>{list}</ListReach>,

@@ -64,7 +64,7 @@ export function ApiDocs({ contract }: { readonly contract: ContractDocument }) {
   );
   const chapters = useMemo(
     () => [
-      ...found.map(({ noun }) => ({ id: `noun-${noun}`, title: noun, level: 2 as const })),
+      ...found.map(({ noun }) => ({ id: `noun-${noun}`, title: noun, level: 2 as const, lang: 'en' })),
       ...(words === '' ? places : []),
     ],
     [found, words, places],

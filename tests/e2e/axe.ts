@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+/** What only a whole page can break; the stories look at everything else. */
+const FRAME = [
+  'aria-hidden-body',
+  'bypass',
+  'document-title',
+  'duplicate-id-aria',
+  'heading-order',
+  'html-has-lang',
+  'html-lang-valid',
+  'landmark-banner-is-top-level',
+  'landmark-contentinfo-is-top-level',
+  'landmark-main-is-top-level',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-one-main',
+  'landmark-unique',
+  'page-has-heading-one',
+  'region',
+  'skip-link',
+];
+
+interface Finding {
+  readonly id: string;
+  readonly nodes: readonly { readonly target: unknown; readonly failureSummary?: string }[];
+}
+
+/** Runs rules of axe in a page; every rule when none is named. */
+async function run(page: Page, rules: readonly string[] | undefined): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
+  const violations = await page.evaluate(async (only): Promise<readonly Finding[]> => {
+    const axe = Reflect.get(globalThis, 'axe') as {
+      run(where: unknown, how: unknown): Promise<{ violations: Finding[] }>;
+    };
+    const how = { resultTypes: ['violations'], ...(only && { runOnly: only }) };
+    return (await axe.run({ exclude: [['#demo-panel']] }, how)).violations;
+  }, rules);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `axe ${id}: ${String(target)} ${(failureSummary ?? '').replace(/\s+/gu, ' ')}`,
+    ),
+  );
+}
+
+/** What axe finds on a page: `frame` by the rules of a whole page, `all` by every rule, in light, and the contrast in dark. */
+export async function axeFindings(page: Page, which: 'frame' | 'all'): Promise<string[]> {
+  if (which === 'frame') return run(page, FRAME);
+  const inLight = await run(page, undefined);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const inDark = await run(page, ['color-contrast', 'link-in-text-block']);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...inLight, ...inDark.map((finding) => `in dark: ${finding}`)];
+}

@@ -1,0 +1,16 @@
+import { personaNames } from '../../mocks/personas';
+import { crawl } from './crawler';
+import { expect, test } from './test';
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const persona of personaNames)
+  test(`every page that ${persona} can reach, public and of the console, under every rule of axe in light and dark`, async ({
+    page,
+  }) => {
+    test.setTimeout(900_000);
+    const starts = persona === 'visitor' ? (['/'] as const) : (['/console/overview', '/'] as const);
+    const { looked, wrong } = await crawl(page, { persona, starts, more: 3, axe: 'all' });
+    expect(wrong).toEqual([]);
+    expect(looked).toBeGreaterThan(25);
+  });

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { PersonaName } from '../../mocks/personas';
+import {
+  keepAnswers,
+  plainTexts,
+  textsOf,
+  untranslated,
+  type PlainText,
+} from '../../scripts/page-finders/untranslated.mjs';
+import { demoAccounts } from '../../mocks/seeds/accounts';
+import { pseudo } from '../../src/i18n/pseudo';
+import { codeNames } from './code-names';
+import { axeFindings } from './axe';
+import { createFrontier } from './frontier';
+import { look, type Sight } from './sight';
+import { expect } from './test';
+import { seatOf, watchPage } from './watch-page';
+
+/** How a persona goes through the product. */
+export interface Tour {
+  readonly persona: PersonaName;
+  /** Where it begins; the first address is loaded, everything else is gone to within the page. */
+  readonly starts: readonly [string, ...string[]];
+  /** Paths that are followed; all by default. */
+  readonly within?: RegExp;
+  /** How many times as many pages of one kind are looked at. */
+  readonly more?: number;
+  /** `frame`: what only a whole page can break; `all`: every rule of axe, and contrast in dark. */
+  readonly axe: 'frame' | 'all';
+}
+
+/** What a tour has found wrong, each with its address, and how many pages were looked at. */
+export interface Found {
+  readonly looked: number;
+  readonly wrong: readonly string[];
+}
+
+const words = JSON.parse(readFileSync('locales/en-US/shell.json', 'utf8')) as {
+  readonly errors: Readonly<Record<string, { readonly title?: string }>>;
+};
+/** What the pages are called that stand in a page's place. */
+const failures = new Set(
+  Object.values(words.errors).flatMap(({ title }) => (title === undefined ? [] : pseudo(title))),
+);
+/** A page's own name and the product's. */
+const TITLE = new RegExp(`^⟦[^·]*\\p{L}.* · ${pseudo('Gleaner').replace(/[⟦⟧]/gu, '')}⟧$`, 'u');
+const isCode = codeNames();
+
+/** Links that stand in the menus of a page's header, which open one after the other. */
+async function linksOfMenus(page: Page): Promise<string[]> {
+  const links: string[] = [];
+  for (const opener of await page.locator('header [aria-haspopup]:visible').all()) {
+    await opener.click();
+    links.push(...(await page.evaluate(look, undefined)).links);
+    await page.keyboard.press('Escape');
+  }
+  return links;
+}
+
+/** What is wrong with a page, by itself. */
+function faults({ title, headings, alerts, busy }: Sight): string[] {
+  return [
+    ...(headings.length === 1 ? [] : [`${String(headings.length)} headings of level 1: ${headings.join(', ')}`]),
+    ...headings.filter((heading) => failures.has(heading)),
+    ...(TITLE.test(title) ? [] : [`the title is '${title}'`]),
+    ...alerts.map((alert) => `it says that something went wrong: ${alert}`),
+    ...busy.map((what) => `still loading: ${what}`),
+  ];
+}
+
+/**
+ * Goes through the product as a persona in the made-up language: from its starts along every link of every page. Gives every dead
+ * link, missing title, untranslated text, error of the console and finding of axe.
+ */
+export async function crawl(page: Page, { persona, starts, within, more, axe }: Tour): Promise<Found> {
+  const wrong: string[] = [];
+  const { errors, violations } = await watchPage(page);
+  let address = starts[0];
+  page.on('console', (message) => {
+    if (message.type() === 'error') wrong.push(`${address}: in the console: ${message.text()}`);
+  });
+  await page.addInitScript(keepAnswers);
+  const [path = '', query = ''] = starts[0].split('?');
+  await page.goto(`${path}?persona=${persona}&locale=en-XA${query && `&${query}`}`);
+  // The worker takes over once, in the middle of the first page.
+  await expect.poll(() => seatOf(page)).toBe('worker');
+
+  const frontier = createFrontier({ ...(within && { within }), ...(more && { more }) });
+  for (const start of starts) frontier.add(start, 'the start');
+  // The sign-in page of a demo names who can be signed in.
+  const texts = new Set(demoAccounts.map(({ name }) => name));
+  const plain = new Map<string, PlainText & { readonly address: string }>();
+  const files = new Map<string, string>();
+  const places = new Map<string, ReadonlySet<string>>();
+  let looked = 0;
+  for (let href = frontier.next(); href !== undefined; href = frontier.next()) {
+    address = href;
+    const sight = await page.evaluate(look, looked === 0 ? undefined : href);
+    looked += 1;
+    places.set(new URL(href, 'http://host').pathname, new Set(sight.places));
+    for (const fault of faults(sight)) wrong.push(`${href} (from ${frontier.from(href)}): ${fault}`);
+    for (const text of sight.answers.flatMap((answer) => textsOf(answer, isCode))) texts.add(text);
+    for (const entry of await page.evaluate(plainTexts))
+      if (!plain.has(entry.text + entry.where)) plain.set(entry.text + entry.where, { ...entry, address: href });
+    if (looked === 1) for (const link of await linksOfMenus(page)) frontier.add(link, `a menu of ${href}`);
+    for (const link of sight.links) frontier.add(link, href);
+    for (const file of sight.files) if (!files.has(file)) files.set(file, href);
+    for (const finding of await axeFindings(page, axe)) wrong.push(`${href}: ${finding}`);
+  }
+  for (const [file, from] of files) {
+    const answer = await page.request.head(file);
+    const isPage = (answer.headers()['content-type'] ?? '').startsWith('text/html');
+    if (!answer.ok() || isPage) wrong.push(`${from}: there is no file ${file}`);
+  }
+  for (const [path, hashes] of frontier.hashes)
+    for (const hash of hashes)
+      if (places.get(path)?.has(hash) === false) wrong.push(`${path}: links lead to #${hash}, which is not there`);
+  for (const { address: at, text, where, rest } of untranslated([...plain.values()], texts))
+    wrong.push(`${at}: not translated: “${rest.join('”, “')}” in “${text.slice(0, 100)}” (${where})`);
+  wrong.push(...errors, ...violations);
+  return { looked, wrong: [...new Set(wrong)] };
+}
