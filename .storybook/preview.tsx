@@ -14,11 +14,8 @@ import { expectOpenDialog } from './open-dialog';
 configure({
   asyncUtilTimeout: 5000,
   // The document as a whole, printed at each look that finds nothing yet, costs time and shows Storybook's own frame first.
-  getElementError: (message, container) => new Error(`${message}\n\nThere is to read:\n${readable(container)}`),
+  getElementError: (message) => new Error(`${message}\n\nThere is to read:\n${document.body.innerText.slice(0, 3000)}`),
 });
-
-const readable = (container: Element): string =>
-  (container instanceof HTMLElement ? container.innerText : container.textContent).slice(0, 3000);
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonVitest()],

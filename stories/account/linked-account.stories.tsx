@@ -18,7 +18,7 @@ export const Link = meta.story({
   name: 'API-018 Link',
   play: async () => {
     const dialog = await open('Link: Microsoft', /Link a Microsoft account/);
-    await expect(dialog.getByText(/A window of Microsoft opens/)).toBeVisible();
+    await expect(dialog.getByText(/A Microsoft window opens/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Open Microsoft' })).toBeVisible();
   },
 });

@@ -179,9 +179,12 @@ export const Search = meta.story({
   render: () => <Searching />,
   play: async ({ canvas }) => {
     found.mockClear();
-    await userEvent.keyboard('/');
     const box = canvas.getByRole('textbox', { name: 'Search templates' });
-    await expect(box).toHaveFocus();
+    // The key is listened to from the moment at which the box has been seen.
+    await waitFor(async () => {
+      await userEvent.keyboard('/');
+      await expect(box).toHaveFocus();
+    });
     await userEvent.keyboard('shop');
     await waitFor(() => expect(found).toHaveBeenLastCalledWith('shop'));
     await expect(found).toHaveBeenCalledOnce();

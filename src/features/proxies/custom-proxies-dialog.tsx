@@ -45,6 +45,13 @@ export function CustomProxiesDialog({
   );
 }
 
+/** What stands in the dialog: the list with its passwords, as it is shown, and the time as it was typed. */
+interface Typed {
+  readonly text: string;
+  readonly shown: string;
+  readonly seconds: string;
+}
+
 function Contents({
   open,
   settings,
@@ -53,16 +60,21 @@ function Contents({
   onClosed,
 }: Parameters<typeof CustomProxiesDialog>[0] & { readonly onClosed: () => void }) {
   const { t } = useTranslation('proxies');
-  const [typed, setTyped] = useState<{ readonly text: string; readonly shown: string; readonly seconds: string }>();
+  const [typed, setTyped] = useState<Typed>();
   const [seen, setSeen] = useState(false);
   const [tried, setTried] = useState(false);
   const stored = settings.proxies.join('\n');
-  const now = typed ?? { text: stored, shown: maskText(stored), seconds: String(settings.switchPeriod) };
+  const initial: Typed = { text: stored, shown: maskText(stored), seconds: String(settings.switchPeriod) };
+  const now = typed ?? initial;
+  // Leaving the list and typing the time may come in one go: neither takes back what the other did.
+  const change = (next: (before: Typed) => Partial<Typed>) => {
+    setTyped((before = initial) => ({ ...before, ...next(before) }));
+  };
   const period = /^\d+$/.test(now.seconds.trim()) ? Number(now.seconds) : undefined;
   const timeError = switchPeriodError(period);
   const errors = tried ? textErrors(now.text) : [];
   const mask = () => {
-    setTyped({ ...now, shown: maskText(now.text) });
+    change(({ text }) => ({ shown: maskText(text) }));
   };
   const hasPassword = maskText(now.text) !== now.text;
   const lineError =
@@ -115,10 +127,8 @@ function Contents({
             placeholder={t(($) => $.custom.placeholder)}
             value={seen ? now.text : now.shown}
             onChange={(value) => {
-              setTyped(
-                seen
-                  ? { ...now, text: value, shown: maskText(value) }
-                  : { ...now, text: unmaskText(now.text, now.shown, value), shown: value },
+              change(({ text, shown }) =>
+                seen ? { text: value, shown: maskText(value) } : { text: unmaskText(text, shown, value), shown: value },
               );
             }}
             onBlur={() => {
@@ -138,7 +148,7 @@ function Contents({
             {...wiring}
             value={now.seconds}
             onChange={(seconds) => {
-              setTyped({ ...now, seconds });
+              change(() => ({ seconds }));
             }}
             inputMode="numeric"
             min={leastSwitchPeriod}
