@@ -1,4 +1,5 @@
 import { loadDemoTexts } from '../src/devtools/demo-texts';
+import { queryClient } from '../src/data/query-client';
 import { dropEveryDraft } from '../src/features/templates/form/draft/draft-store';
 import { startLanguages, switchLanguage } from '../src/i18n/init';
 import { loadAntdLocale } from '../src/ui/theme/antd-locales';
@@ -10,14 +11,18 @@ interface Context {
 }
 
 let started: Promise<unknown> | undefined;
+let spoken: string | undefined;
 
 /** Before a story is drawn its language is there, antd's words included. */
-export async function startLanguage(context: Context): Promise<Record<string, unknown>> {
+export async function startLanguage(context: Context & { id: string }): Promise<Record<string, unknown>> {
   const language = languageOf(context);
   started ??= startLanguages(language);
   await started;
   await Promise.all([switchLanguage(language), loadAntdLocale(language)]);
   await loadDemoTexts();
+  // The server's texts come in the language of the request: what the open story has read is read anew, as in the application.
+  if (spoken !== undefined && spoken !== language && shown?.id === context.id) void queryClient().invalidateQueries();
+  spoken = language;
   return { language };
 }
 
