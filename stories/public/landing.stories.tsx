@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { addressShown, renderAt } from '../../.storybook/app-at';
+import { renderAt } from '../../.storybook/app-at';
 
 const meta = preview.meta({
   title: 'Public/Pages/Landing',
@@ -28,10 +28,8 @@ export const AsVisitor = meta.story({
     const templates = await region('Templates to start with');
     const [first] = await templates.findAllByRole('listitem');
     if (first === undefined) throw new Error('no template');
-    const link = within(first).getByRole('link');
     await expect(templates.getAllByRole('listitem')).toHaveLength(6);
-    await userEvent.click(link);
-    await waitFor(() => expect(addressShown()).toBe(link.getAttribute('href')));
+    await expect(within(first).getByRole('link').getAttribute('href')).toMatch(/^\/template\/[a-z-]+$/);
   },
 });
 

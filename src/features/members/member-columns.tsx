@@ -5,33 +5,34 @@ import { useFormats } from '../../i18n/format';
 import { RelativeTime } from '../../ui/relative-time';
 import { Tag } from '../../ui/status';
 import type { Column } from '../../ui/table/columns';
+import { useNarrow } from '../../ui/use-narrow';
 import { MemberActions, type MemberDoing } from './member-actions';
 import { nameOf } from './member-name';
 import styles from './members.module.css';
 
-/** The columns of the members (MEM-02); `held` says why nothing can be done now. Their keys are what the list can be sorted by. */
+/**
+ * The columns of the members (MEM-02); `held` says why nothing can be done now. Their keys are what the list can be sorted by. A phone shows
+ * two of them: the name with the status beneath it, and what can be done.
+ */
 export function useMemberColumns(doing: MemberDoing, held: string | undefined): readonly Column<Member>[] {
   const { t } = useTranslation('members');
   const formats = useFormats();
-  return useMemo(
-    (): readonly Column<Member>[] => [
+  const narrow = useNarrow();
+  return useMemo((): readonly Column<Member>[] => {
+    const columns: readonly Column<Member>[] = [
       {
         key: 'name',
         title: t(($) => $.columns.name),
-        minWidth: 220,
+        minWidth: narrow ? 160 : 220,
         sortable: true,
-        cell: (member) => <Name member={member} />,
+        cell: (member) => <Name member={member} withStatus={narrow} />,
       },
       {
         key: 'status',
         title: t(($) => $.columns.status),
         width: 128,
         skeleton: 'tag',
-        cell: ({ disabled }) => (
-          <Tag kind={disabled ? 'neutral' : 'success'}>
-            {disabled ? t(($) => $.statuses.disabled) : t(($) => $.statuses.active)}
-          </Tag>
-        ),
+        cell: (member) => <Status member={member} />,
       },
       {
         key: 'cloudCount',
@@ -89,12 +90,23 @@ export function useMemberColumns(doing: MemberDoing, held: string | undefined): 
         titleHidden: true,
         cell: (member) => <MemberActions member={member} doing={doing} held={held} />,
       },
-    ],
-    [t, formats, doing, held],
+    ];
+    if (!narrow) return columns;
+    const first = columns.filter(({ key }) => key === 'name' || key === 'actions');
+    return [...first, ...columns.filter((column) => !first.includes(column) && column.key !== 'status')];
+  }, [t, formats, doing, held, narrow]);
+}
+
+function Status({ member: { disabled } }: { readonly member: Member }) {
+  const { t } = useTranslation('members');
+  return (
+    <Tag kind={disabled ? 'neutral' : 'success'}>
+      {disabled ? t(($) => $.statuses.disabled) : t(($) => $.statuses.active)}
+    </Tag>
   );
 }
 
-function Name({ member }: { readonly member: Member }) {
+function Name({ member, withStatus }: { readonly member: Member; readonly withStatus: boolean }) {
   const { userName, email } = member;
   const name = nameOf(member);
   const more = [name === userName ? undefined : userName, email].filter(Boolean).join(' · ');
@@ -106,6 +118,11 @@ function Name({ member }: { readonly member: Member }) {
       {more !== '' && (
         <span className={styles['under']} title={more}>
           {more}
+        </span>
+      )}
+      {withStatus && (
+        <span>
+          <Status member={member} />
         </span>
       )}
     </span>

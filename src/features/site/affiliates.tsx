@@ -92,6 +92,7 @@ function Commissions() {
     );
   return (
     <WideTable
+      short
       label={t(($) => $.affiliates.table.title)}
       heads={(['plan', 'price', 'share', 'yours'] as const).map((key) => ({
         key,

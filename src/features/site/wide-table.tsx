@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react';
 import styles from './site.module.css';
 
-/** A table of words and figures: its first column stays in sight, and what is too wide for a phone is moved within its box. */
+/**
+ * A table of words and figures: its first column stays in sight, and what is too wide for a phone is moved within its box. One whose cells
+ * are `short` fits a phone.
+ */
 export function WideTable({
   label,
   heads,
   rows,
+  short = false,
 }: {
   readonly label: string;
   /** The first names the rows. */
   readonly heads: readonly { readonly key: string; readonly text: ReactNode }[];
   readonly rows: readonly { readonly key: string; readonly name: ReactNode; readonly cells: readonly ReactNode[] }[];
+  readonly short?: boolean;
 }) {
   return (
     <div className={styles['tableBox']} role="group" aria-label={label} tabIndex={0}>
-      <table className={styles['table']}>
+      <table className={`${styles['table']} ${short ? styles['short'] : ''}`}>
         <thead>
           <tr>
             {heads.map(({ key, text }) => (
