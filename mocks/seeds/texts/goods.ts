@@ -40,7 +40,7 @@ const texts: Readonly<Record<InterfaceLanguage, Readonly<Record<Family, Row>>>> 
     'rule-maintenance': ['Rule maintenance', 'We keep a rule working for three months.'],
   },
   'es-ES': {
-    basic: ['Basic', 'Plantillas en tu propio equipo, con más tareas y exportaciones.'],
+    basic: ['Basic', 'Plantillas en su propio equipo, con más tareas y exportaciones.'],
     standard: [
       'Standard',
       'Ejecución en la nube, programación y proxies premium para una persona o un equipo pequeño.',
@@ -50,10 +50,10 @@ const texts: Readonly<Record<InterfaceLanguage, Readonly<Record<Family, Row>>>> 
     'enterprise-plus': ['Enterprise Plus', 'Enterprise con la mayor capacidad en la nube y asistencia a toda hora.'],
     'one-time-export': ['Exportación única', '100 000 filas más para exportar.'],
     credits: ['Saldo de {amount}', 'Para plantillas, proxies premium y captchas. No caduca.'],
-    'cloud-node': ['Nodo en la nube', 'Una ejecución simultánea más mientras dure tu plan.'],
-    training: ['Formación', 'Dos horas con una persona de nuestro equipo, sobre tus propias tareas.'],
-    'data-service': ['Servicio de datos', 'Dinos qué necesitas y te entregamos los datos.'],
-    'rule-customization': ['Regla a medida', 'Creamos una regla para el sitio que elijas.'],
+    'cloud-node': ['Nodo en la nube', 'Una ejecución simultánea más mientras dure su plan.'],
+    training: ['Formación', 'Dos horas con una persona de nuestro equipo, sobre sus propias tareas.'],
+    'data-service': ['Servicio de datos', 'Díganos qué necesita y le entregamos los datos.'],
+    'rule-customization': ['Regla a medida', 'Creamos una regla para el sitio que elija.'],
     'rule-maintenance': ['Mantenimiento de reglas', 'Mantenemos una regla en marcha durante tres meses.'],
   },
   'ja-JP': {
@@ -105,7 +105,7 @@ const texts: Readonly<Record<InterfaceLanguage, Readonly<Record<Family, Row>>>> 
     'rule-maintenance': ['Maintenance de règle', 'Nous gardons une règle en état de marche pendant trois mois.'],
   },
   'it-IT': {
-    basic: ['Basic', 'I modelli sul tuo computer, con più attività ed esportazioni.'],
+    basic: ['Basic', 'I modelli sul Suo computer, con più attività ed esportazioni.'],
     standard: ['Standard', 'Esecuzioni nel cloud, pianificazioni e proxy premium per una persona o un piccolo team.'],
     professional: ['Professional', 'Più nodi cloud, tutti i modelli ed esportazioni senza limiti.'],
     enterprise: ['Enterprise', 'Membri, condizioni su misura e una persona di riferimento.'],
@@ -113,9 +113,9 @@ const texts: Readonly<Record<InterfaceLanguage, Readonly<Record<Family, Row>>>> 
     'one-time-export': ['Esportazione singola', '100.000 righe in più da esportare.'],
     credits: ['Saldo di {amount}', 'Per modelli, proxy premium e captcha. Non scade.'],
     'cloud-node': ['Nodo cloud', 'Un’esecuzione contemporanea in più per tutta la durata del piano.'],
-    training: ['Formazione', 'Due ore con una persona del nostro team, sulle tue attività.'],
-    'data-service': ['Servizio dati', 'Dicci che cosa ti serve e ti consegniamo i dati.'],
-    'rule-customization': ['Regola su misura', 'Creiamo una regola per un sito a tua scelta.'],
+    training: ['Formazione', 'Due ore con una persona del nostro team, sulle Sue attività.'],
+    'data-service': ['Servizio dati', 'Ci dica che cosa Le serve e Le consegniamo i dati.'],
+    'rule-customization': ['Regola su misura', 'Creiamo una regola per un sito a Sua scelta.'],
     'rule-maintenance': ['Manutenzione delle regole', 'Teniamo in funzione una regola per tre mesi.'],
   },
   'ko-KR': {

@@ -92,7 +92,7 @@ const messages: Readonly<Record<InterfaceLanguage, Readonly<Record<MessageKey, s
     tooManyNodes: 'Nodi cloud dell’account: {count}. Non è possibile superarli.',
     notMaintained: 'Questo modello non è in manutenzione.',
     memberNotFound: 'Questo membro non esiste.',
-    passwordRefused: 'Scegli un’altra password: con una lettera e una cifra, diversa da quella attuale e dal nome.',
+    passwordRefused: 'Scelga un’altra password: con una lettera e una cifra, diversa da quella attuale e dal nome.',
   },
   'ko-KR': {
     templateNotCopied: '템플릿으로 만든 작업은 복사되지 않습니다.',
