@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { iconsOfSources } from '../scripts/vite-icons-in-use.ts';
 import { paymentField } from '../scripts/vite-payment-field.ts';
 
 export default defineMain({
@@ -10,6 +11,6 @@ export default defineMain({
   viteFinal: (config) => ({
     ...config,
     define: { ...config.define, 'import.meta.env.VITE_API_MODE': '"mock"' },
-    plugins: [...(config.plugins ?? []), paymentField()],
+    plugins: [...(config.plugins ?? []), iconsOfSources(), paymentField()],
   }),
 });

@@ -5,6 +5,7 @@ import addonVitest from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { withUi } from './decorators';
+import { DocsRoom } from './docs-room';
 import { globalTypes, initialGlobals, themeOf, viewports } from './globals';
 import { lookInDark } from './in-dark';
 import { startLanguage, startScenarioForStory } from './loaders';
@@ -34,6 +35,24 @@ export default definePreview({
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     layout: 'fullscreen',
     viewport: { options: viewports },
-    options: { storySort: { method: 'alphabetical' } },
+    docs: { container: DocsRoom },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Start',
+          ['Welcome', 'Designer', 'Developer', 'Demo giver', 'Integrator'],
+          'Look',
+          ['Colours', 'Type', 'Space and shape', 'Icons', 'Motion', 'Words', 'Covers'],
+          'Patterns',
+          ['Which one when'],
+          'Kit',
+          'UI',
+          'Shell',
+          'Session',
+          'Public',
+        ],
+      },
+    },
   },
 });

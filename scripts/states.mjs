@@ -62,6 +62,30 @@ export async function storiesOfSources() {
   );
 }
 
+/** The ids that Storybook gives to the pages in MDX files, from their titles. */
+const pageIds = (pages) =>
+  pages.map(([, source]) => {
+    const title = /<Meta title="([^"]*)"/.exec(source)?.[1] ?? '';
+    return `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`;
+  });
+
+/** Links and examples of the pages in MDX files that name no story and no page. */
+export function compareLinks(stories) {
+  const pages = globSync('stories/**/*.mdx').map((path) => [path, readFileSync(path, 'utf8')]);
+  // A file of stories that has a page of its own says so by a tag.
+  const ids = new Set([
+    ...pageIds(pages),
+    ...stories.flatMap(({ __id, tags = [] }) =>
+      tags.includes('autodocs') ? [__id, __id.replace(/--.*/, '--docs')] : [__id],
+    ),
+  ]);
+  return pages.flatMap(([path, source]) =>
+    [...source.matchAll(/\b(?:story|id|to)="([^"]*)"/g)]
+      .filter(([, id = '']) => !ids.has(id))
+      .map(([, id = '']) => `${path} leads to '${id}', which is not there`),
+  );
+}
+
 const doubles = (keys) => [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))];
 
 /** What stories and inventory do not agree on, in sentences: rows without a story, two stories or rows of one name. */

@@ -52,6 +52,7 @@ const steps = [
   ['unit', vitest('unit', ['--project', 'pure', '--project', 'unit', '--project', 'dom'])],
   ['stories', vitest('stories', ['--project', 'stories'], STORY_ENV)],
   ['storybook', one(['storybook', 'build', '--quiet', '--disable-telemetry'])],
+  ['storybook path', one(['node', 'scripts/check-storybook.mjs'])],
   ['story count', () => storyGuard(report('stories'))],
   ['build', one(['vite', 'build', '--mode', 'live'])],
   ['demo build', one(['vite', 'build', '--mode', 'mock'])],

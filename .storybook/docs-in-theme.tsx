@@ -1,0 +1,72 @@
+import '@fontsource-variable/inter/index.css';
+import '../src/ui/theme/theme.css';
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { create } from 'storybook/theming';
+import { BookTheme } from './book-theme';
+import { fontFamily } from '../src/ui/theme/antd-theme';
+import { cssVariables, palettes, type ThemeName } from '../src/ui/theme/tokens';
+import { themeOf } from './globals';
+
+interface WithGlobals {
+  readonly globals: Record<string, unknown>;
+}
+type Channel = DocsContainerProps['context']['channel'];
+
+const carriesGlobals = (value: unknown): value is WithGlobals =>
+  typeof value === 'object' && value !== null && 'globals' in value;
+
+/** The theme that the toolbar says now, by the last of the two events that tell. */
+function themeNow(channel: Channel): ThemeName {
+  for (const event of ['globalsUpdated', 'setGlobals']) {
+    const [last] = [channel.last(event)].flat() as unknown[];
+    if (carriesGlobals(last)) return themeOf({ globals: last.globals, parameters: {} });
+  }
+  return 'light';
+}
+
+function useThemeOfToolbar(channel: Channel): ThemeName {
+  const [theme, setTheme] = useState(() => themeNow(channel));
+  useEffect(() => {
+    const follow = (told: unknown) => {
+      if (carriesGlobals(told)) setTheme(themeOf({ globals: told.globals, parameters: {} }));
+    };
+    channel.on('globalsUpdated', follow);
+    return () => channel.off('globalsUpdated', follow);
+  }, [channel]);
+  return theme;
+}
+
+/** Storybook's own parts of a page in our colours. */
+function docsTheme(name: ThemeName) {
+  const palette = palettes[name];
+  return create({
+    base: name,
+    fontBase: fontFamily,
+    appContentBg: palette.bg,
+    appPreviewBg: palette.bg,
+    appBorderColor: palette.line,
+    appBorderRadius: 8,
+    textColor: palette.text,
+    textMutedColor: palette.text3,
+    colorPrimary: palette.brand,
+    colorSecondary: palette.link,
+  });
+}
+
+/** A docs page in the theme of the toolbar: Storybook's container, and our tokens for what we draw ourselves. */
+export function DocsInTheme(props: DocsContainerProps) {
+  const theme = useThemeOfToolbar(props.context.channel);
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset['theme'] = theme;
+    root.style.colorScheme = theme;
+    root.lang = 'en';
+    for (const [name, value] of Object.entries(cssVariables(theme))) root.style.setProperty(name, value);
+  }, [theme]);
+  return (
+    <BookTheme value={theme}>
+      <DocsContainer {...props} theme={docsTheme(theme)} />
+    </BookTheme>
+  );
+}

@@ -1,0 +1,20 @@
+import { addons } from 'storybook/manager-api';
+import { create } from 'storybook/theming/create';
+import { palettes } from '../src/ui/theme/tokens';
+
+const theme = globalThis.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+const palette = palettes[theme];
+
+addons.setConfig({
+  theme: create({
+    base: theme,
+    brandTitle: 'Gleaner',
+    brandUrl: './',
+    brandTarget: '_self',
+    appBg: palette.sunken,
+    appContentBg: palette.bg,
+    appBorderColor: palette.line,
+    textColor: palette.text,
+    colorSecondary: palette.link,
+  }),
+});

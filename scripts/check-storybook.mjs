@@ -1,0 +1,93 @@
+// Opens the built Storybook below a path of a static host, in a browser: a page, a story that asks the backend, no error, and no
+// request outside the path. With --pages every docs page, in both themes and at two widths, is looked at by axe as well.
+//   node scripts/check-storybook.mjs [--pages] [--shots folder]      after build-storybook
+import { mkdirSync, readFileSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { serveFolder } from '../tests/e2e/static-server.ts';
+import { browserLaunch } from './browser.ts';
+import { flags } from './flags.mjs';
+
+const FOLDER = 'storybook-static';
+const BASE = '/design/book/';
+const PAGE = 'start-welcome--docs';
+const STORY = 'tasks-pages-template-task-list--ready';
+
+const { pages, shots } = flags(process.argv.slice(2));
+const problems = [];
+const host = await serveFolder({ folder: FOLDER, base: BASE });
+const browser = await chromium.launch(browserLaunch());
+const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+await context.route('**/*', async (route) => {
+  const url = route.request().url();
+  if (/^(data|blob|about):/.test(url) || url.startsWith(host.url)) return route.continue();
+  problems.push(`asked outside of the path: ${url}`);
+  return route.abort();
+});
+
+/** A page of the browser whose errors are problems; `what` names it in them. */
+async function opened(what) {
+  const page = await context.newPage();
+  page.on('pageerror', (error) => problems.push(`${what}: ${error.message}`));
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) problems.push(`${what}: ${answer.status()} ${answer.url()}`);
+  });
+  return page;
+}
+
+async function checkPath() {
+  const [manager, story] = await Promise.all([opened('the start page'), opened(STORY)]);
+  await Promise.all([
+    // The bare address lands on the start page.
+    manager
+      .goto(host.url)
+      .then(() => manager.waitForURL(new RegExp(`path=/docs/${PAGE}`)))
+      .then(() => manager.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }).waitFor()),
+    story
+      .goto(`${host.url}iframe.html?id=${STORY}&viewMode=story`)
+      .then(() => story.getByRole('table').getByRole('link').first().waitFor()),
+  ]);
+  await Promise.all([manager.close(), story.close()]);
+}
+
+/** Looks at one docs page by axe; examples in frames are stories, which are looked at in their own tests. */
+async function checkPage(id, theme, width) {
+  const what = `${id}, ${theme}, ${width} px`;
+  const page = await opened(what);
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(`${host.url}iframe.html?id=${id}&viewMode=docs&globals=theme:${theme}`);
+  await page.locator('#storybook-docs h1').first().waitFor();
+  await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });
+  const found = await page.evaluate(async () => {
+    const { violations } = await globalThis.axe.run(document.querySelector('#storybook-docs'), { iframes: false });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  });
+  problems.push(...found.map((each) => `${what}: ${each}`));
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth);
+  if (wide > 0) problems.push(`${what}: ${wide} px wider than the window`);
+  if (typeof shots === 'string') {
+    mkdirSync(shots, { recursive: true });
+    await page.waitForTimeout(1500);
+    await page.screenshot({ path: `${shots}/${id}-${theme}-${width}.png`, fullPage: true });
+  }
+  await page.close();
+}
+
+try {
+  await checkPath();
+  if (pages) {
+    const entries = Object.values(JSON.parse(readFileSync(`${FOLDER}/index.json`, 'utf8')).entries);
+    for (const { id } of entries.filter(({ type }) => type === 'docs'))
+      for (const [theme, width] of [
+        ['light', 1440],
+        ['dark', 375],
+      ])
+        await checkPage(id, theme, width);
+  }
+} catch (error) {
+  problems.push(String(error));
+}
+await browser.close();
+await host.close();
+for (const problem of problems) console.log(problem);
+console.log(`${problems.length} problems of the built Storybook below ${BASE}`);
+process.exitCode = problems.length ? 1 : 0;

@@ -1,0 +1,20 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext, type MouseEvent, type ReactNode } from 'react';
+
+/** Address of an entry in the manager, from within its frame; `id` is a story's or a page's ('start-designer--docs'). */
+const addressOf = (id: string) => `./?path=/${id.endsWith('--docs') ? 'docs' : 'story'}/${id}`;
+
+/** A link to a story or a page of this Storybook. */
+export function To({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  const { channel } = useContext(DocsContext);
+  const open = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    channel.emit('navigateUrl', addressOf(id).slice(2), {});
+  };
+  return (
+    <a href={addressOf(id)} target="_top" onClick={open}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,132 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { useContext, type ReactNode } from 'react';
+import { BookTheme } from '../../.storybook/book-theme';
+import styles from './book.module.css';
+import { To } from './links';
+
+/** A story inside a page, alive and in the page's theme; it is fetched once it is near the screen. `height` in pixels. */
+export function Live({
+  story,
+  title,
+  height = 320,
+}: {
+  readonly story: string;
+  /** What is seen, for who does not see it. */
+  readonly title: string;
+  readonly height?: number;
+}) {
+  const theme = useContext(BookTheme);
+  return (
+    <Unstyled>
+      <figure className={styles['live']}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own story, which needs its scripts and this origin */}
+        <iframe
+          loading="lazy"
+          title={title}
+          height={height}
+          src={`./iframe.html?id=${story}&viewMode=story&globals=theme:${theme}`}
+        />
+        <figcaption>
+          {title}. <To id={story}>Open the story</To>
+        </figcaption>
+      </figure>
+    </Unstyled>
+  );
+}
+
+/** Ways on, as cards: each is one link with a sentence. */
+export function Doors({ children }: { readonly children: ReactNode }) {
+  return (
+    <Unstyled>
+      <ul className={styles['doors']}>{children}</ul>
+    </Unstyled>
+  );
+}
+
+/** One card of the doors. */
+export function Door({
+  to,
+  name,
+  children,
+}: {
+  readonly to: string;
+  readonly name: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <li>
+      <strong>
+        <To id={to}>{name}</To>
+      </strong>
+      <span>{children}</span>
+    </li>
+  );
+}
+
+/** What to do and what to leave, side by side; each a list of sentences. */
+export function DoDont({ do: good, dont: bad }: { readonly do: readonly string[]; readonly dont: readonly string[] }) {
+  return (
+    <Unstyled>
+      <div className={styles['rules']}>
+        <section>
+          <strong>✓ Do</strong>
+          <ul>
+            {good.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <strong>✕ Don’t</strong>
+          <ul>
+            {bad.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Unstyled>
+  );
+}
+
+/** A table of a page: what stands in its head, and its rows; the first of each row names it. `label` says what it holds. */
+export function Rows({
+  label,
+  head,
+  rows,
+}: {
+  readonly label: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly ReactNode[])[];
+}) {
+  return (
+    <Unstyled>
+      <div className={styles['scroll']} role="region" aria-label={label} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {head.map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([first, ...others], row) => (
+              // The rows of a page stand where they are written.
+              // oxlint-disable-next-line react/no-array-index-key
+              <tr key={row}>
+                <th scope="row">{first}</th>
+                {others.map((cell, column) => (
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <td key={column}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Unstyled>
+  );
+}
