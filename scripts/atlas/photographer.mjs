@@ -164,6 +164,8 @@ export async function openPhotographer({ url, out, find }) {
     let height = first;
     if (!over && whole > window.height) {
       await page.setViewportSize({ width: window.width, height: Math.min(whole, MOST) });
+      // A play may have left a page that is longer still somewhere below, where nothing of its head is drawn.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await page.evaluate(settle);
       await idle();
       ({ height } = await page.evaluate(tallness));
