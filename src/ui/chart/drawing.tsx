@@ -38,7 +38,7 @@ export function Drawing({
           interval="equidistantPreserveStart"
           minTickGap={40}
         />
-        <YAxis tick={tick} tickLine={false} axisLine={false} width={48} tickFormatter={short} allowDecimals={false} />
+        <YAxis tick={tick} tickLine={false} axisLine={false} width="auto" tickFormatter={short} allowDecimals={false} />
         <Tooltip
           cursor={{ fill: 'var(--gl-hover)', stroke: 'var(--gl-line)' }}
           isAnimationActive={false}
