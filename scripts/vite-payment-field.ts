@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { oneScript } from './one-script.ts';
 
 /** Where the test form of the payment provider lies, below the base of the application. */
 const FIELD_PATH = 'payment-provider/field.html';
@@ -13,21 +14,8 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
  * anything, so that what is typed there cannot leave it but by a message to the page.
  */
 export async function paymentFieldPage(root: string): Promise<string> {
-  const bundle = await build({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    publicDir: false,
-    build: {
-      write: false,
-      minify: true,
-      lib: { entry: resolve(root, 'mocks/payment-field/field.ts'), formats: ['iife'], name: 'field' },
-    },
-  });
-  const [first] = Array.isArray(bundle) ? bundle : [bundle];
-  const chunk = 'output' in first ? first.output[0] : undefined;
-  if (chunk?.type !== 'chunk') throw new Error('the payment field gives no script');
-  const script = chunk.code.replaceAll('</script', '<\\/script');
+  const code = await oneScript(root, resolve(root, 'mocks/payment-field/field.ts'), 'field');
+  const script = code.replaceAll('</script', '<\\/script');
   const style = readFileSync(resolve(root, 'mocks/payment-field/field.css'), 'utf8');
   const policy = `default-src 'none'; script-src ${hashOf(script)}; style-src ${hashOf(style)}; base-uri 'none'; form-action 'none'`;
   return `<!doctype html>

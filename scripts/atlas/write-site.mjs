@@ -1,8 +1,8 @@
 // Writes the sheet around the pictures: a page, a script and a style, which work from any address and as bare files.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { cssVariables } from '../../src/ui/theme/tokens.ts';
+import { oneScript } from '../one-script.ts';
 import { readReview } from './review.ts';
 
 const FONT = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
@@ -29,22 +29,6 @@ function look(root) {
 `;
 }
 
-async function script(root) {
-  const bundle = await build({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    publicDir: false,
-    build: {
-      write: false,
-      minify: true,
-      lib: { entry: join(root, 'scripts/atlas/site/main.ts'), formats: ['iife'], name: 'atlas' },
-    },
-  });
-  const [first] = Array.isArray(bundle) ? bundle : [bundle];
-  return first.output[0].code;
-}
-
 /** Writes the sheet for the atlas.json of a folder. */
 export async function writeSite(root, out, storybook) {
   const site = join(root, 'scripts/atlas/site');
@@ -52,7 +36,7 @@ export async function writeSite(root, out, storybook) {
   const atlas = JSON.parse(readFileSync(join(out, 'atlas.json'), 'utf8'));
   writeFileSync(join(out, 'index.html'), readFileSync(join(site, 'index.html')));
   writeFileSync(join(out, 'assets/atlas.css'), look(root) + readFileSync(join(site, 'atlas.css'), 'utf8'));
-  writeFileSync(join(out, 'assets/atlas.js'), await script(root));
+  writeFileSync(join(out, 'assets/atlas.js'), await oneScript(root, join(root, 'scripts/atlas/site/main.ts'), 'atlas'));
   writeFileSync(
     join(out, 'assets/pictures.js'),
     `globalThis.gleanerAtlas=${JSON.stringify({ ...atlas, review: projectReview(root), storybook })};\n`,

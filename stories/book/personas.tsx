@@ -1,8 +1,8 @@
-import { Unstyled } from '@storybook/addon-docs/blocks';
 import { demoAccounts } from '../../mocks/seeds/accounts';
 import { personaNames, type PersonaName } from '../../mocks/personas';
 import { AccountLevel } from '../../src/contract/enums.gen';
 import styles from './book.module.css';
+import { Rows } from './parts';
 
 /** What somebody is good for showing. */
 const shows: Readonly<Record<PersonaName, string>> = {
@@ -25,42 +25,26 @@ const levelNames: Readonly<Record<number, string>> = Object.fromEntries(
 /** Every persona with the account behind it; what is said about it stands here, the rest comes from the seeds. */
 export function Personas() {
   return (
-    <Unstyled>
-      <div className={styles['scroll']} role="region" aria-label="Personas" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Persona</th>
-              <th scope="col">Person</th>
-              <th scope="col">Plan</th>
-              <th scope="col">Good for showing</th>
-            </tr>
-          </thead>
-          <tbody>
-            {personaNames.map((name) => {
-              const account = demoAccounts.find(({ persona }) => persona === name);
-              return (
-                <tr key={name}>
-                  <th scope="row">
-                    <code>{name}</code>
-                  </th>
-                  <td>
-                    {account ? account.name : 'nobody'}
-                    {account && (
-                      <>
-                        <br />
-                        <span className={styles['quiet']}>{account.account}</span>
-                      </>
-                    )}
-                  </td>
-                  <td>{account ? (levelNames[account.level] ?? '') : ''}</td>
-                  <td>{shows[name]}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
-    </Unstyled>
+    <Rows
+      label="Personas"
+      head={['Persona', 'Person', 'Plan', 'Good for showing']}
+      rows={personaNames.map((name) => {
+        const account = demoAccounts.find(({ persona }) => persona === name);
+        return [
+          <code key="name">{name}</code>,
+          account ? (
+            <div key="person">
+              {account.name}
+              <br />
+              <span className={styles['quiet']}>{account.account}</span>
+            </div>
+          ) : (
+            'nobody'
+          ),
+          account ? (levelNames[account.level] ?? '') : '',
+          shows[name],
+        ];
+      })}
+    />
   );
 }

@@ -3,86 +3,51 @@ import { useState, useSyncExternalStore } from 'react';
 import { icons } from 'virtual:icons-in-use';
 import { Cover } from '../../src/ui/cover';
 import styles from './book.module.css';
+import { Rows } from './parts';
 
 /** The value of a custom property, as theme.css has it. */
 const valueOf = (variable: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(variable).trim();
 
-function TypeRow({ variable, use }: { readonly variable: string; readonly use: string }) {
-  const size = valueOf(variable);
-  return (
-    <tr>
-      <th scope="row">
-        <code>{variable}</code>
-      </th>
-      <td>{size}</td>
-      <td style={{ fontSize: `var(${variable})` }}>{use}</td>
-    </tr>
-  );
-}
+const sizes: readonly (readonly [variable: string, use: string])[] = [
+  ['--gl-size-display', 'A page of the public site'],
+  ['--gl-size-title', 'The title of a page'],
+  ['--gl-size-lead', 'A section, a dialog'],
+  ['--gl-size-body', 'Everything else'],
+  ['--gl-size-caption', 'Captions and the foot of a table'],
+];
 
 /** The sizes of type, each shown in its own size. */
 export function TypeScale() {
   return (
-    <Unstyled>
-      <div className={styles['scroll']} role="region" aria-label="Sizes of type" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Name in styles</th>
-              <th scope="col">Size</th>
-              <th scope="col">Where it is used</th>
-            </tr>
-          </thead>
-          <tbody>
-            <TypeRow variable="--gl-size-display" use="A page of the public site" />
-            <TypeRow variable="--gl-size-title" use="The title of a page" />
-            <TypeRow variable="--gl-size-lead" use="A section, a dialog" />
-            <TypeRow variable="--gl-size-body" use="Everything else" />
-            <TypeRow variable="--gl-size-caption" use="Captions and the foot of a table" />
-          </tbody>
-        </table>
-      </div>
-    </Unstyled>
-  );
-}
-
-function SpaceRow({ variable }: { readonly variable: string }) {
-  const size = valueOf(variable);
-  return (
-    <tr>
-      <th scope="row">
-        <code>{variable}</code>
-      </th>
-      <td>{size}</td>
-      <td>
-        <div className={styles['bar']} style={{ width: `var(${variable})` }} />
-      </td>
-    </tr>
+    <Rows
+      label="Sizes of type"
+      head={['Name in styles', 'Size', 'Where it is used']}
+      rows={sizes.map(([variable, use]) => [
+        <code key="name">{variable}</code>,
+        valueOf(variable),
+        <span key="use" style={{ fontSize: `var(${variable})` }}>
+          {use}
+        </span>,
+      ])}
+    />
   );
 }
 
 /** The steps of space. */
 export function Spaces() {
   return (
-    <Unstyled>
-      <div className={styles['scroll']} role="region" aria-label="Steps of space" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Name in styles</th>
-              <th scope="col">Size</th>
-              <th scope="col">Looks like</th>
-            </tr>
-          </thead>
-          <tbody>
-            {[1, 2, 3, 4, 5, 6, 8, 12].map((step) => (
-              <SpaceRow key={step} variable={`--gl-space-${step}`} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Unstyled>
+    <Rows
+      label="Steps of space"
+      head={['Name in styles', 'Size', 'Looks like']}
+      rows={[1, 2, 3, 4, 5, 6, 8, 12]
+        .map((step) => `--gl-space-${step}`)
+        .map((variable) => [
+          <code key="name">{variable}</code>,
+          valueOf(variable),
+          <div key="bar" className={styles['bar']} style={{ width: `var(${variable})` }} />,
+        ])}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import type { FieldError } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type { Words } from '../words';
 
 interface Fault extends FieldError {
@@ -13,7 +14,8 @@ export const fault = (words: Words<string>): Fault => ({ type: 'fault', words })
 
 const isFault = (error: FieldError): error is Fault => 'words' in error && typeof error.words === 'function';
 
-/** What a field says about its error: the words of a `fault` in the language on screen, otherwise its message. */
-export function wordsOfError(error: FieldError | undefined): string | undefined {
+/** What a field says about its error: the words of a `fault` in the language on screen, whoever renders it, otherwise its message. */
+export function useWordsOfError(error: FieldError | undefined): string | undefined {
+  useTranslation();
   return error !== undefined && isFault(error) ? error.words() : error?.message;
 }

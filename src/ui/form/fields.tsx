@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useController, type FieldPath, type FieldValues, type UseControllerProps } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import {
   CheckboxControl,
   CheckboxGroupControl,
@@ -10,7 +9,7 @@ import {
   type Choice,
 } from './choice-controls';
 import { DateControl, DateTimeControl, TimeControl, type DateControlProps } from './date-controls';
-import { wordsOfError } from './fault';
+import { useWordsOfError } from './fault';
 import { Field, type ControlProps, type FieldProps } from './field';
 import styles from './form.module.css';
 import { SelectControl, type Option } from './select-control';
@@ -61,9 +60,8 @@ function BoundField<T extends FieldValues, N extends FieldPath<T>, O>({
 }) {
   const { name, control, disabled, error, label, help, required, optional, extra, labelHidden, className } = bound;
   const { field, fieldState } = useController<T, N, O>({ name, ...(control ? { control } : {}) });
-  // Its words are those of the language on screen, whoever renders it.
-  useTranslation();
-  const message = error === undefined ? wordsOfError(fieldState.error) : error;
+  const words = useWordsOfError(fieldState.error);
+  const message = error === undefined ? words : error;
   return (
     <Field {...{ label, help, required, optional, extra, labelHidden, className, group, error: message }}>
       {(wiring) =>
