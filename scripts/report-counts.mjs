@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
 
@@ -24,6 +26,35 @@ export function countPlaywright(path, endedWell) {
   const { expected, flaky, unexpected } = report.stats;
   return withCrash(expected + flaky, unexpected + report.errors.length, endedWell);
 }
+
+/** The failed tests of Vitest's json report, a line each: file, title and what the first error says. */
+export function failuresOfVitest(path) {
+  const failures = [];
+  for (const { name, message, status, assertionResults } of read(path)?.testResults ?? []) {
+    const file = relative(process.cwd(), name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    for (const test of failed) failures.push(`${file} > ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+    if (status === 'failed' && !failed.length) failures.push(`${file}: ${firstLine(message)}`);
+  }
+  return failures;
+}
+
+/** The same of Playwright's; a test that passed on a second try is named as such, since it may fail the next time. */
+export function failuresOfPlaywright(path) {
+  const report = read(path);
+  const failures = (report?.errors ?? []).map(({ message }) => firstLine(message));
+  const walk = (suite) => {
+    for (const { file, title, ok, tests } of suite.specs ?? []) {
+      const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
+      if (error) failures.push(`${ok ? '(second try) ' : ''}${file} > ${title}: ${firstLine(error.message)}`);
+    }
+    for (const inner of suite.suites ?? []) walk(inner);
+  };
+  for (const suite of report?.suites ?? []) walk(suite);
+  return failures;
+}
+
+const firstLine = (text) => stripVTControlCharacters(text ?? '').split('\n', 1)[0];
 
 /** Every test of a set of reports as `{ title, passed }`; what is no test report is passed over. */
 export function testsOf(report) {

@@ -3,7 +3,7 @@
 //   npm test -- --only stories,e2e     runs the named steps alone
 import { mkdirSync, rmSync } from 'node:fs';
 import { flags } from './flags.mjs';
-import { countPlaywright, countVitest } from './report-counts.mjs';
+import { countPlaywright, countVitest, failuresOfPlaywright, failuresOfVitest } from './report-counts.mjs';
 import { CHECKS, runChecks, runProgram } from './run-checks.mjs';
 import { storyGuard } from './story-count.mjs';
 import { STORY_ENV } from './test-stories.mjs';
@@ -23,14 +23,14 @@ function vitest(name, args, env) {
       ...args,
     ];
     const { passed } = await runProgram(run, { show: true, env });
-    return countVitest(report(name), passed);
+    return { ...countVitest(report(name), passed), failures: failuresOfVitest(report(name)) };
   };
 }
 
 async function playwright() {
   rmSync(report('playwright'), { force: true });
   const { passed } = await runProgram(['playwright', 'test'], { show: true });
-  return countPlaywright(report('playwright'), passed);
+  return { ...countPlaywright(report('playwright'), passed), failures: failuresOfPlaywright(report('playwright')) };
 }
 
 /** A program that counts as one check; its output shows when it fails. */
@@ -75,7 +75,9 @@ for (const [name, step] of steps) {
 }
 
 const sum = (field) => results.reduce((total, result) => total + result[field], 0);
-console.log('');
+// By name once more, next to the summary: of a long log often only the end is kept.
+const failures = results.flatMap(({ name, failures = [] }) => failures.map((failure) => `${name}: ${failure}`));
+console.log(failures.length ? `\n== failed\n${failures.join('\n')}\n` : '');
 for (const { name, passed, failed, seconds } of results)
   console.log(`${failed ? 'FAILED' : 'ok    '} ${name.padEnd(16)} ${passed} passed, ${failed} failed, ${seconds} s`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

@@ -26,6 +26,8 @@ function watchContract(server: ViteDevServer): void {
   let savedAt: number | undefined;
   /** How often the types have been written; a checker's report says which writing it has seen. */
   let written = 0;
+  /** The last writing that was looked at to the end: until then its save is open, whatever is saved in between. */
+  let looked = 0;
   let writing = false;
 
   const show = (message: string, stack = '') => {
@@ -50,7 +52,10 @@ function watchContract(server: ViteDevServer): void {
     const problems = all.filter((problem) => !before.has(identity(problem)));
     const seconds =
       savedAt === undefined ? '' : ` (${((performance.now() - savedAt) / 1000).toFixed(1)} s after the save)`;
-    if (complete) savedAt = undefined;
+    if (complete) {
+      savedAt = undefined;
+      looked = round;
+    }
     if (problems.length === 0) {
       if (!complete) return;
       misfits = false;
@@ -83,16 +88,16 @@ function watchContract(server: ViteDevServer): void {
     }
     running = true;
     const started = performance.now();
-    savedAt = started;
+    savedAt ??= started;
     writing = true;
     types.rest();
     // The checker looks at the types while the document and the page are still written.
     const { names, failure } = await generate(root, (sources) => {
       writing = false;
       overlay = undefined;
-      // Without a change in what is generated the look that was given up goes on.
-      if (sources.length === 0) savedAt = undefined;
-      else written += 1;
+      if (sources.length > 0) written += 1;
+      // Without a change in what is generated the look that was given up goes on, if there was one.
+      else if (looked === written) savedAt = undefined;
       types.look(written);
     });
     running = false;
@@ -103,7 +108,7 @@ function watchContract(server: ViteDevServer): void {
       return;
     }
     if (failure !== undefined) {
-      savedAt = undefined;
+      if (looked === written) savedAt = undefined;
       logger.error(`contract: ${relative(root, file)} cannot be read\n${failure}`, { timestamp: true });
       show(`${relative(root, file)} cannot be read.`, failure);
       return;
