@@ -43,7 +43,8 @@ test('BILL-09 ENUM-46 ENUM-52 a coupon lowers the price, the order that was not 
   await sums.getByRole('button', { name: 'Pay $45.60' }).click();
   await expect(page.getByText('Thank you, it is paid')).toBeVisible();
   await page.getByRole('link', { name: 'To the invoice' }).click();
-  await row.getByRole('link', { name: /GL-/ }).click();
+  // The list that was seen before stands until the new one has come.
+  await row.getByRole('link', { name: /^Balance of .*GL-/ }).click();
   const order = page.getByRole('dialog', { name: /^Order GL-/ });
   await expect(order).toContainText('-$2.40');
   await expect(order.getByText('Complete')).toBeVisible();
