@@ -2,12 +2,11 @@
 //   npm run atlas [-- --filter Billing] [--languages en-US,de-DE,ja-JP] [--themes light,dark] [--widths 375,1440] [--out atlas] [--storybook URL] [--find]
 // Takes only what changed since the last run; a run that was stopped goes on where it was. Fails when a story's play fails.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { digest, markFiles } from './atlas/built-files.ts';
 import { ensureStorybook, STORYBOOK } from './atlas/built-storybook.mjs';
+import { sendCrew } from './atlas/crew.mjs';
 import { serveFolders } from './atlas/folder-server.ts';
-import { openPhotographer } from './atlas/photographer.mjs';
 import { atlasText, pictureKey } from './atlas/picture.ts';
 import { minutes, progressLine } from './atlas/progress.ts';
 import { atlasRequest } from './atlas/request.ts';
@@ -21,7 +20,11 @@ const root = resolve(import.meta.dirname, '..');
 /** Whatever decides how a picture is taken: a change of it takes every picture anew. */
 const CAMERA = ['photographer.mjs', 'stillness.mjs'];
 /** Whatever decides what is found on one. */
-const FINDERS = ['find.mjs', ...['shown', 'cut', 'targets', 'contrast', 'words'].map((name) => `page/${name}.mjs`)];
+const FINDERS = [
+  'find.mjs',
+  'story-words.mjs',
+  ...['shown', 'cut', 'targets', 'contrast', 'words'].map((name) => `page/${name}.mjs`),
+];
 
 let request;
 try {
@@ -69,20 +72,13 @@ say(
   `${stories.length} stories, ${sittings.length * looks.length} pictures: ${count} to take, ${sittings.length * looks.length - count} as they were.`,
 );
 
-const failures = [];
+let failures = [];
 if (waiting.length > 0) await photographAll();
-
-/** What is taken in one page: the stories of a file rest on the same code. The longest come first, so that all workers end together. */
-function batches() {
-  const byFile = Map.groupBy(waiting, ({ story, width }) => `${width} ${index.entries[story.id].importPath}`);
-  return [...byFile.values()].toSorted((a, b) => b.length - a.length);
-}
 
 async function photographAll() {
   const server = await serveFolders({ folders: { '': STORYBOOK }, hashed: true });
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1000;
-  const queue = batches();
   let done = 0;
   let saved = 0;
   const stop = () => {
@@ -106,31 +102,13 @@ async function photographAll() {
     taken.save();
   }
 
-  async function work() {
-    let photographer;
-    let fresh = true;
-    for (let batch = queue.shift(); batch; batch = queue.shift()) {
-      fresh = true;
-      for (const { story, width, looks: wanted } of batch) {
-        photographer ??= await openPhotographer({ url: server.url, out, find });
-        try {
-          await photographer.photograph(story, width, wanted, fresh, keep);
-          fresh = false;
-        } catch (error) {
-          const [why] = String(error.message).split('\n');
-          failures.push(`${story.title} -- ${story.name} (${story.id}, ${width} px): ${why}`);
-          // It may be the browser that failed.
-          await photographer.close().catch(() => undefined);
-          photographer = undefined;
-          fresh = true;
-        }
-      }
-    }
-    await photographer?.close();
-  }
-
-  // A story waits for timers and frames now and then: one worker more than there are cores uses those moments.
-  await Promise.all(Array.from({ length: Math.min(queue.length, 5, availableParallelism() + 1) }, work));
+  failures = await sendCrew({
+    sittings: waiting,
+    entries: index.entries,
+    camera: { url: server.url, out, find, fileOf: ({ id }) => index.entries[id].importPath },
+    sit: (photographer, { story, width, looks: wanted }, fresh) =>
+      photographer.photograph(story, width, wanted, fresh, keep),
+  });
   await server.close();
   process.off('SIGINT', stop);
   process.off('SIGTERM', stop);

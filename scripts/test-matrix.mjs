@@ -1,7 +1,7 @@
-// `npm run test:matrix`: every story in both themes and all seven languages, and every page that each persona can reach in the made-up
-// language; too long for every push. Play functions look for English names: they run in English, elsewhere a story is rendered and
+// `npm run test:matrix`: every story in both themes and all seven languages, every page that each persona can reach in the made-up
+// language, and whatever is cut, too small or not translated in any language and width; too long for every push. Play functions look for English names: they run in English, elsewhere a story is rendered and
 // looked at by axe.
-//   npm run test:matrix -- [--themes light,dark] [--languages de-DE,ja-JP] [--only crawl]
+//   npm run test:matrix -- [--themes light,dark] [--languages de-DE,ja-JP] [--only crawl|find]
 import { mkdirSync, readdirSync } from 'node:fs';
 import { flags } from './flags.mjs';
 import { countPlaywright, countVitest } from './report-counts.mjs';
@@ -11,7 +11,7 @@ import { STORY_ENV } from './test-stories.mjs';
 const chosen = flags(process.argv.slice(2));
 const only = chosen.only;
 const list = (value, all) => (typeof value === 'string' ? value.split(',') : all);
-const themes = only === 'crawl' ? [] : list(chosen.themes, ['light', 'dark']);
+const themes = only !== undefined ? [] : list(chosen.themes, ['light', 'dark']);
 const languages = list(chosen.languages, readdirSync('locales'));
 
 mkdirSync('reports/matrix', { recursive: true });
@@ -46,6 +46,11 @@ if (only === undefined || only === 'crawl') {
   console.log(`${count.failed ? 'FAILED' : 'ok    '} crawl: ${count.passed} passed, ${count.failed} failed`);
   total.passed += count.passed;
   total.failed += count.failed;
+}
+if (only === undefined || only === 'find') {
+  const { passed } = await runProgram(['node', 'scripts/atlas-find.mjs'], { show: true });
+  console.log(`${passed ? 'ok    ' : 'FAILED'} find`);
+  total[passed ? 'passed' : 'failed'] += 1;
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;

@@ -12,7 +12,8 @@ export const look = `
 .api-reference { display: grid; grid-template-columns: 15rem minmax(0, 1fr); color: var(--ref-text); background: var(--ref-page); font: 1rem/1.5 system-ui, sans-serif; }
 .api-reference nav { position: sticky; top: 0; align-self: start; max-height: 100vh; overflow-y: auto; box-sizing: border-box; padding: 1rem; border-inline-end: 1px solid var(--ref-line); }
 .api-reference nav ul { list-style: none; margin: 0; padding: 0; }
-.api-reference nav li { padding: 0.2rem 0; }
+.api-reference nav li { padding: 0.1rem 0; }
+.api-reference nav li > a { display: inline-flex; align-items: center; min-height: 24px; }
 .api-reference nav details { font-size: 0.875rem; }
 .api-reference nav details ul { padding-inline-start: 0.75rem; }
 .api-reference nav summary, .api-reference .count { color: var(--ref-quiet); font-size: 0.875rem; cursor: pointer; }

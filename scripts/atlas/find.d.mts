@@ -18,5 +18,5 @@ export const KINDS: readonly FindingKind[];
 /** The findings of what a Playwright page shows now. `kinds` narrows what is looked for. */
 export function findInPage(
   page: Page,
-  options?: { readonly language?: string; readonly kinds?: readonly FindingKind[] },
+  options?: { readonly language?: string; readonly kinds?: readonly FindingKind[]; readonly data?: Iterable<string> },
 ): Promise<Finding[]>;

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import * as enums from '../../src/contract/enums.gen.ts';
+import { codeNames } from '../page-finders/code-names.mjs';
 import { plainTexts, textsOf, untranslated } from '../page-finders/untranslated.mjs';
 
 /** The kinds of findings, in the order in which they are told. */
@@ -20,7 +20,7 @@ function finders() {
       .replaceAll(/^export /gm, ''),
   );
   return `globalThis.atlasFinders ??= (() => { ${parts.join('\n')}
-    return { findCut, findSmallTargets, findLowContrast, findRawKeys }; })();`;
+    return { findCut, findSmallTargets, findLowContrast, findRawKeys, placed }; })();`;
 }
 
 function paths(value, before) {
@@ -50,15 +50,24 @@ function pageScript() {
   return script;
 }
 
-/** Members of the contract's enumerations: a person should read their names. */
-const codes = new Set(Object.values(enums).flatMap((members) => Object.values(members)));
+const isCode = codeNames();
+
+/** What antd says of a calendar, in English where it has no words of a language; it has those of the seven. */
+function calendarWords() {
+  const { lang } = createRequire(import.meta.url)('antd/locale/en_US').default.DatePicker;
+  const said = Object.entries(lang).filter(([name]) =>
+    /^(?:clear|month|year|decade|(?:previous|next)\w+)(?:Select)?$/.test(name),
+  );
+  return [...said.map(([, words]) => words), 'Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
+}
+const ofAntd = calendarWords();
 
 /** Words of a page in the made-up language that came from no language file and no answer. */
-async function findUntranslated(page) {
-  const answers = await page.evaluate(() => (globalThis.atlasAnswers ? [...globalThis.atlasAnswers] : undefined));
+async function findUntranslated(page, data) {
+  const answers = await page.evaluate(() => globalThis.gleanerAnswers);
   // Without the answers nobody can tell data from words.
   if (!answers) return [];
-  const texts = answers.flatMap((answer) => textsOf(answer, (_name, text) => codes.has(text)));
+  const texts = [...data, ...ofAntd, ...answers.flatMap((answer) => textsOf(answer, isCode))];
   const left = untranslated(await page.evaluate(plainTexts), texts);
   const wanted = left.map(({ text, rest, where }) => ({ text, words: `${rest.join(' | ')} (${where})` }));
   return page.evaluate((these) => globalThis.atlasFinders.placed('untranslated', these), wanted);
@@ -67,9 +76,9 @@ async function findUntranslated(page) {
 /**
  * The findings of what a Playwright page shows now: `{ kind, text, selector, box: [x, y, width, height] }`, boxes in css pixels from
  * the corner of the page. `kinds` narrows what is looked for; untranslated words are looked for in `en-XA`, in a context that keeps the
- * answers of the API (`keepAnswers`).
+ * answers of the API (`keepAnswers`); `data` are texts beside those that are data.
  */
-export async function findInPage(page, { kinds = KINDS, language = 'en-US' } = {}) {
+export async function findInPage(page, { kinds = KINDS, language = 'en-US', data = [] } = {}) {
   const { axe, finders: source, keys } = pageScript();
   if (kinds.includes('contrast') && !(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   await page.evaluate(source);
@@ -86,6 +95,6 @@ export async function findInPage(page, { kinds = KINDS, language = 'en-US' } = {
     },
     { wanted: kinds, known: kinds.includes('raw-key') ? keys : [] },
   );
-  const words = language === 'en-XA' && kinds.includes('untranslated') ? await findUntranslated(page) : [];
+  const words = language === 'en-XA' && kinds.includes('untranslated') ? await findUntranslated(page, data) : [];
   return [...found.filter(({ kind }) => kinds.includes(kind)), ...words];
 }

@@ -1,13 +1,14 @@
-// One browser with one page that photographs stories one after the other.
+// One browser with one page that photographs stories one after the other, or only looks for what is wrong with them.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 import { browserLaunch } from '../browser.ts';
+import { keepAnswers } from '../page-finders/untranslated.mjs';
 import { findInPage, KINDS } from './find.mjs';
 import { pictureFile, pictureKey } from './picture.ts';
-import { keepAnswers } from './story-looks.mjs';
+import { wordsOfStory } from './story-words.mjs';
 import { changeLook, goToStory, ownLook, prepare, settle, storyEnd, tallness, wordsShown } from './stillness.mjs';
 
 /** The time at which every story's clock stands. */
@@ -19,6 +20,8 @@ const ARGUMENTS = [
   '--disable-partial-raster',
   '--disable-skia-runtime-opts',
 ];
+/** A story may show the address that it is at (an invitation does): it has the same one in each run, whatever port is free. */
+const HOST = 'storybook.localhost';
 /** Plays are written for a window of this size. */
 const PLAYED = { width: 1280, height: 800 };
 /** A long page is photographed down to here. */
@@ -34,14 +37,31 @@ const hidden = `
 /** Stories of the generic controls and of the kit bring words of their own. */
 const kindsFor = ({ title }) => (/^(?:UI|Kit)\//.test(title) ? KINDS.filter((kind) => kind !== 'untranslated') : KINDS);
 
-/** Starts the browser. `url` is the address of the served Storybook, `out` the folder of the atlas; `find` looks for faults, too. */
-export async function openPhotographer({ url, out, find }) {
+/** In the page: a frame around each box, or none any more. */
+function markBoxes(boxes) {
+  document.querySelector('#findings')?.remove();
+  if (boxes.length === 0) return;
+  const layer = document.body.appendChild(document.createElement('div'));
+  layer.id = 'findings';
+  layer.style.cssText = 'position:absolute;inset:0 auto auto 0;z-index:2147483647;pointer-events:none';
+  for (const [x, y, width, height] of boxes) {
+    const mark = layer.appendChild(document.createElement('div'));
+    mark.style.cssText = `position:absolute;left:${x - 2}px;top:${y - 2}px;width:${width + 4}px;height:${height + 4}px;outline:2px solid #e11d48`;
+  }
+}
+
+/**
+ * Starts the browser. `url` is the address of the served Storybook, `out` the folder of the pictures; `find` looks for faults, too;
+ * `fileOf` gives the path of a story's file.
+ */
+export async function openPhotographer({ url: served, out, find, fileOf }) {
+  const url = `http://${HOST}/`;
   const profile = mkdtempSync(join(tmpdir(), 'gleaner-atlas-'));
   const launch = browserLaunch();
   // A profile of its own: what the browser has compiled of the scripts is kept from one story to the next.
   const context = await chromium.launchPersistentContext(profile, {
     ...launch,
-    args: [...launch.args, ...ARGUMENTS],
+    args: [...launch.args, ...ARGUMENTS, `--host-resolver-rules=MAP ${HOST}:80 ${new URL(served).host}`],
     viewport: windowOf(1440),
     reducedMotion: 'reduce',
     colorScheme: 'light',
@@ -49,7 +69,7 @@ export async function openPhotographer({ url, out, find }) {
     timezoneId: 'UTC',
   });
   await context.addInitScript(prepare, { at: STORY_TIME });
-  if (find) await keepAnswers(context);
+  if (find) await context.addInitScript(keepAnswers);
   const page = context.pages()[0] ?? (await context.newPage());
   const devtools = await context.newCDPSession(page);
 
@@ -157,7 +177,8 @@ export async function openPhotographer({ url, out, find }) {
     throw new Error('the page never comes to rest');
   }
 
-  async function shoot(window) {
+  /** Brings the page to rest, as tall as what is drawn; gives the pixels down to which a picture shows it. */
+  async function rest(window) {
     await idle();
     await page.evaluate(settle);
     const { over, height: first, page: whole } = await page.evaluate(tallness);
@@ -170,17 +191,13 @@ export async function openPhotographer({ url, out, find }) {
       await idle();
       ({ height } = await page.evaluate(tallness));
     }
-    const tall = Math.max(64, Math.min(height, page.viewportSize().height));
-    return { height: tall, picture: await stillFrame(tall) };
+    return Math.max(64, Math.min(height, page.viewportSize().height));
   }
 
   const below = (address) => address.slice(url.length).split(/[?#]/, 1)[0];
 
-  /**
-   * Photographs a story at one width in each wanted language and theme: calls `done` with what was wanted, the photograph and the files it
-   * rests on. `fresh` opens a new page for it.
-   */
-  async function photograph(story, width, looks, fresh, done) {
+  /** Shows a story at one width in each wanted look, and calls `each` with the look, what is seen, and the pixels of a picture. */
+  async function showLooks(story, width, looks, fresh, each) {
     const { own, window } = await perform(story, windowOf(width), fresh);
     if (shown === undefined) await page.addStyleTag({ content: hidden });
     shown = { language: own.language ?? 'en-US', theme: own.theme ?? 'light' };
@@ -192,11 +209,35 @@ export async function openPhotographer({ url, out, find }) {
         await page.evaluate(changeLook, wanted);
         shown = wanted;
       }
-      const { picture, height } = await shoot(window);
-      const seen = { ...wanted, width: window.width };
+      const height = await rest(window);
+      await each(look, { ...wanted, width: window.width }, height);
+    }
+    // The next story is played as it says itself.
+    if (shown !== played) await page.evaluate(changeLook, { language: '', theme: '' });
+  }
+
+  const found = (story, language, kinds) =>
+    findInPage(page, {
+      language,
+      kinds: kindsFor(story).filter((kind) => kinds?.includes(kind) ?? true),
+      // A part without a page has the story's id for its title.
+      data: [story.id, ...wordsOfStory(fileOf(story))],
+    });
+
+  function keepPicture(file, picture) {
+    mkdirSync(dirname(join(out, file)), { recursive: true });
+    writeFileSync(join(out, file), picture);
+  }
+
+  /**
+   * Photographs a story at one width in each wanted language and theme: calls `done` with what was wanted, the photograph and the files it
+   * rests on. `fresh` opens a new page for it.
+   */
+  async function photograph(story, width, looks, fresh, done) {
+    await showLooks(story, width, looks, fresh, async (look, seen, height) => {
+      const picture = await stillFrame(height);
       const file = pictureFile({ ...seen, story: story.id });
-      mkdirSync(dirname(join(out, file)), { recursive: true });
-      writeFileSync(join(out, file), picture);
+      keepPicture(file, picture);
       done({
         key: pictureKey({ ...look, width, story: story.id }),
         files: [...asked].filter((address) => address.startsWith(url)).map(below),
@@ -206,16 +247,32 @@ export async function openPhotographer({ url, out, find }) {
           file,
           sha256: createHash('sha256').update(picture).digest('hex'),
           words: await page.evaluate(wordsShown),
-          findings: find ? await findInPage(page, { language: wanted.language, kinds: kindsFor(story) }) : [],
+          findings: find ? await found(story, seen.language) : [],
         },
       });
-    }
-    // The next story is played as it says itself.
-    if (shown !== played) await page.evaluate(changeLook, { language: '', theme: '' });
+    });
+  }
+
+  /** Looks for faults in the same way, of the kinds that `kindsIn` names for a language: calls `done` with each look's findings, and takes a marked picture where there are any. */
+  async function inspect(story, width, looks, fresh, kindsIn, done) {
+    await showLooks(story, width, looks, fresh, async (look, seen, height) => {
+      const findings = await found(story, seen.language, kindsIn(look.language));
+      const file = pictureFile({ ...seen, story: story.id });
+      if (findings.length > 0) {
+        await page.evaluate(
+          markBoxes,
+          findings.map(({ box }) => box),
+        );
+        keepPicture(file, Buffer.from(await frame(height), 'base64'));
+        await page.evaluate(markBoxes, []);
+      }
+      done({ ...seen, file, findings });
+    });
   }
 
   return {
     photograph,
+    inspect,
     version: context.browser()?.version() ?? '',
     async close() {
       await context.close();

@@ -28,8 +28,19 @@ const list = (value: string | true | undefined, otherwise: string): string[] => 
 
 const isTheme = (name: string): name is ThemeName => Object.hasOwn(palettes, name);
 
-/** Reads the flags of the command. Throws a sentence for a flag, language, theme or width that there is not. */
-export function atlasRequest(given: Readonly<Record<string, string | true>>): AtlasRequest {
+/** What is taken where a flag is not given. */
+const USUAL = { languages: 'en-US', themes: 'light', widths: '1440', out: 'atlas' };
+
+/** Every language and both widths that a design is looked at in. */
+export const EVERYWHERE: typeof USUAL = {
+  ...USUAL,
+  languages: LANGUAGES.join(','),
+  widths: '375,1440',
+  out: 'reports/findings',
+};
+
+/** Reads the flags of a command. Throws a sentence for a flag, language, theme or width that there is not. */
+export function atlasRequest(given: Readonly<Record<string, string | true>>, usual = USUAL): AtlasRequest {
   const unknown = Object.keys(given).find((name) => !KNOWN.includes(name));
   if (unknown !== undefined)
     throw new Error(`There is no flag --${unknown}; there are ${KNOWN.map((name) => `--${name}`).join(', ')}.`);
@@ -38,13 +49,13 @@ export function atlasRequest(given: Readonly<Record<string, string | true>>): At
 
   if (given['find'] !== undefined && given['find'] !== true) throw new Error('--find takes no value.');
 
-  const wanted = list(given['languages'], 'en-US');
+  const wanted = list(given['languages'], usual.languages);
   const strange = wanted.find((language) => !LANGUAGES.includes(language));
   if (strange !== undefined) throw new Error(`There is no language ${strange}; there are ${LANGUAGES.join(', ')}.`);
-  const themes = list(given['themes'], 'light');
+  const themes = list(given['themes'], usual.themes);
   const noTheme = themes.find((theme) => !isTheme(theme));
   if (noTheme !== undefined) throw new Error(`There is no theme ${noTheme}; there are light and dark.`);
-  const widths = list(given['widths'], '1440').map(Number);
+  const widths = list(given['widths'], usual.widths).map(Number);
   const noWidth = widths.find((width) => !Number.isInteger(width) || width < 320 || width > 2560);
   if (noWidth !== undefined) throw new Error('A width is a whole number of pixels from 320 to 2560.');
 
@@ -57,7 +68,7 @@ export function atlasRequest(given: Readonly<Record<string, string | true>>): At
     languages: wanted,
     themes: themes.filter(isTheme),
     widths,
-    out: text('out', 'atlas'),
+    out: text('out', usual.out),
     storybook: text('storybook', '../storybook-static/'),
     find: given['find'] === true,
   };

@@ -58,6 +58,8 @@ export function prepare({ at }) {
     still = false;
     began = performance.now();
     seed = SEED;
+    // The finders keep what the API answered; what the story before was told is none of this one's.
+    globalThis.gleanerAnswers?.splice(0);
     forget();
   };
   if (globalThis.top === globalThis) forget();

@@ -23,7 +23,7 @@ export function plainTexts() {
   ];
   // Code and keys are the same in every language, and what says that it is in another language means to be.
   const here = document.documentElement.lang;
-  const passed = `script, style, noscript, template, code, kbd, pre, samp, [translate="no"], [lang]:not(html, [lang="${here}"])`;
+  const passed = `script, style, noscript, template, code, kbd, pre, samp, [translate="no"], #recharts_measurement_span, [lang]:not(html, [lang="${here}"])`;
   const found = [];
 
   const plainParts = (text) =>
@@ -58,8 +58,14 @@ export function plainTexts() {
   };
 
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node; node = texts.nextNode())
-    if (/\p{L}/u.test(node.data) && isThere(node.parentElement)) look(node.data, placeOf(node.parentElement));
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const at = node.parentElement;
+    if (!/\p{L}/u.test(node.data) || !isThere(at)) continue;
+    // A text in which words are marked is one text.
+    const whole = at.closest('mark')?.parentElement ?? (at.querySelector(':scope > mark') ? at : undefined);
+    if (!whole) look(node.data, placeOf(at));
+    else if (whole.firstChild === node || whole.firstChild.firstChild === node) look(whole.textContent, placeOf(whole));
+  }
   for (const element of document.body.querySelectorAll(attributes.map((name) => `[${name}]`).join()))
     for (const name of attributes)
       if (element.hasAttribute(name) && isThere(element, name.startsWith('a')))
@@ -93,8 +99,8 @@ export function textsOf(answer, isCode = () => false) {
   const textsIn = (value, name = '') => {
     if (typeof value === 'string') {
       if (isCode(name, value)) return [];
-      // Settings of a template are JSON within JSON.
-      return /^[[{]/u.test(value) ? textsOf(value, isCode) : [value, ...value.split(/<[^<>]*>/u).slice(1)];
+      // Settings of a template are JSON within JSON; a cell of a row shows its JSON as it is.
+      return /^[[{]/u.test(value) ? [value, ...textsOf(value, isCode)] : [value, ...value.split(/<[^<>]*>/u).slice(1)];
     }
     if (typeof value !== 'object' || value === null) return [];
     // What a list holds has the name of the list.
@@ -107,7 +113,7 @@ export function textsOf(answer, isCode = () => false) {
   }
 }
 
-/** Names that are the same in every language: the product, providers and systems, formats of files; and what the language calls itself. */
+/** Names that are the same in every language: the product, providers, cards and systems, formats of files; and what the language calls itself. */
 const NAMES = [
   'Gleaner',
   'Google',
@@ -121,6 +127,14 @@ const NAMES = [
   'XLSX',
   'XML',
   'English',
+  'Visa',
+  'Mastercard',
+  'Maestro',
+  'UnionPay',
+  'Discover',
+  'Amex',
+  'JCB',
+  'PayPal',
 ];
 
 /** Words that the formats of src/i18n/format.ts put around a number: months, days, units, how long ago; and names of zones. */
@@ -142,10 +156,13 @@ function formatWords() {
 
 const wordsOf = (text) => text.match(/[\p{L}\p{M}]+/gu) ?? [];
 const known = new Set([...NAMES, ...formatWords()]);
+/** As `plainTexts` leaves them out. */
+const ADDRESS = /\bhttps?:\/\/[^\s⟦⟧]+|[\w.+-]+@[\w-]+\.[\w.-]+/gu;
 const clean = (text) => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 /** A text as a page's plain parts come: without the signs around it, parted where a word has an accent. */
 const partsOf = (text) =>
   text
+    .replace(ADDRESS, '\n')
     .replace(/[\p{L}\p{M}]+/gu, (word) => (/[^\p{ASCII}]/u.test(word) ? '\n' : word))
     .split('\n')
     .map((part) => part.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));

@@ -75,6 +75,17 @@ test('settings that are JSON within JSON, a text with a sign at its end and one 
   expect(left('<p>Photos</p><p>Source:</p><p>Tomás Herrera</p>', textsOf(answer))).toEqual([]);
 });
 
+test('a line of a log with an address in it, and a cell that shows its JSON, are data', () => {
+  const hours = '{"monday":"closed","tuesday":"11:00-21:00"}';
+  const answer = JSON.stringify({ message: 'Opened https://maps.example/places/7', row: { openingHours: hours } });
+  expect(left(`<p>Opened https://maps.example/places/7</p><p>${hours}</p>`, textsOf(answer))).toEqual([]);
+});
+
+test('a text in which words are marked is one text', () => {
+  const markup = '<p><mark>Hot</mark>els by city</p><p>Best <mark>hot</mark>els</p><p><mark>Cheap</mark> ones</p>';
+  expect(left(markup, ['Hotels by city', 'Best hotels'])).toEqual(['Cheap ones']);
+});
+
 test('initials of data are data, others are not', () => {
   expect(left('<p>SP</p><p>OK</p>', ['Shop prices'])).toEqual(['OK']);
 });

@@ -108,7 +108,7 @@ function ScenarioList() {
       <div className={styles['scenarios']} role="group" aria-label={t(($) => $.scene.scenario)}>
         {groups.length === 0 && <Empty compact drawing="search" title={t(($) => $.scene.nothingFound)} />}
         {groups.map(({ group, members }) => (
-          <section key={group} aria-label={group}>
+          <section key={group} aria-label={group} translate="no">
             <h4 lang="en">{group}</h4>
             <ul>
               {members.map(({ name, says }) => (

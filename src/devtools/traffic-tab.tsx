@@ -80,7 +80,7 @@ const Row = memo(function Row({
       aria-expanded={open}
       onClick={() => onOpen(open ? undefined : entry.id)}
     >
-      <strong>{entry.operation}</strong>
+      <strong translate="no">{entry.operation}</strong>
       <span className={styles['facts']}>
         <StatusTag entry={entry} />
         {entry.milliseconds !== undefined && (

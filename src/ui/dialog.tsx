@@ -2,6 +2,7 @@ import Modal from 'antd/es/modal';
 import { useEffect, useId, useRef, type ReactNode, type SubmitEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button';
+import { CLOSE_ICON } from './close-icon';
 import styles from './dialog.module.css';
 import { useFocusReturn } from './focus-return';
 import { Notice, StatusIcon } from './status';
@@ -51,7 +52,7 @@ export function Dialog({
         </span>
       }
       footer={null}
-      closable={dismissable ? { 'aria-label': t(($) => $.close), disabled: busy } : false}
+      closable={dismissable ? { ...CLOSE_ICON, 'aria-label': t(($) => $.close), disabled: busy } : false}
       keyboard={dismissable && !busy}
       mask={{ closable: false }}
       onCancel={() => {

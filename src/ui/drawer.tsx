@@ -1,6 +1,7 @@
 import AntDrawer from 'antd/es/drawer';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CLOSE_ICON } from './close-icon';
 import styles from './dialog.module.css';
 import { useFocusReturn } from './focus-return';
 
@@ -35,7 +36,7 @@ export function Drawer({
       size={size}
       footer={footer ?? null}
       onClose={onClose}
-      closable={{ placement: 'end', 'aria-label': t(($) => $.close) }}
+      closable={{ ...CLOSE_ICON, placement: 'end', 'aria-label': t(($) => $.close) }}
       destroyOnHidden
       afterOpenChange={(shown) => {
         if (shown) return;

@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const InformationMissing = meta.story({
   name: 'SHR-01 Information missing',
   play: async () => {
-    const buttons = await screen.findAllByRole('button', { name: /^Download the invoice of/ }, { timeout: 8_000 });
+    const buttons = await screen.findAllByRole('button', { name: /^Invoice of GL-.*: download$/ }, { timeout: 8_000 });
     const [first] = buttons;
     if (!first) throw new Error('There is no invoice');
     await userEvent.click(first);

@@ -39,7 +39,7 @@ export const Complete = meta.story({
     await expect(drawer.getByText('-$50.00')).toBeVisible();
     await expect(drawer.getByText(/^Mastercard ending in \d{4}$/)).toBeVisible();
     await expect(drawer.getByText('27 Mercer Row')).toBeVisible();
-    await expect(drawer.getByRole('button', { name: /^Download the invoice/ })).toBeVisible();
+    await expect(drawer.getByRole('button', { name: /^Invoice of GL-.*: download$/ })).toBeVisible();
     await expect(drawer.queryByRole('button', { name: /^Cancel order/ })).toBeNull();
   },
 });

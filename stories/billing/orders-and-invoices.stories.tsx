@@ -34,7 +34,7 @@ export const Ready = meta.story({
       expect.stringContaining('order=order-10002-waiting'),
     );
     await expect(list.getByRole('button', { name: /^Cancel order GL-/ })).toBeVisible();
-    await expect(list.getAllByRole('button', { name: /^Download the invoice of GL-/ }).length).toBeGreaterThan(3);
+    await expect(list.getAllByRole('button', { name: /^Invoice of GL-.*: download$/ }).length).toBeGreaterThan(3);
   },
 });
 
@@ -73,7 +73,7 @@ export const Invoice = meta.story({
   name: 'BILL-02 An invoice is downloaded as a PDF',
   play: async () => {
     const list = within(await table());
-    const [button] = await list.findAllByRole('button', { name: /^Download the invoice of GL-/ }, { timeout: 8_000 });
+    const [button] = await list.findAllByRole('button', { name: /^Invoice of GL-.*: download$/ }, { timeout: 8_000 });
     if (!button) throw new Error('There is no invoice');
     await userEvent.dblClick(button);
     await expect(await screen.findByText(/^GL-.*\.pdf was downloaded$/)).toBeVisible();

@@ -5,7 +5,7 @@ const NEAR = 1.5;
 
 /**
  * Whether a text that is cut may be: something gives it whole. That is a `title` that holds it, a link (its page says the name whole),
- * or `data-whole`, whose value says what does: 'tooltip', 'row' (the row opens), 'field' (its editor is open beside it).
+ * or `data-whole`, whose value says what does: 'tooltip', 'page' (it leads there), 'row' (the row opens), 'field' (its editor is open beside it).
  */
 function isGivenWhole(element, text) {
   for (let up = element; up && up !== document.body; up = up.parentElement) {
@@ -55,10 +55,11 @@ function isBox(style) {
 function boxAround(element) {
   for (let up = element; up && up !== document.body; up = up.parentElement) {
     const style = styleOf(up);
-    if (isBox(style)) return up;
-    if (style.position === 'absolute' || style.position === 'fixed') return undefined;
+    // A box that scrolls or cuts, however it is drawn, is looked at as such.
     if (style.display !== 'inline' && (style.overflowX !== 'visible' || style.overflowY !== 'visible'))
       return undefined;
+    if (isBox(style)) return up;
+    if (style.position === 'absolute' || style.position === 'fixed') return undefined;
   }
   return undefined;
 }

@@ -126,7 +126,9 @@ export function CommandPalette({
                   <span aria-hidden="true" className={styles['icon']}>
                     {entry.icon}
                   </span>
-                  <span className={styles['name']}>{entry.title}</span>
+                  <span className={styles['name']} title={entry.title}>
+                    {entry.title}
+                  </span>
                   {entry.hint !== undefined && <span className={styles['hint']}>{entry.hint}</span>}
                   <span className={styles['kind']}>{t(($) => $.palette.groups[entry.group])}</span>
                 </div>

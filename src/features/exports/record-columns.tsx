@@ -38,7 +38,7 @@ export function useRecordColumns(at: number, offline: boolean): readonly Column<
         minWidth: 240,
         cell: (record) => (
           <span className={styles['lines']}>
-            <span className={styles['name']} title={record.fileName}>
+            <span translate="no" className={styles['name']} title={record.fileName}>
               {record.fileName}
             </span>
             <span className={styles['under']} title={choiceWords(record)}>

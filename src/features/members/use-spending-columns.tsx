@@ -33,11 +33,14 @@ export function useSpendingColumns(): readonly Column<Schemas['MemberSpending']>
         key: 'task',
         title: t(($) => $.spending.columns.task),
         minWidth: 180,
-        cell: ({ taskName, lot }) => (
-          <span className={styles['name']} title={taskName}>
-            {t(($) => $.spending.run, { task: taskName, lot })}
-          </span>
-        ),
+        cell: ({ taskName, lot }) => {
+          const words = t(($) => $.spending.run, { task: taskName, lot });
+          return (
+            <span className={styles['name']} title={words}>
+              {words}
+            </span>
+          );
+        },
       },
       {
         key: 'amount',

@@ -30,7 +30,7 @@ export function DemoAccounts({
               aria-disabled={busy || undefined}
               onClick={() => !busy && onChoose(person)}
             >
-              <strong>{person.name}</strong>
+              <strong translate="no">{person.name}</strong>
               <span>
                 {person.persona === 'expired'
                   ? t(($) => $.demo.expired, { plan: planName(person.level) })

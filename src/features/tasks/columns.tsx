@@ -80,7 +80,7 @@ export function useTaskColumns(scope: TaskScope, offline: boolean, view: ListVie
       next: { ...fluid(108, 0.15, 140), sortable: true, cell: (task) => <NextRunCell task={task} /> },
       time: { ...fluid(compact ? 88 : 110, 0.15, 144), sortable: true, cell: (task) => <TimeCell task={task} /> },
       status: {
-        ...fluid(compact ? 168 : 132, 0.1, compact ? 200 : 156),
+        ...fluid(compact ? 168 : 148, 0.1, compact ? 200 : 164),
         skeleton: 'tag',
         sortable: true,
         cell: (task) => <StatusCell task={task} />,

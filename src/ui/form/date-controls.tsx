@@ -5,6 +5,7 @@ import customParseFormat from 'dayjs/plugin/customParseFormat';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../visually-hidden';
+import { CLEAR_ICON } from '../close-icon';
 import type { ControlProps } from './field';
 import styles from './form.module.css';
 import { PickerPanel } from './picker-panel';
@@ -26,7 +27,7 @@ function read(text: string, format: string): Dayjs | null {
   return text !== '' && day.isValid() ? day : null;
 }
 
-function shared(props: DateControlProps, format: string, hintId: string) {
+function shared(props: DateControlProps, format: string, hintId: string, letters: (format: string) => string) {
   return {
     id: props.id ?? '',
     format,
@@ -34,9 +35,9 @@ function shared(props: DateControlProps, format: string, hintId: string) {
     onChange: (next: Dayjs | null) => {
       props.onChange(next ? next.format(format) : '');
     },
-    placeholder: props.placeholder ?? format,
+    placeholder: props.placeholder ?? letters(format),
     disabled: props.disabled ?? false,
-    allowClear: props.clearable ?? true,
+    allowClear: (props.clearable ?? true) ? CLEAR_ICON : false,
     className: styles['full'] ?? '',
     needConfirm: false,
     preserveInvalidOnBlur: false,
@@ -55,9 +56,24 @@ function shared(props: DateControlProps, format: string, hintId: string) {
   };
 }
 
+/** A format as a person reads it: 'JJJJ-MM-TT' for 'YYYY-MM-DD' in German. */
+function useFormatLetters(): (format: string) => string {
+  const { t } = useTranslation('ui');
+  const letters: Readonly<Record<string, string>> = {
+    YYYY: t(($) => $.formatLetters.year),
+    MM: t(($) => $.formatLetters.month),
+    DD: t(($) => $.formatLetters.day),
+    HH: t(($) => $.formatLetters.hour),
+    mm: t(($) => $.formatLetters.minute),
+    ss: t(($) => $.formatLetters.second),
+  };
+  return (format) => format.replaceAll(/YYYY|MM|DD|HH|mm|ss/g, (part) => letters[part] ?? part);
+}
+
 function FormatHint({ id, format }: { id: string; format: string }) {
   const { t } = useTranslation('ui');
-  return <VisuallyHidden id={id}>{t(($) => $.formatHint, { format })}</VisuallyHidden>;
+  const letters = useFormatLetters();
+  return <VisuallyHidden id={id}>{t(($) => $.formatHint, { format: letters(format) })}</VisuallyHidden>;
 }
 
 function hintOf(props: DateControlProps): string {
@@ -68,9 +84,10 @@ function hintOf(props: DateControlProps): string {
 export function DateControl(props: DateControlProps) {
   const format = props.format ?? 'YYYY-MM-DD';
   const hint = hintOf(props);
+  const letters = useFormatLetters();
   return (
     <>
-      <DatePicker {...shared(props, format, hint)} />
+      <DatePicker {...shared(props, format, hint, letters)} />
       <FormatHint id={hint} format={format} />
     </>
   );
@@ -80,10 +97,11 @@ export function DateControl(props: DateControlProps) {
 export function DateTimeControl(props: DateControlProps) {
   const format = props.format ?? 'YYYY-MM-DD HH:mm';
   const hint = hintOf(props);
+  const letters = useFormatLetters();
   return (
     <>
       <DatePicker
-        {...shared(props, format, hint)}
+        {...shared(props, format, hint, letters)}
         showTime={{ format: timePart(format), minuteStep: 1, secondStep: 1 }}
       />
       <FormatHint id={hint} format={format} />
@@ -95,9 +113,10 @@ export function DateTimeControl(props: DateControlProps) {
 export function TimeControl(props: DateControlProps & { minuteStep?: 1 | 5 | 10 | 15 | 20 | 30 | undefined }) {
   const format = props.format ?? 'HH:mm';
   const hint = hintOf(props);
+  const letters = useFormatLetters();
   return (
     <>
-      <TimePicker {...shared(props, format, hint)} minuteStep={props.minuteStep ?? 1} secondStep={1} />
+      <TimePicker {...shared(props, format, hint, letters)} minuteStep={props.minuteStep ?? 1} secondStep={1} />
       <FormatHint id={hint} format={format} />
     </>
   );

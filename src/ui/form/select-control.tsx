@@ -2,6 +2,7 @@ import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import Select from 'antd/es/select';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CLEAR_ICON } from '../close-icon';
 import type { ControlProps } from './field';
 import styles from './form.module.css';
 import { ListReach } from './list-reach';
@@ -68,7 +69,7 @@ function useShared<V extends string | number>(
     loading: look.loading ?? false,
     // antd's own arrow is a picture that is called 'down', in English.
     ...(look.loading ? {} : { suffixIcon: <DownOutlined aria-hidden="true" /> }),
-    allowClear: look.clearable ?? false,
+    allowClear: look.clearable ? CLEAR_ICON : false,
     listHeight,
     popupRender: (list: ReactElement) => <ListReach label={rest.label}>{list}</ListReach>,
     virtual: look.options.length >= virtualFrom,

@@ -32,7 +32,6 @@ interface SuggestBoxProps {
   readonly listLabel: string;
   /** What is said when the list changes: how many there are. */
   readonly status: string;
-  readonly placeholder?: string | undefined;
   readonly maxLength?: number | undefined;
 }
 
@@ -43,7 +42,7 @@ const WAIT = 300;
  * searches, Esc closes the list and then empties the field. The key / puts the focus here.
  */
 export function SuggestBox(props: SuggestBoxProps) {
-  const { value, suggestions, label, listLabel, status, placeholder, maxLength } = props;
+  const { value, suggestions, label, listLabel, status, maxLength } = props;
   const { t } = useTranslation('ui');
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
@@ -128,7 +127,7 @@ export function SuggestBox(props: SuggestBoxProps) {
           inputMode="search"
           autoComplete="off"
           value={text}
-          placeholder={placeholder}
+          placeholder={t(($) => $.search)}
           maxLength={maxLength}
           aria-label={label}
           aria-autocomplete="list"

@@ -24,7 +24,12 @@ export function HeadCell<T>({
   const role = counted ? 'columnheader' : undefined;
   if (!column.sortable || !onSort) {
     return (
-      <th scope="col" role={role} className={className}>
+      <th
+        scope="col"
+        role={role}
+        className={className}
+        title={typeof column.title === 'string' && !column.titleHidden ? column.title : undefined}
+      >
         {column.titleHidden ? <VisuallyHidden>{column.title}</VisuallyHidden> : column.title}
       </th>
     );

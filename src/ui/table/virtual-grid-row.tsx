@@ -58,6 +58,7 @@ function Row<T>({ gridId, index, row, missing, columns, numbered, brief, templat
             key={column.key}
             id={cellIdOf(gridId, index, at)}
             role="gridcell"
+            translate="no"
             aria-colindex={at + first}
             className={classNames(
               styles['cell'],

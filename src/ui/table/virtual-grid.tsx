@@ -236,6 +236,7 @@ export function VirtualGrid<T>({
             <div
               key={column.key}
               role="columnheader"
+              title={typeof column.title === 'string' ? column.title : undefined}
               aria-colindex={index + first}
               className={classNames(styles['cell'], column.align === 'end' && styles['end'])}
             >

@@ -193,7 +193,7 @@ test('BILL-09 where nothing was done, the dialog stays, says so and tries again'
 test('SHR-01 BILL-14 an invoice without an addressee asks for one, saves it and is downloaded', async () => {
   order = paid;
   show();
-  fireEvent.click(await screen.findByRole('button', { name: 'Download the invoice of GL-2026-000123' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Invoice of GL-2026-000123: download' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Invoice of GL-2026-000123' }));
   expect(count('GET invoice')).toBe(0);
   const type = async (name: RegExp, value: string) =>
@@ -227,7 +227,7 @@ test('BILL-02 an invoice that cannot be had is said to be, and can be tried agai
   stored = Object.fromEntries(Object.keys(emptyInformation).map((key) => [key, 'x'])) as typeof stored;
   onInvoice = () => new Response('<html>', { headers: { 'Content-Type': 'application/pdf' } });
   show();
-  fireEvent.click(await screen.findByRole('button', { name: 'Download the invoice of GL-2026-000123' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Invoice of GL-2026-000123: download' }));
   expect(await screen.findByText('The invoice of GL-2026-000123 could not be downloaded')).toBeTruthy();
   onInvoice = pdf;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

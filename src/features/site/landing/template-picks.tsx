@@ -42,7 +42,7 @@ export function TemplatePicks() {
             <h3>
               <Link to={paths.publicTemplate(slug)}>{name}</Link>
             </h3>
-            <p>{description}</p>
+            <p data-whole="page">{description}</p>
           </div>
         </li>
       ))}

@@ -4,6 +4,7 @@ import type { Schemas } from '../../../contract/types';
 import { Tag, type StatusKind } from '../../../ui/status';
 import { useStatusWords } from '../status-words';
 import styles from '../tasks.module.css';
+import { Cut } from './cut';
 
 const kinds: Readonly<Record<TaskStatus, StatusKind>> = {
   [TaskStatus.Running]: 'brand',
@@ -33,14 +34,12 @@ export function StatusCell({ task }: { readonly task: Schemas['TaskListItem'] })
           </Tag>
         )}
       </span>
-      {completed && errors > 0 && (
-        <span className={styles['trouble']}>{t(($) => $.cells.errors, { count: errors })}</span>
-      )}
+      {completed && errors > 0 && <Cut look="trouble" text={t(($) => $.cells.errors, { count: errors })} />}
       {completed && errors === 0 && task.currentTotalExtractCount === 0 && (
-        <span className={styles['quiet']}>{t(($) => $.cells.foundNothing)}</span>
+        <Cut look="quiet" text={t(($) => $.cells.foundNothing)} />
       )}
       {status === TaskStatus.Waiting && task.queuePosition ? (
-        <span className={styles['quiet']}>{t(($) => $.cells.queue, { place: task.queuePosition })}</span>
+        <Cut look="quiet" text={t(($) => $.cells.queue, { place: task.queuePosition })} />
       ) : null}
     </span>
   );

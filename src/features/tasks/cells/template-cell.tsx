@@ -6,6 +6,7 @@ import { paths } from '../../../domain/paths';
 import { Cover, hueOf } from '../../../ui/cover';
 import { Tag } from '../../../ui/status';
 import styles from '../tasks.module.css';
+import { Cut } from './cut';
 
 /** The slug of a kind by its id; '' while the kinds are not known. */
 export type SlugOfKind = (kindId: number | undefined) => string;
@@ -20,7 +21,7 @@ export function TemplateCell({
 }) {
   const { t } = useTranslation('tasks');
   const template = task.templateInfo;
-  if (!template) return <span className={styles['quiet']}>{t(($) => $.cells.noTemplate)}</span>;
+  if (!template) return <Cut look="quiet" text={t(($) => $.cells.noTemplate)} />;
   const withdrawn = template.status === TemplateStatus.Obsoleting || template.status === TemplateStatus.New;
   const kind = slugOf(template.kinds[0]?.kindId);
   const kinds = template.kinds.map((entry) => entry.kindName).join(' · ');
@@ -44,11 +45,11 @@ export function TemplateCell({
           </Link>
         )}
         {withdrawn ? (
-          <Tag kind="warning">{t(($) => $.cells.withdrawn)}</Tag>
-        ) : (
-          <span className={styles['second']} title={kinds}>
-            {kinds}
+          <span title={t(($) => $.cells.withdrawn)}>
+            <Tag kind="warning">{t(($) => $.cells.withdrawn)}</Tag>
           </span>
+        ) : (
+          <Cut look="second" text={kinds} />
         )}
       </span>
     </span>

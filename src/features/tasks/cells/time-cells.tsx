@@ -4,6 +4,7 @@ import type { Schemas } from '../../../contract/types';
 import { useFormats } from '../../../i18n/format';
 import { RelativeTime } from '../../../ui/relative-time';
 import styles from '../tasks.module.css';
+import { Cut } from './cut';
 
 type Task = { readonly task: Schemas['TaskListItem'] };
 
@@ -18,11 +19,11 @@ const scheduleKeys = {
 export function NextRunCell({ task }: Task) {
   const { t } = useTranslation('tasks');
   const schedule = task.scheduleType === null ? undefined : scheduleKeys[task.scheduleType];
-  if (!task.nextExecuteTime) return <span className={styles['quiet']}>{t(($) => $.cells.noSchedule)}</span>;
+  if (!task.nextExecuteTime) return <Cut look="quiet" text={t(($) => $.cells.noSchedule)} />;
   return (
     <span className={styles['lines']}>
       <RelativeTime value={task.nextExecuteTime} />
-      {schedule !== undefined && <span className={styles['second']}>{t(($) => $.cells.schedules[schedule])}</span>}
+      {schedule !== undefined && <Cut look="second" text={t(($) => $.cells.schedules[schedule])} />}
     </span>
   );
 }
@@ -32,7 +33,7 @@ export function TimeCell({ task }: Task) {
   const { t } = useTranslation('tasks');
   const formats = useFormats();
   const over = task.taskExecuteStatus === TaskStatus.Completed || task.taskExecuteStatus === TaskStatus.Stoped;
-  if (task.spendingTime === null) return <span className={styles['quiet']}>{t(($) => $.cells.neverRun)}</span>;
+  if (task.spendingTime === null) return <Cut look="quiet" text={t(($) => $.cells.neverRun)} />;
   return (
     <span className={styles['lines']}>
       <span>{formats.duration(task.spendingTime)}</span>

@@ -56,7 +56,7 @@ export function TemplateCard({ template, place = 'console', level = 2, words = '
           <KindIcon kind={kind} size={14} />
           {template.kinds.map((entry) => entry.kindName).join(' · ')}
         </p>
-        <p className={styles['about']}>
+        <p className={styles['about']} data-whole="page">
           <Highlight text={template.description} words={words} />
         </p>
         <div className={styles['foot']}>

@@ -114,7 +114,6 @@ export function TemplateSearch({
     <SuggestBox
       value={params.keyword}
       label={t(($) => $.gallery.search)}
-      placeholder={t(($) => $.gallery.searchPlaceholder)}
       listLabel={t(($) => $.search.matches)}
       status={t(($) => $.search.found, { count: total })}
       maxLength={limits.keywordLength}
@@ -131,10 +130,10 @@ function TemplateMatch({ template, words }: { readonly template: Schemas['Templa
     <span className={styles['match']}>
       <Cover small kind={kind} title={template.name} hue={hueOf(kind, template.slug)} className={styles['face']} />
       <span className={styles['words']}>
-        <span className={styles['name']}>
+        <span className={styles['name']} data-whole="page">
           <Highlight text={template.name} words={words} />
         </span>
-        <span className={styles['about']}>
+        <span className={styles['about']} data-whole="page">
           <Highlight text={template.description} words={words} />
         </span>
       </span>

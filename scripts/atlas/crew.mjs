@@ -1,0 +1,45 @@
+// Several browsers that go through stories side by side.
+import { availableParallelism } from 'node:os';
+import { openPhotographer } from './photographer.mjs';
+
+/** What is looked at in one page: the stories of a file rest on the same code. The longest come first, so that all workers end together. */
+function batches(sittings, entries) {
+  const byFile = Map.groupBy(sittings, ({ story, width }) => `${width} ${entries[story.id].importPath}`);
+  return [...byFile.values()].toSorted((a, b) => b.length - a.length);
+}
+
+/**
+ * Goes through sittings (a story at a width): calls `sit(photographer, sitting, fresh)` for each, `fresh` where it needs a new page.
+ * `camera` is what a photographer is opened with, `entries` are those of Storybook's index; when `isOver()` says so nothing more is
+ * begun. Gives a line for each sitting that failed.
+ */
+export async function sendCrew({ sittings, entries, camera, sit, isOver = () => false }) {
+  const queue = batches(sittings, entries);
+  const failures = [];
+  async function work() {
+    let photographer;
+    for (let batch = queue.shift(); batch; batch = queue.shift()) {
+      let fresh = true;
+      for (const sitting of batch) {
+        if (isOver()) break;
+        photographer ??= await openPhotographer(camera);
+        try {
+          await sit(photographer, sitting, fresh);
+          fresh = false;
+        } catch (error) {
+          const { story, width } = sitting;
+          const [why] = String(error.message).split('\n');
+          failures.push(`${story.title} -- ${story.name} (${story.id}, ${width} px): ${why}`);
+          // It may be the browser that failed.
+          await photographer.close().catch(() => undefined);
+          photographer = undefined;
+          fresh = true;
+        }
+      }
+    }
+    await photographer?.close();
+  }
+  // A story waits for timers and frames now and then: one worker more than there are cores uses those moments.
+  await Promise.all(Array.from({ length: Math.min(queue.length, 5, availableParallelism() + 1) }, work));
+  return failures;
+}

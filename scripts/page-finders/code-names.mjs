@@ -1,0 +1,27 @@
+// Which texts of the API's answers are codes: a person reads the name of a code, so one on a page was not translated.
+import { readFileSync } from 'node:fs';
+
+const isNode = (value) => typeof value === 'object' && value !== null;
+
+/** Says of a text whether it is a code of an enumeration of the contract, by the property that holds it and itself. */
+export function codeNames() {
+  const document = JSON.parse(readFileSync(new URL('../../src/contract/openapi.gen.json', import.meta.url), 'utf8'));
+  const { schemas } = document.components;
+  /** A schema that is meant by another: through its name, and as what a list holds. */
+  const meant = (schema) => {
+    const { $ref: name, items } = schema;
+    const next = typeof name === 'string' ? schemas[name.split('/').at(-1)] : items;
+    return isNode(next) ? meant(next) : schema;
+  };
+  const codes = new Set();
+  const walk = (node) => {
+    if (!isNode(node)) return;
+    for (const [name, schema] of Object.entries(node.properties ?? {})) {
+      const { enum: members } = meant(schema);
+      if (Array.isArray(members)) for (const member of members) codes.add(`${name} ${String(member)}`);
+    }
+    for (const inner of Object.values(node)) walk(inner);
+  };
+  walk(schemas);
+  return (name, text) => codes.has(`${name} ${text}`);
+}

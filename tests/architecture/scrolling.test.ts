@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { projectFiles } from './source-files';
+
+const RULE = /([^{}]+)\{([^{}]*)\}/g;
+
+// Words for screen readers are placed boxes: one that its list does not hold makes the whole page scroll sideways.
+test('what scrolls holds what is placed in it', () => {
+  const rules = projectFiles('src/*.css').flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(RULE)].map(([, name = '', body = '']) => ({
+      name: `${path} ${name.trim()}`,
+      body,
+    })),
+  );
+  const scrolling = rules.filter(({ body }) => /overflow(?:-[xy])?:\s*(?:auto|scroll)/.test(body));
+  expect(scrolling.length).toBeGreaterThan(20);
+  expect(scrolling.filter(({ body }) => !/position:\s*\w/.test(body)).map(({ name }) => name)).toEqual([]);
+});
