@@ -94,7 +94,7 @@ const pictures = {
       words(gallery.title, { x: 40, y: 58, size: 22, room: 560, bold: true }),
       box('control', 40, 76, 560, 40),
       '<g fill="none" class="stroke" stroke-width="2"><circle cx="62" cy="95" r="6"/><path d="m67 100 5 5"/></g>',
-      words(gallery.searchPlaceholder, { x: 84, y: 101, size: 14, room: 490, kind: 't3' }),
+      words(gallery.search, { x: 84, y: 101, size: 14, room: 490, kind: 't3' }),
       ...cards,
     ];
   },
