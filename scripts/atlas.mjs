@@ -3,6 +3,7 @@
 // Takes only what changed since the last run; a run that was stopped goes on where it was. Fails when a story's play fails.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { lookAlike } from './atlas/blank.ts';
 import { digest, markFiles } from './atlas/built-files.ts';
 import { ensureStorybook, STORYBOOK } from './atlas/built-storybook.mjs';
 import { sendCrew } from './atlas/crew.mjs';
@@ -18,7 +19,7 @@ import { flags } from './flags.mjs';
 const say = (text) => console.log(`[atlas] ${text}`);
 const root = resolve(import.meta.dirname, '..');
 /** Whatever decides how a picture is taken: a change of it takes every picture anew. */
-const CAMERA = ['photographer.mjs', 'stillness.mjs'];
+const CAMERA = ['photographer.mjs', 'stillness.mjs', 'blank.ts'];
 /** Whatever decides what is found on one. */
 const FINDERS = [
   'find.mjs',
@@ -128,5 +129,6 @@ for (const { story, width } of sittings)
 writeFileSync(join(out, 'atlas.json'), atlasText([...pictures.values()]));
 await writeSite(root, out, storybook);
 say(`${pictures.size} pictures in ${join(request.out, 'index.html')}.`);
+for (const same of lookAlike([...pictures.values()])) say(`The same picture: ${same.join(', ')}`);
 for (const failure of failures) console.error(`[atlas] NOT TAKEN  ${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 import { browserLaunch } from '../browser.ts';
 import { keepAnswers } from '../page-finders/untranslated.mjs';
+import { isBlank } from './blank.ts';
 import { findInPage, KINDS } from './find.mjs';
 import { pictureFile, pictureKey } from './picture.ts';
 import { wordsOfStory } from './story-words.mjs';
@@ -155,9 +156,11 @@ export async function openPhotographer({ url: served, out, find, fileOf }) {
 
   async function frame(height) {
     const { width } = page.viewportSize();
+    // What is cut out is counted from the page's head; a page under a dialog may stand lower.
+    const { cssVisualViewport: seen } = await devtools.send('Page.getLayoutMetrics');
     const { data } = await devtools.send('Page.captureScreenshot', {
       format: 'png',
-      clip: { x: 0, y: 0, width, height, scale: 1 },
+      clip: { x: seen.pageX, y: seen.pageY, width, height, scale: 1 },
       optimizeForSpeed: true,
     });
     return data;
@@ -236,6 +239,7 @@ export async function openPhotographer({ url: served, out, find, fileOf }) {
   async function photograph(story, width, looks, fresh, done) {
     await showLooks(story, width, looks, fresh, async (look, seen, height) => {
       const picture = await stillFrame(height);
+      if (isBlank(picture)) throw new Error('nothing is to be seen');
       const file = pictureFile({ ...seen, story: story.id });
       keepPicture(file, picture);
       done({

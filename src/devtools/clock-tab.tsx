@@ -8,7 +8,7 @@ import { Field } from '../ui/form/field';
 import { SelectControl } from '../ui/form/select-control';
 import { NumberControl } from '../ui/form/text-controls';
 import { Section } from '../ui/section';
-import { useDemoState, usePanel } from './panel-context';
+import { Refusal, useDemoState, usePanel } from './panel-context';
 import styles from './panel.module.css';
 
 const FACTORS = [2, 10, 60, 300, 600, 3600] as const;
@@ -99,7 +99,7 @@ function Advance() {
           if (!wrong)
             void act(
               () => actions.advance(Math.round(count * UNITS[unit])),
-              t(($) => $.clock.moved),
+              () => t(($) => $.clock.moved),
             );
         }}
       >
@@ -128,9 +128,9 @@ function Advance() {
           onClick={() =>
             void act(
               async () => {
-                if (!(await nextEvent())) throw new Error(t(($) => $.clock.nothingNext));
+                if (!(await nextEvent())) throw new Refusal(() => t(($) => $.clock.nothingNext));
               },
-              t(($) => $.clock.moved),
+              () => t(($) => $.clock.moved),
             )
           }
         >

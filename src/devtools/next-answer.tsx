@@ -25,7 +25,7 @@ export function NextAnswer({ operation }: { readonly operation: string }) {
     const fault: DemoFault = { operation, times: 1, ...answerOf(choice) };
     void act(
       () => control.actions.addFault(fault),
-      t(($) => $.traffic.nextSet, { operation }),
+      () => t(($) => $.traffic.nextSet, { operation }),
     );
   };
   return (

@@ -1,12 +1,26 @@
 import { createContext, useCallback, useContext, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Notice } from '../ui/status';
 import styles from './panel.module.css';
 import type { DemoControl, DemoState } from './control';
 
+/** Gives a sentence in the language of now: it is asked again when that changes. */
+type Sentence = () => string;
+
+/** Why an action of the panel did not work, in words for whoever gives the demo. */
+export class Refusal extends Error {
+  constructor(
+    readonly says: Sentence,
+    options?: ErrorOptions,
+  ) {
+    super(says(), options);
+  }
+}
+
 interface Panel {
   readonly control: DemoControl;
   /** Runs an action; says `done` when it is through, and why when it is refused. Gives whether it worked. */
-  readonly act: (action: () => Promise<unknown>, done?: string) => Promise<boolean>;
+  readonly act: (action: () => Promise<unknown>, done?: Sentence) => Promise<boolean>;
 }
 
 const PanelContext = createContext<Panel | undefined>(undefined);
@@ -26,14 +40,17 @@ export function useDemoState(): DemoState {
 
 /** Gives the panel its control and a line at its foot that says what became of the last action. */
 export function PanelProvider({ control, children }: { readonly control: DemoControl; readonly children: ReactNode }) {
-  const [said, setSaid] = useState<{ kind: 'success' | 'error'; text: string }>();
-  const act = useCallback(async (action: () => Promise<unknown>, done?: string) => {
+  // Drawn anew when the language changes, as what it says is.
+  useTranslation('demo');
+  const [said, setSaid] = useState<{ kind: 'success' | 'error'; says: Sentence }>();
+  const act = useCallback(async (action: () => Promise<unknown>, done?: Sentence) => {
     try {
       await action();
-      setSaid(done === undefined ? undefined : { kind: 'success', text: done });
+      setSaid(done === undefined ? undefined : { kind: 'success', says: done });
       return true;
     } catch (error) {
-      setSaid({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      const message = error instanceof Error ? error.message : String(error);
+      setSaid({ kind: 'error', says: error instanceof Refusal ? error.says : () => message });
       return false;
     }
   }, []);
@@ -42,7 +59,7 @@ export function PanelProvider({ control, children }: { readonly control: DemoCon
     <PanelContext value={panel}>
       {children}
       <div role="status" className={styles['said']}>
-        {said && <Notice kind={said.kind}>{said.text}</Notice>}
+        {said && <Notice kind={said.kind}>{said.says()}</Notice>}
       </div>
     </PanelContext>
   );

@@ -121,7 +121,7 @@ function ScenarioList() {
                     onClick={() =>
                       void act(
                         () => control.actions.openScenario(name),
-                        t(($) => $.scene.opened, { name }),
+                        () => t(($) => $.scene.opened, { name }),
                       )
                     }
                   >

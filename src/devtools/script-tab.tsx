@@ -88,7 +88,7 @@ function Steps({ place, onGo }: { readonly place: Place; readonly onGo: (place: 
               setBusy(true);
               void act(
                 () => setStage(control.actions, set),
-                t(($) => $.script.set),
+                () => t(($) => $.script.set),
               ).finally(() => setBusy(false));
             }}
           >

@@ -6,7 +6,7 @@ import { CopyButton } from '../ui/copy-button';
 import { FileDrop } from '../ui/file-drop';
 import { Section } from '../ui/section';
 import type { DemoState } from './control';
-import { useDemoState, usePanel } from './panel-context';
+import { Refusal, useDemoState, usePanel } from './panel-context';
 import styles from './panel.module.css';
 
 /** The address that opens this scenario, as this person, at this page. */
@@ -15,6 +15,14 @@ export function linkTo({ home, address, scenario, persona }: DemoState): string 
   url.searchParams.set('scenario', scenario);
   if (persona !== undefined) url.searchParams.set('persona', persona);
   return url.href;
+}
+
+const PROBLEMS = ['notAState', 'otherVersion', 'damaged'] as const;
+
+/** The emulator's own word for why it does not take a file, where it gives one. */
+function whyRefused(error: unknown) {
+  const given = error instanceof Error && 'reason' in error ? error.reason : undefined;
+  return PROBLEMS.find((problem) => problem === given);
 }
 
 /** The whole state: as a link, as a file and back, and from the beginning. */
@@ -35,7 +43,7 @@ export function StateActions() {
       yes
         ? act(
             () => reset(),
-            t(($) => $.state.resetDone),
+            () => t(($) => $.state.resetDone),
           )
         : undefined,
     );
@@ -68,14 +76,15 @@ export function StateActions() {
                 try {
                   await importState(file);
                 } catch (error) {
-                  const reason = error instanceof Error ? error.message : '';
-                  throw new Error(
-                    t(($) => $.state.importRefused, { reason }),
+                  const why = whyRefused(error);
+                  throw new Refusal(
+                    () =>
+                      t(($) => $.state.importRefused, { reason: why ? t(($) => $.state.refusedFor[why]) : '' }).trim(),
                     { cause: error },
                   );
                 }
               },
-              t(($) => $.state.imported, { name: file.name }),
+              () => t(($) => $.state.imported, { name: file.name }),
             )
           }
         />

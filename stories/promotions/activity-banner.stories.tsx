@@ -1,3 +1,4 @@
+import { afterwards } from '../../.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { renderAt } from '../../.storybook/app-at';
@@ -30,10 +31,12 @@ export const Running = meta.story({
     await expect(height).toBeGreaterThan(40);
     await waitFor(() => expect(mainTop()).toBeCloseTo(72 + height, 0));
     await expect(screen.getByRole('banner').getBoundingClientRect().top).toBeCloseTo(height, 0);
-    await userEvent.click(within(box).getByRole('button', { name: 'Hide this offer' }));
-    await waitFor(() => expect(mainTop()).toBe(72));
-    await expect(screen.queryByRole('region', { name: 'Offer' })).toBeNull();
-    await expect(screen.getByRole('main')).toHaveFocus();
+    await afterwards(async () => {
+      await userEvent.click(within(box).getByRole('button', { name: 'Hide this offer' }));
+      await waitFor(() => expect(mainTop()).toBe(72));
+      await expect(screen.queryByRole('region', { name: 'Offer' })).toBeNull();
+      await expect(screen.getByRole('main')).toHaveFocus();
+    });
   },
 });
 

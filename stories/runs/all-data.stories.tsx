@@ -1,4 +1,5 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { afterwards } from '../../.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
 
@@ -74,8 +75,10 @@ export const ErrorState = meta.story({
   parameters: { gleaner: { scenario: 'dataFailedOnce', persona: 'standard', path: at('task-10002-5') } },
   play: async ({ userEvent }) => {
     await screen.findByText('The rows could not be loaded', {}, { timeout: 8_000 });
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await grid();
+    await afterwards(async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      await grid();
+    });
   },
 });
 
@@ -108,11 +111,13 @@ export const PartFailed = meta.story({
     await jumpTo(userEvent, 620_050);
     await screen.findByText('Rows 620,001 to 620,100 could not be loaded');
     await expect(within(table).getAllByText('Not loaded')[0]).toBeVisible();
-    // The rows that were loaded are still there, and asking again asks for the others only.
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
-    await waitFor(() => expect(table.querySelector('[aria-rowindex="620051"]:not([aria-busy])')).not.toBeNull());
-    await expect(within(table).queryByText('Not loaded')).toBeNull();
+    await afterwards(async () => {
+      // The rows that were loaded are still there, and asking again asks for the others only.
+      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
+      await waitFor(() => expect(table.querySelector('[aria-rowindex="620051"]:not([aria-busy])')).not.toBeNull());
+      await expect(within(table).queryByText('Not loaded')).toBeNull();
+    });
   },
 });
 

@@ -1,4 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { afterwards } from '../../.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
 import { setOpener } from '../../src/lib/open-client';
@@ -25,15 +26,17 @@ export const Opening = meta.story({
   play: async () => {
     await expect(await title('Opening the desktop client')).toBeVisible();
     await waitFor(() => expect(opened.mock.calls).toEqual([[link]]));
-    // Whatever opens takes the focus from the page.
-    globalThis.dispatchEvent(new Event('blur'));
-    await expect(await title('Go on in the desktop client')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Open again' }));
-    await expect(opened).toHaveBeenCalledTimes(2);
-    await expect(screen.getByRole('link', { name: 'Run it in the cloud' })).toHaveAttribute(
-      'href',
-      '/console/task/task-info?taskId=task-10002-6&taskType=10&parentNav=1',
-    );
+    await afterwards(async () => {
+      // Whatever opens takes the focus from the page.
+      globalThis.dispatchEvent(new Event('blur'));
+      await expect(await title('Go on in the desktop client')).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Open again' }));
+      await expect(opened).toHaveBeenCalledTimes(2);
+      await expect(screen.getByRole('link', { name: 'Run it in the cloud' })).toHaveAttribute(
+        'href',
+        '/console/task/task-info?taskId=task-10002-6&taskType=10&parentNav=1',
+      );
+    });
   },
 });
 
@@ -48,9 +51,11 @@ export const NoAnswer = meta.story({
       ['Download for macOS', 'macos'],
     ] as const)
       await expect(main.getByRole('link', { name })).toHaveAttribute('href', `/download?system=${system}`);
-    await userEvent.click(main.getByRole('button', { name: 'Try again' }));
-    await expect(await title('Opening the desktop client')).toBeVisible();
-    await waitFor(() => expect(opened.mock.calls).toEqual([[link], [link]]));
+    await afterwards(async () => {
+      await userEvent.click(main.getByRole('button', { name: 'Try again' }));
+      await expect(await title('Opening the desktop client')).toBeVisible();
+      await waitFor(() => expect(opened.mock.calls).toEqual([[link], [link]]));
+    });
   },
 });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { afterwards } from '../../.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { RowFieldType } from '../../src/contract/enums.gen';
 import type { ColumnChoice } from '../../src/features/runs/column-choice';
@@ -34,11 +35,13 @@ export const Open = meta.story({
       'Price',
       'Page',
     ]);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(button).toHaveFocus();
-    await userEvent.click(button);
-    await userEvent.click(await screen.findByRole('button', { name: 'Reset' }));
-    await expect(button).toHaveTextContent('Columns (4 of 4)');
+    await afterwards(async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(button).toHaveFocus();
+      await userEvent.click(button);
+      await userEvent.click(await screen.findByRole('button', { name: 'Reset' }));
+      await expect(button).toHaveTextContent('Columns (4 of 4)');
+    });
   },
 });

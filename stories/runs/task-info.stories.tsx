@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { afterwards } from '../../.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { nextLook } from './next-look';
 import { renderAt } from '#.storybook/app-at';
@@ -182,8 +183,10 @@ export const ErrorState = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByText('The run could not be loaded', {}, { timeout: 8_000 });
     await expect(screen.getByText(/Nothing is lost/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await runCard(/^Run 6$/);
+    await afterwards(async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      await runCard(/^Run 6$/);
+    });
   },
 });
 

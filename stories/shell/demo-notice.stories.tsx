@@ -22,9 +22,8 @@ const meta = preview.meta({ title: 'Shell/Banners/Demo notice' });
 export const StateSetAside = meta.story({
   name: 'State set aside',
   render: () => <StorageNotices door={doorSaying('set-aside')} loadTexts={loadDemoTexts} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(/came from another version of the demo/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(canvas.queryByText(/came from another version/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
   },
 });

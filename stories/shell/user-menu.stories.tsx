@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { afterwards } from '../../.storybook/afterwards';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { renderAt } from '../../.storybook/app-at';
 
@@ -18,14 +19,16 @@ export const AsStandard = meta.story({
     await expect(within(menu).getByText('standard@gleaner.example')).toBeVisible();
     await expect(within(menu).getByRole('menuitem', { name: /Plan: Standard/ })).toBeVisible();
     await expect(within(menu).getByRole('menuitem', { name: 'Balance $42.50' })).toBeVisible();
-    await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'Dark' }));
-    await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
-    await userEvent.click(button);
-    await expect(await screen.findByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Light' }));
-    await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('light'));
-    await userEvent.click(button);
-    await expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+    await afterwards(async () => {
+      await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'Dark' }));
+      await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
+      await userEvent.click(button);
+      await expect(await screen.findByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+      await userEvent.click(screen.getByRole('menuitemradio', { name: 'Light' }));
+      await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('light'));
+      await userEvent.click(button);
+      await expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+    });
   },
 });
 

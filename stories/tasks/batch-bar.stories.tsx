@@ -1,3 +1,4 @@
+import { afterwards } from '../../.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { useQuery } from '@tanstack/react-query';
 import { expect, fn, screen, within } from 'storybook/test';
@@ -49,6 +50,8 @@ export const NothingFits = meta.story({
       'aria-disabled',
       'true',
     );
-    await userEvent.keyboard('{Escape}');
+    await afterwards(async () => {
+      await userEvent.keyboard('{Escape}');
+    });
   },
 });

@@ -1,4 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { afterwards } from '../../.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { ScheduleType } from '../../src/contract/enums.gen';
 import { ScheduleDialog } from '../../src/features/tasks/schedule/schedule-dialog';
@@ -124,7 +125,9 @@ export const Several = meta.story({
     await expect(dialog.getByText('The task does not exist any more.')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: /^Every/ })).toHaveValue('12');
     await expect(dialog.getByRole('button', { name: 'Try 1 task again' })).toBeEnabled();
-    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
-    await expect(args.onClose).toHaveBeenCalledWith(true);
+    await afterwards(async () => {
+      await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+      await expect(args.onClose).toHaveBeenCalledWith(true);
+    });
   },
 });

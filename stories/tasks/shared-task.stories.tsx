@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { afterwards } from '../../.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { addressShown, renderAt } from '#.storybook/app-at';
 import { setSessionToken } from '../../src/api/session-token';
@@ -65,9 +66,11 @@ export const PlanFull = meta.story({
     await userEvent.click(await take());
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByText('Your plan holds no more tasks')).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(addressShown()).toBe(path);
+    await afterwards(async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(addressShown()).toBe(path);
+    });
   },
 });
 
@@ -107,8 +110,10 @@ export const Failed = meta.story({
   parameters: { gleaner: { scenario: 'taskSharedFailed', path } },
   play: async () => {
     await expect(await screen.findByText('The shared task could not be loaded', {}, { timeout: 10_000 })).toBeVisible();
-    await userEvent.click(inMain().getByRole('button', { name: 'Retry' }));
-    await expect(await take()).toBeVisible();
+    await afterwards(async () => {
+      await userEvent.click(inMain().getByRole('button', { name: 'Retry' }));
+      await expect(await take()).toBeVisible();
+    });
   },
 });
 

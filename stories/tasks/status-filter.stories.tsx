@@ -11,8 +11,11 @@ const meta = preview.meta({
 export const FiveChosen = meta.story({
   name: 'TASK-08 Five chosen',
   play: async ({ userEvent }) => {
-    const filter = await screen.findByRole('combobox', { name: 'Status' });
-    await userEvent.click(filter);
+    await expect(await screen.findByRole('heading', { name: 'Template tasks' })).toBeVisible();
+    // On a phone the filters are a sheet.
+    const sheet = screen.queryByRole('button', { name: 'Filters' });
+    if (sheet) await userEvent.click(sheet);
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Status' }));
     for (const status of ['Running', 'Waiting', 'Completed', 'Stopped', 'Never run']) {
       const list = await waitFor(() => {
         const popup = document.querySelector('.ant-select-dropdown');
@@ -22,6 +25,5 @@ export const FiveChosen = meta.story({
       await userEvent.click(within(list).getByText(status));
     }
     await waitFor(() => expect(document.querySelectorAll('.ant-select-item-option-selected')).toHaveLength(5));
-    await expect(screen.getByRole('table', { name: 'Template tasks' })).toBeVisible();
   },
 });

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { afterwards } from '../../.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { DataPreview } from '../../src/features/templates/detail/data-preview';
 
@@ -59,8 +60,10 @@ export const Failed = meta.story({
   parameters: { gleaner: { scenario: 'sampleFailedOnce' } },
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('The sample rows could not be loaded')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await grid();
+    await afterwards(async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      await grid();
+    });
   },
 });
 

@@ -1,7 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { afterwards } from '../../.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { addressShown, renderAt } from '#.storybook/app-at';
-import { goOffline } from './went-offline';
+import { backAtTheEnd, goOffline } from './went-offline';
 
 const path = '/console/template/map-places-by-keyword';
 
@@ -120,11 +121,13 @@ export const NoCreatedTasks = meta.story({
   render: renderAt,
   play: async () => {
     await userEvent.click(await screen.findByRole('tab', { name: 'Created tasks (0)' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Create the first task' }));
-    await waitFor(() =>
-      expect(screen.getByRole('tab', { name: 'Parameter input' })).toHaveAttribute('aria-selected', 'true'),
-    );
-    await expect(await screen.findByRole('form', { name: 'Parameters of the task' })).toBeVisible();
+    await afterwards(async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Create the first task' }));
+      await waitFor(() =>
+        expect(screen.getByRole('tab', { name: 'Parameter input' })).toHaveAttribute('aria-selected', 'true'),
+      );
+      await expect(await screen.findByRole('form', { name: 'Parameters of the task' })).toBeVisible();
+    });
   },
 });
 
@@ -198,22 +201,19 @@ export const Offline = meta.story({
   name: 'TPL-15 Offline',
   parameters: { gleaner: { scenario: 'templateOfflineLater' } },
   render: renderAt,
+  beforeEach: backAtTheEnd,
   play: async () => {
     const name = await screen.findByRole('textbox', { name: /Task name/ });
     await userEvent.clear(name);
     await userEvent.type(name, 'Coffee in Leeds');
-    const back = goOffline();
-    try {
-      await expect(await screen.findByText('You are offline. This page was loaded earlier.')).toBeVisible();
-      await expect(name).toHaveValue('Coffee in Leeds');
-      await userEvent.click(screen.getByRole('button', { name: 'Save and start' }));
-      await expect(await screen.findByRole('menuitem', { name: /Start in the cloud/ })).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      );
-      await userEvent.keyboard('{Escape}');
-    } finally {
-      back();
-    }
+    goOffline();
+    await expect(await screen.findByText('You are offline. This page was loaded earlier.')).toBeVisible();
+    await expect(name).toHaveValue('Coffee in Leeds');
+    await userEvent.click(screen.getByRole('button', { name: 'Save and start' }));
+    await expect(await screen.findByRole('menuitem', { name: /Start in the cloud/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.keyboard('{Escape}');
   },
 });

@@ -1,7 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { afterwards } from '../../.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { addressShown, renderAt } from '#.storybook/app-at';
-import { goOffline } from './went-offline';
+import { backAtTheEnd, goOffline } from './went-offline';
 
 const path = '/template/map-places-by-keyword';
 
@@ -145,15 +146,15 @@ export const Offline = meta.story({
   name: 'TPL-05 Offline',
   parameters: { gleaner: { scenario: 'templateOfflineLater' } },
   render: renderAt,
+  beforeEach: backAtTheEnd,
   play: async () => {
     await heading();
     const back = goOffline();
-    try {
-      await expect(await screen.findByText('You are offline. This page was loaded earlier.')).toBeVisible();
-      await expect(await heading()).toBeVisible();
-    } finally {
+    await expect(await screen.findByText('You are offline. This page was loaded earlier.')).toBeVisible();
+    await expect(await heading()).toBeVisible();
+    await afterwards(async () => {
       back();
-    }
-    await waitFor(() => expect(screen.queryByText('You are offline. This page was loaded earlier.')).toBeNull());
+      await waitFor(() => expect(screen.queryByText('You are offline. This page was loaded earlier.')).toBeNull());
+    });
   },
 });

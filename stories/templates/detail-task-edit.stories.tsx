@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { afterwards } from '../../.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { addressShown, renderAt } from '#.storybook/app-at';
 import { emulatorOf } from '../../.storybook/emulator';
@@ -135,8 +136,10 @@ export const Failed = meta.story({
   render: renderAt,
   play: async () => {
     await expect(await screen.findByText('The task could not be loaded')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await expect(await form()).toBeVisible();
+    await afterwards(async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      await expect(await form()).toBeVisible();
+    });
   },
 });
 

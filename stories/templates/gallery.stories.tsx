@@ -1,3 +1,4 @@
+import { afterwards } from '../../.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { addressShown, renderAt } from '../../.storybook/app-at';
@@ -83,9 +84,11 @@ export const Filters = meta.story({
     await waitFor(() => expect(addressShown()).toBe('/console/template?language=6&plan=0'));
     await userEvent.type(screen.getByRole('combobox', { name: 'Search templates' }), 'wohnblick{Enter}');
     await waitFor(async () => expect(await total()).toBe(1));
-    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-    await waitFor(async () => expect(await total()).toBe(all));
-    await expect(addressShown()).toBe('/console/template');
+    await afterwards(async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+      await waitFor(async () => expect(await total()).toBe(all));
+      await expect(addressShown()).toBe('/console/template');
+    });
   },
 });
 
@@ -95,9 +98,11 @@ export const NoMatch = meta.story({
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('No template fits “zzzz”')).toBeVisible();
     await expect(screen.getByRole('combobox', { name: 'Search templates' })).toHaveValue('zzzz');
-    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-    await expect(await cards()).toHaveLength(20);
-    await expect(screen.getByRole('checkbox', { name: 'Free only' })).not.toBeChecked();
+    await afterwards(async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+      await expect(await cards()).toHaveLength(20);
+      await expect(screen.getByRole('checkbox', { name: 'Free only' })).not.toBeChecked();
+    });
   },
 });
 

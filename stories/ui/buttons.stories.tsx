@@ -1,6 +1,7 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { afterwards } from '../../.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { Button, IconButton } from '../../src/ui/button';
 import { CopyButton } from '../../src/ui/copy-button';
@@ -69,8 +70,10 @@ export const WithReason = meta.story({
     await expect(await screen.findByRole('tooltip')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(pressed).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await afterwards(async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    });
   },
 });
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { taskQueries } from '../../data/tasks';
+import { useWantedSearch } from '../../shared/address/use-wanted-search';
 import { useOnline } from '../../state/preferences';
 import { useToasts } from '../../ui/toast';
 import { GroupsPanel } from './groups/groups-panel';
@@ -29,12 +29,12 @@ export function TaskList({ scope }: { readonly scope: Exclude<TaskScope, 'embedd
   const toasts = useToasts();
   const cache = useQueryClient();
   const online = useOnline();
-  const [search, setSearch] = useSearchParams();
+  const { search, wanted, ask } = useWantedSearch();
   const [view, setView] = useListView(scope);
   const params = readListParams(search);
   const options = taskQueries.list(listQuery(scope, params));
   const change = (next: TaskListParams) => {
-    setSearch(writeListParams(next), { preventScrollReset: true });
+    ask(writeListParams(next), { preventScrollReset: true });
   };
   const refresh = async () => {
     await cache.refetchQueries({ queryKey: options.queryKey, exact: true });
@@ -59,7 +59,7 @@ export function TaskList({ scope }: { readonly scope: Exclude<TaskScope, 'embedd
       <div className={styles['main']}>
         <TaskFilters
           scope={scope}
-          params={params}
+          params={readListParams(wanted)}
           onChange={change}
           onRefresh={refresh}
           groups={groups || undefined}

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useSignedIn } from '../../../data/session';
 import { templateQueries } from '../../../data/templates';
 import { specialKindId } from '../../../domain/template-access';
+import { useWantedSearch } from '../../../shared/address/use-wanted-search';
 import { CardList } from './card-list';
 import { EmptyKind, NoFavorites, NoMatch, NoPrivateTemplates, SignInForList } from './empty-lists';
 import { GalleryFilters } from './gallery-filters';
@@ -48,14 +49,18 @@ function useList(params: GalleryParams) {
  * `kind` is given by a category's own page.
  */
 export function Gallery({ place, kind }: { readonly place: GalleryPlace; readonly kind?: number | undefined }) {
-  const [search, setSearch] = useSearchParams();
-  const read = readGalleryParams(search);
-  const params: GalleryParams = kind === undefined ? read : { ...read, kind };
+  const { search, wanted, ask } = useWantedSearch();
+  const [, setSearch] = useSearchParams();
+  const paramsIn = (query: URLSearchParams): GalleryParams => {
+    const read = readGalleryParams(query);
+    return kind === undefined ? read : { ...read, kind };
+  };
+  const params = paramsIn(search);
   const { source, signedIn, list } = useList(params);
   const change = (next: GalleryParams) => {
     // Letters added to a word are one step back, not one each.
     const replace = next.keyword !== params.keyword && next.keyword !== '' && params.keyword !== '';
-    setSearch(writeGalleryParams(kind === undefined ? next : { ...next, kind: undefined }), {
+    ask(writeGalleryParams(kind === undefined ? next : { ...next, kind: undefined }), {
       replace,
       preventScrollReset: true,
     });
@@ -93,7 +98,7 @@ export function Gallery({ place, kind }: { readonly place: GalleryPlace; readonl
   return (
     <div ref={box}>
       {source === 'gallery' && (
-        <GalleryFilters params={params} place={place} clearable={list.data?.total !== 0} onChange={change} />
+        <GalleryFilters params={paramsIn(wanted)} place={place} clearable={list.data?.total !== 0} onChange={change} />
       )}
       <KindBar params={params} place={place} own={kind !== undefined} />
       {isFront && <GalleryShelves place={place} />}

@@ -1,0 +1,33 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { loadDemoTexts } from '../devtools/demo-texts';
+import { startLanguages } from '../i18n/init';
+import type { StorageNotice } from '../lib/emulator-door';
+import { StorageNotices } from './storage-notices';
+
+beforeAll(async () => {
+  await startLanguages('en-US');
+});
+afterEach(cleanup);
+
+test('what became of the kept state is said until it is closed', async () => {
+  let say: ((notice: StorageNotice) => void) | undefined;
+  const door = Promise.resolve({
+    answer: () => Promise.resolve(undefined),
+    isHeavy: () => false,
+    now: () => 0,
+    session: undefined,
+    onSeat: () => undefined,
+    onNotice: (listener: (notice: StorageNotice) => void) => {
+      say = listener;
+    },
+    onForeignChange: () => undefined,
+    reset: () => Promise.resolve(),
+  });
+  render(<StorageNotices door={door} loadTexts={loadDemoTexts} />);
+  await expect.poll(() => say).toBeDefined();
+  say?.('set-aside');
+  expect(await screen.findByText(/came from another version of the demo/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(/came from another version/)).toBeNull();
+});
