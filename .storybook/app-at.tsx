@@ -20,6 +20,14 @@ export function addressShown(): string {
   return pathname + search;
 }
 
+/** An empty cache for a story; the atlas looks at it to know when a page has its answers. */
+function freshCache() {
+  const fresh = createQueryClient();
+  setQueryClient(fresh);
+  Reflect.set(globalThis, 'gleanerCache', fresh);
+  return fresh;
+}
+
 interface Context {
   globals: Record<string, unknown>;
   parameters: Record<string, unknown>;
@@ -44,8 +52,7 @@ function AppAt({
   readonly theme: ThemeName;
 }) {
   const [{ cache, router }] = useState(() => {
-    const fresh = createQueryClient();
-    setQueryClient(fresh);
+    const fresh = freshCache();
     setThemeChoice(theme);
     setMenuCollapsed(false);
     forgetExports();
@@ -61,11 +68,7 @@ function AppAt({
 
 /** An empty cache around one component of a story; loaders and components see the same. */
 export function FreshCache({ children }: { readonly children: ReactNode }) {
-  const [cache] = useState(() => {
-    const fresh = createQueryClient();
-    setQueryClient(fresh);
-    return fresh;
-  });
+  const [cache] = useState(freshCache);
   return <QueryClientProvider client={cache}>{children}</QueryClientProvider>;
 }
 

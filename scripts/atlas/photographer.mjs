@@ -10,7 +10,17 @@ import { isBlank } from './blank.ts';
 import { findInPage, KINDS } from './find.mjs';
 import { pictureFile, pictureKey } from './picture.ts';
 import { wordsOfStory } from './story-words.mjs';
-import { changeLook, goToStory, ownLook, prepare, settle, storyEnd, tallness, wordsShown } from './stillness.mjs';
+import {
+  answered,
+  changeLook,
+  goToStory,
+  ownLook,
+  prepare,
+  settle,
+  storyEnd,
+  tallness,
+  wordsShown,
+} from './stillness.mjs';
 
 /** The time at which every story's clock stands. */
 const STORY_TIME = Date.parse('2026-11-16T10:00:00Z');
@@ -182,10 +192,16 @@ export async function openPhotographer({ url: served, out, find, fileOf }) {
 
   /** Brings the page to rest, as tall as what is drawn; gives the pixels down to which a picture shows it. */
   async function rest(window) {
+    await page.evaluate(answered);
     await idle();
     await page.evaluate(settle);
     const { over, height: first, page: whole } = await page.evaluate(tallness);
     let height = first;
+    if (over) {
+      // How far the page under a dialog was brought depends on when its parts came.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await page.evaluate(settle);
+    }
     if (!over && whole > window.height) {
       await page.setViewportSize({ width: window.width, height: Math.min(whole, MOST) });
       // A play may have left a page that is longer still somewhere below, where nothing of its head is drawn.

@@ -1,20 +1,18 @@
 // What runs in the photographed page. Each function is sent there as text, so it may use nothing from outside itself.
 
 /**
- * Before anything else of the page: its clock starts at `at` (epoch milliseconds), chance is the same each time, and nothing is left of the
- * story before. After `atlasStill()` the clock stands, and timers of a second or more (toasts that leave, polls) are held.
+ * Before anything else of the page: its clock stands at `at` (epoch milliseconds), chance is the same each time, and nothing is left of the
+ * story before. After `atlasStill()` timers of a second or more (toasts that leave, polls) are held.
  */
 export function prepare({ at }) {
   const RealDate = Date;
-  let began = performance.now();
   let still = false;
-  const time = () => (still ? at : at + Math.floor(performance.now() - began));
   class StoryDate extends RealDate {
     constructor(...parts) {
-      super(...(parts.length === 0 ? [time()] : parts));
+      super(...(parts.length === 0 ? [at] : parts));
     }
     static now() {
-      return time();
+      return at;
     }
   }
   // Called without `new` it gives a text.
@@ -27,6 +25,18 @@ export function prepare({ at }) {
     let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  // Numbers of reports and links are drawn here.
+  crypto.getRandomValues = (array) => {
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    for (let place = 0; place < bytes.length; place++) bytes[place] = Math.floor(Math.random() * 256);
+    return array;
+  };
+  crypto.randomUUID = () => {
+    const hex = [...crypto.getRandomValues(new Uint8Array(16))]
+      .map((byte) => byte.toString(16).padStart(2, '0'))
+      .join('');
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
   };
 
   for (const name of ['setTimeout', 'setInterval']) {
@@ -56,7 +66,6 @@ export function prepare({ at }) {
   // Another story in the same page begins as the first one did.
   globalThis.atlasBegin = () => {
     still = false;
-    began = performance.now();
     seed = SEED;
     // The finders keep what the API answered; what the story before was told is none of this one's.
     globalThis.gleanerAnswers?.splice(0);
@@ -114,6 +123,17 @@ export function changeLook(globals) {
   });
 }
 
+/** Done when the page has its answers, or is plainly not going to get them (a story of waiting). */
+export async function answered() {
+  for (let tries = 0; tries < 60; tries++) {
+    const cache = globalThis.gleanerCache;
+    if (!cache || cache.isFetching() + cache.isMutating() === 0) return;
+    await new Promise((done) => {
+      setTimeout(done, 25);
+    });
+  }
+}
+
 /** Done when fonts and pictures are there, what moves has come to its end, and two frames are drawn. */
 export async function settle() {
   globalThis.atlasStill();
@@ -126,6 +146,11 @@ export async function settle() {
     if (animation.effect?.getComputedTiming().iterations === Infinity) animation.cancel();
     else animation.finish();
   }
+  // Everything is drawn from nothing: what was drawn piece by piece, as it came, differs by a shade here and there.
+  document.documentElement.style.willChange = 'transform';
+  await frame();
+  await frame();
+  document.documentElement.style.willChange = '';
   await frame();
   await frame();
 }
@@ -147,6 +172,8 @@ export function tallness() {
 
 /** Every text that is seen, with what stands in fields, on one line. */
 export function wordsShown() {
+  // A chart measures its words here, the last of whatever story.
+  document.querySelector('#recharts_measurement_span')?.remove();
   const fields = [...document.querySelectorAll('input, textarea')]
     .filter((field) => field.type !== 'password' && field.checkVisibility())
     .map((field) => field.value || field.placeholder || '');

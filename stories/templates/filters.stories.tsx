@@ -30,8 +30,10 @@ export const Open = meta.story({
     await user.click(within(sheet).getByRole('button', { name: 'Show templates' }));
     const button = await screen.findByRole('button', { name: 'Filters (1)' });
     await waitFor(() => expect(button).toHaveFocus());
-    for (const card of within(screen.getByRole('list', { name: /templates$/ })).getAllByRole('article'))
-      await expect(within(card).getByText('Free')).toBeVisible();
+    await waitFor(async () => {
+      for (const card of within(screen.getByRole('list', { name: /templates$/ })).getAllByRole('article'))
+        await expect(within(card).getByText('Free')).toBeVisible();
+    });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await user.click(button);
     await expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible();

@@ -59,6 +59,19 @@ function isCovered({ left, top, right, bottom }, element) {
   return ![...(element.labels ?? [])].some((label) => label.contains(hit));
 }
 
+const LAYERS =
+  '[role=menu], [role=listbox], [role=dialog], [role=tooltip], .ant-dropdown, .ant-popover, .ant-select-dropdown, .ant-picker-dropdown';
+
+/** Whether an open menu or the like lies over a corner of it: what is left to press is none of the page's doing. */
+function isUnderLayer({ left, top, right, bottom }, element) {
+  return [left + 2, right - 2].some((x) =>
+    [top + 2, bottom - 2].some((y) => {
+      const layer = document.elementFromPoint(x, y)?.closest(LAYERS);
+      return Boolean(layer) && !layer.contains(element);
+    }),
+  );
+}
+
 /** The block whose lines an element stands in. */
 function blockOf(element) {
   let block = element.parentElement;
@@ -112,7 +125,8 @@ export function findSmallTargets() {
   const all = [...document.body.querySelectorAll(INTERACTIVE)]
     .filter((element) => !isDisabled(element) && (isSeen(element) || [...(element.labels ?? [])].some(isSeen)))
     .map((element) => ({ element, area: areaOf(element) }))
-    .filter(({ element, area }) => sizeOf(area).width > 1 && sizeOf(area).height > 1 && !isCovered(area, element))
+    .filter(({ area }) => sizeOf(area).width > 1 && sizeOf(area).height > 1)
+    .filter(({ element, area }) => !isCovered(area, element) && !isUnderLayer(area, element))
     .map((target) => Object.assign(target, { small: isSmall(target.area) }));
   return all
     .filter(

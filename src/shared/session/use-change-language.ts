@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { InterfaceLanguage } from '../../contract/enums.gen';
 import { useUpdateLanguage } from '../../data/account';
+import { readAnew } from '../../data/read-anew';
 import { useSignedIn } from '../../data/session';
 import { switchLanguage } from '../../i18n/init';
 import { rememberLanguage } from '../../state/preferences';
@@ -25,7 +26,7 @@ export function useChangeLanguage(): (language: InterfaceLanguage) => Promise<vo
       return;
     }
     rememberLanguage(language);
-    void cache.invalidateQueries();
+    readAnew(cache);
     if (!signedIn) return;
     await update
       .mutateAsync({ body: { language } })
