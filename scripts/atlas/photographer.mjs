@@ -190,12 +190,24 @@ export async function openPhotographer({ url: served, out, find, fileOf }) {
     throw new Error('the page never comes to rest');
   }
 
+  /** How tall the page is once its parts have measured each other (a banner makes room above the rest). */
+  async function steadySize() {
+    let before = await page.evaluate(tallness);
+    for (let tries = 0; tries < 10; tries++) {
+      await page.evaluate(settle);
+      const now = await page.evaluate(tallness);
+      if (now.page === before.page && now.height === before.height) return now;
+      before = now;
+    }
+    return before;
+  }
+
   /** Brings the page to rest, as tall as what is drawn; gives the pixels down to which a picture shows it. */
   async function rest(window) {
     await page.evaluate(answered);
     await idle();
     await page.evaluate(settle);
-    const { over, height: first, page: whole } = await page.evaluate(tallness);
+    const { over, height: first, page: whole } = await steadySize();
     let height = first;
     if (over) {
       // How far the page under a dialog was brought depends on when its parts came.

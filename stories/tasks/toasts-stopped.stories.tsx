@@ -16,5 +16,7 @@ export const Failed = meta.story({
     if (!stop) throw new Error('no task runs');
     await userEvent.click(stop);
     await expect(await screen.findByText('1 task could not stop')).toBeVisible();
+    // The button's tooltip gives way to what is looked at.
+    await userEvent.unhover(stop);
   },
 });
