@@ -1,18 +1,21 @@
 // What runs in the photographed page. Each function is sent there as text, so it may use nothing from outside itself.
 
 /**
- * Before anything else of the page: its clock stands at `at` (epoch milliseconds), chance is the same each time, and nothing is left of the
- * story before. After `atlasStill()` timers of a second or more (toasts that leave, polls) are held.
+ * Before anything else of the page: its clock starts at `at` (epoch milliseconds), chance is the same each time, and nothing is left of the
+ * story before. After `atlasStill()` the clock stands at `at`, and timers of a second or more (toasts that leave, polls) are held.
  */
 export function prepare({ at }) {
   const RealDate = Date;
+  let began = performance.now();
   let still = false;
+  // The jobs of the emulator end by it, so it goes on while a story plays.
+  const time = () => (still ? at : at + Math.floor(performance.now() - began));
   class StoryDate extends RealDate {
     constructor(...parts) {
-      super(...(parts.length === 0 ? [at] : parts));
+      super(...(parts.length === 0 ? [time()] : parts));
     }
     static now() {
-      return at;
+      return time();
     }
   }
   // Called without `new` it gives a text.
@@ -66,6 +69,7 @@ export function prepare({ at }) {
   // Another story in the same page begins as the first one did.
   globalThis.atlasBegin = () => {
     still = false;
+    began = performance.now();
     seed = SEED;
     // The finders keep what the API answered; what the story before was told is none of this one's.
     globalThis.gleanerAnswers?.splice(0);
