@@ -32,9 +32,11 @@ export function TaskList({ scope }: { readonly scope: Exclude<TaskScope, 'embedd
   const { search, wanted, ask } = useWantedSearch();
   const [view, setView] = useListView(scope);
   const params = readListParams(search);
+  // What the list is to show once the address has followed: every change begins with that.
+  const next = readListParams(wanted);
   const options = taskQueries.list(listQuery(scope, params));
-  const change = (next: TaskListParams) => {
-    ask(writeListParams(next), { preventScrollReset: true });
+  const change = (changed: TaskListParams) => {
+    ask(writeListParams(changed), { preventScrollReset: true });
   };
   const refresh = async () => {
     await cache.refetchQueries({ queryKey: options.queryKey, exact: true });
@@ -45,10 +47,10 @@ export function TaskList({ scope }: { readonly scope: Exclude<TaskScope, 'embedd
   const groups = scope === 'all' && (
     <GroupsPanel
       chosen={params.group}
-      searchOf={(group) => writeListParams({ ...params, group, page: 1 }).toString()}
+      searchOf={(group) => writeListParams({ ...next, group, page: 1 }).toString()}
       offline={!online}
       onGone={() => {
-        change({ ...params, group: undefined, page: 1 });
+        change({ ...next, group: undefined, page: 1 });
       }}
     />
   );
@@ -59,7 +61,7 @@ export function TaskList({ scope }: { readonly scope: Exclude<TaskScope, 'embedd
       <div className={styles['main']}>
         <TaskFilters
           scope={scope}
-          params={readListParams(wanted)}
+          params={next}
           onChange={change}
           onRefresh={refresh}
           groups={groups || undefined}
@@ -72,7 +74,7 @@ export function TaskList({ scope }: { readonly scope: Exclude<TaskScope, 'embedd
           view={view}
           order={params.order}
           onOrder={(order) => {
-            change({ ...params, order, page: 1 });
+            change({ ...next, order, page: 1 });
           }}
           filters={JSON.stringify([keyword, status, mode, group])}
           empty={<ListEmpty scope={scope} params={params} onChange={change} />}
@@ -81,7 +83,7 @@ export function TaskList({ scope }: { readonly scope: Exclude<TaskScope, 'embedd
             pageSize: params.pageSize,
             pageSizes,
             onChange: (page, pageSize) => {
-              change({ ...params, page, pageSize: pageSizes.find((size) => size === pageSize) ?? 10 });
+              change({ ...next, page, pageSize: pageSizes.find((size) => size === pageSize) ?? 10 });
             },
           }}
         />

@@ -56,11 +56,13 @@ export function Gallery({ place, kind }: { readonly place: GalleryPlace; readonl
     return kind === undefined ? read : { ...read, kind };
   };
   const params = paramsIn(search);
+  // What is to be shown once the address has followed: every change begins with that.
+  const next = paramsIn(wanted);
   const { source, signedIn, list } = useList(params);
-  const change = (next: GalleryParams) => {
+  const change = (changed: GalleryParams) => {
     // Letters added to a word are one step back, not one each.
-    const replace = next.keyword !== params.keyword && next.keyword !== '' && params.keyword !== '';
-    ask(writeGalleryParams(kind === undefined ? next : { ...next, kind: undefined }), {
+    const replace = changed.keyword !== next.keyword && changed.keyword !== '' && next.keyword !== '';
+    ask(writeGalleryParams(kind === undefined ? changed : { ...changed, kind: undefined }), {
       replace,
       preventScrollReset: true,
     });
@@ -98,9 +100,9 @@ export function Gallery({ place, kind }: { readonly place: GalleryPlace; readonl
   return (
     <div ref={box}>
       {source === 'gallery' && (
-        <GalleryFilters params={paramsIn(wanted)} place={place} clearable={list.data?.total !== 0} onChange={change} />
+        <GalleryFilters params={next} place={place} clearable={list.data?.total !== 0} onChange={change} />
       )}
-      <KindBar params={params} place={place} own={kind !== undefined} />
+      <KindBar params={next} place={place} own={kind !== undefined} />
       {isFront && <GalleryShelves place={place} />}
       {closed ? (
         <SignInForList />
