@@ -3,12 +3,16 @@ import { setSessionToken } from '../src/api/session-token';
 import { setTransport } from '../src/api/transport';
 import { setNowSource } from '../src/lib/now';
 import { setOpener } from '../src/lib/open-client';
+import type { Stopwatch } from '../src/lib/stopwatch';
 import { setDemoAccounts } from '../src/shared/session/demo-accounts';
 import { startScenario, STORY_TIME, type Emulator } from '../mocks/emulator';
 import { createTrafficLog } from '../mocks/lib/traffic';
 import type { PersonaName } from '../mocks/personas';
 import type { ScenarioName } from '../mocks/scenarios';
 import { demoAccounts } from '../mocks/seeds/accounts';
+
+/** Each call of a story takes as long as the next, so that its pictures are alike on every machine. */
+export const evenPace: Stopwatch = () => () => 4;
 
 /** Starts the emulator for one story, in the page and with a frozen clock, and signs the story's persona in. */
 export async function startForStory(story: {
@@ -23,7 +27,7 @@ export async function startForStory(story: {
       console.error(`${operation} answered outside the contract`, found, body);
       throw new Error(`${operation}: ${found.map((entry) => `${entry.field} ${entry.message}`).join('; ')}`);
     },
-    ...(story.traffic ? { traffic: createTrafficLog() } : {}),
+    ...(story.traffic ? { traffic: createTrafficLog(evenPace) } : {}),
     ...(story.scenario ? { scenario: story.scenario } : {}),
   });
   // A Storybook may lie below a sub-path; a test runs at an address of its own.

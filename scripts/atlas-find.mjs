@@ -8,6 +8,7 @@ import { ensureStorybook, STORYBOOK } from './atlas/built-storybook.mjs';
 import { sendCrew } from './atlas/crew.mjs';
 import { KINDS } from './atlas/find.mjs';
 import { serveFolders } from './atlas/folder-server.ts';
+import { fontsMissing, languagesWithoutFont } from './atlas/fonts.ts';
 import { minutes as inMinutes, progressLine } from './atlas/progress.ts';
 import { atlasRequest, EVERYWHERE } from './atlas/request.ts';
 import { isWanted, listStories } from './atlas/stories.ts';
@@ -34,6 +35,8 @@ const stories = listStories(index, new Map()).filter((story) => isWanted(story, 
 const looks = languages.flatMap((language) => themes.map((theme) => ({ language, theme })));
 const sittings = stories.flatMap((story) => widths.map((width) => ({ story, width })));
 const count = sittings.length * looks.length;
+const undrawn = languagesWithoutFont(languages);
+if (undrawn.length > 0) say(fontsMissing(undrawn));
 say(`${stories.length} stories in ${languages.length} languages at ${widths.join(' and ')} px: ${count} looks.`);
 
 rmSync(out, { recursive: true, force: true });

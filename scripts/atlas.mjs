@@ -8,6 +8,7 @@ import { digest, markFiles } from './atlas/built-files.ts';
 import { ensureStorybook, STORYBOOK } from './atlas/built-storybook.mjs';
 import { sendCrew } from './atlas/crew.mjs';
 import { serveFolders } from './atlas/folder-server.ts';
+import { fontsMissing, languagesWithoutFont } from './atlas/fonts.ts';
 import { atlasText, pictureKey } from './atlas/picture.ts';
 import { minutes, progressLine } from './atlas/progress.ts';
 import { atlasRequest } from './atlas/request.ts';
@@ -48,12 +49,16 @@ if (stories.length === 0) {
 }
 
 const marks = markFiles(STORYBOOK);
+const undrawn = languagesWithoutFont(languages);
+if (undrawn.length > 0) say(fontsMissing(undrawn));
+// What is drawn with boxes for letters is taken anew when the font is there.
+const eyes = languagesWithoutFont(['ja-JP', 'ko-KR']).join();
 const camera = digest(
   [...CAMERA, ...(find ? FINDERS : [])]
     .map((name) => join(import.meta.dirname, 'atlas', name))
     .filter((path) => existsSync(path))
     .map((path) => readFileSync(path, 'utf8'))
-    .join('\n'),
+    .join('\n') + eyes,
 );
 mkdirSync(out, { recursive: true });
 const taken = openTaken(join(out, '.taken.json'), camera, new Set(marks.values()), ({ file }) =>

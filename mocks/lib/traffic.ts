@@ -1,6 +1,7 @@
 import type { Schema } from '@cfworker/json-schema';
 import type { OperationId } from '../../src/contract/operations.gen';
 import type { TrafficBody, TrafficDeviation, TrafficEntry, TrafficFeed } from '../../src/devtools/control';
+import { stopwatch, type Stopwatch } from '../../src/lib/stopwatch';
 import { hasSecrets, MASK, maskPath, maskSecrets } from './secrets';
 import { deviations, operationSchemas, type Deviation } from './validate';
 
@@ -26,8 +27,8 @@ export interface TrafficLog extends TrafficFeed {
   begin(operation: OperationId, request: Request, at: number, answeredBy?: TrafficEntry['answeredBy']): OpenCall;
 }
 
-/** An empty log of traffic. */
-export function createTrafficLog(): TrafficLog {
+/** An empty log of traffic; `measure` tells how long a call took. */
+export function createTrafficLog(measure: Stopwatch = stopwatch): TrafficLog {
   let kept: TrafficEntry[] = [];
   let last = 0;
   const listeners = new Set<() => void>();
@@ -54,7 +55,7 @@ export function createTrafficLog(): TrafficLog {
     begin: (operation, request, at, answeredBy = 'emulator') => {
       last += 1;
       const id = last;
-      const started = performance.now();
+      const elapsed = measure();
       kept = [
         ...kept.slice(1 - TRAFFIC_LIMIT),
         { ...emptyEntry, ...asked(operation, request), id, operation, at, answeredBy },
@@ -67,7 +68,7 @@ export function createTrafficLog(): TrafficLog {
           found = deviating;
         },
         answered: (response) => {
-          const milliseconds = performance.now() - started;
+          const milliseconds = elapsed();
           const contentType = response.headers.get('Content-Type') ?? undefined;
           void readAnswer(operation, response, found).then(
             (rest) => replace(id, { status: response.status, milliseconds, contentType, ...rest }),

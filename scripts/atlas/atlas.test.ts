@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { essence, markFiles } from './built-files';
 import { KINDS } from './find.mjs';
+import { fontsMissing, languagesWithoutFont } from './fonts';
 import { atlasText, FINDING_KINDS, type Picture } from './picture';
 import { progressLine } from './progress';
 import { atlasRequest } from './request';
@@ -59,6 +60,18 @@ describe('what is asked for', () => {
     [{ find: 'clipped' }, '--find takes no value'],
   ] as const)('names what is wrong in %o', (given, said) => {
     expect(() => atlasRequest(given)).toThrow(said);
+  });
+});
+
+describe('fonts', () => {
+  test('are missed in the languages that the machine cannot draw', () => {
+    const onlyJapanese = (code: string) => (code === 'ja' ? 'Noto Sans CJK JP\n' : '\n');
+    expect(languagesWithoutFont(['en-US', 'ja-JP', 'ko-KR'], onlyJapanese)).toEqual(['ko-KR']);
+    expect(fontsMissing(['ko-KR'])).toContain('draws ko-KR');
+  });
+
+  test('are there where nobody can list them', () => {
+    expect(languagesWithoutFont(['ja-JP', 'ko-KR'], () => undefined)).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { afterwards } from '../../.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { emulatorOf } from '../../.storybook/emulator';
+import { emulatorOf, evenPace } from '../../.storybook/emulator';
 import { createHybrid } from '../../src/api/hybrid';
 import { Dock } from '../../src/devtools/dock';
 import { PanelWindow } from '../../src/devtools/panel-window';
@@ -72,6 +72,7 @@ export const RealApi = meta.story({
       real: () => Promise.resolve(Response.json({})),
       emulatorToken: () => Promise.resolve(undefined),
       liveToken: undefined,
+      measure: evenPace,
     });
     await send(new Request(new URL('/v1/templateKinds', globalThis.location.origin)));
     await callApi('/v1/templateKinds', '');
@@ -95,11 +96,13 @@ export const ClockFrozen = meta.story({
     await expect(clock.now()).toBe(before + 10 * 3_600_000);
     await userEvent.click(canvas.getByRole('button', { name: 'Until the next event' }));
     await waitFor(() => expect(clock.now()).toBeGreaterThan(before + 10 * 3_600_000));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Faster' }));
-    await waitFor(() => expect(clock.setting).toMatchObject({ mode: 'speed', factor: 60 }));
-    await expect(await canvas.findByText('×60')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Frozen' }));
-    await waitFor(() => expect(clock.setting.mode).toBe('frozen'));
+    await afterwards(async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Faster' }));
+      await waitFor(() => expect(clock.setting).toMatchObject({ mode: 'speed', factor: 60 }));
+      await expect(await canvas.findByText('×60')).toBeVisible();
+      await userEvent.click(canvas.getByRole('radio', { name: 'Frozen' }));
+      await waitFor(() => expect(clock.setting.mode).toBe('frozen'));
+    });
   },
 });
 
