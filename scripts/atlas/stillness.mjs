@@ -2,8 +2,8 @@
 
 /**
  * Before anything else of the page: its clock starts at `at` (epoch milliseconds), chance is the same each time, and nothing is left of the
- * story before. What counts seconds stays where it begins, however long a play takes. After `atlasStill()` the clock stands at `at`, and
- * timers of a second or more (toasts that leave, polls) are held.
+ * story before. What counts down by a timer of a second stays where it begins, however long a play takes. After `atlasStill()` the clock
+ * stands at `at`, and timers of a second or more (toasts that leave, polls) are held.
  */
 export function prepare({ at }) {
   const RealDate = Date;
@@ -43,14 +43,13 @@ export function prepare({ at }) {
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
   };
 
-  const TICK = 1000;
   for (const name of ['setTimeout', 'setInterval']) {
     const real = globalThis[name].bind(globalThis);
     globalThis[name] = (work, wait = 0, ...parts) =>
       real(
         typeof work === 'function'
           ? (...given) => {
-              if (still ? wait < 1000 : wait !== TICK) work(...given);
+              if (still ? wait < 1000 : wait !== 1000 || name === 'setInterval') work(...given);
             }
           : work,
         wait,

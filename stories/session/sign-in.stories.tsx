@@ -1,3 +1,4 @@
+import { afterwards } from '../../.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { renderAt } from '../../.storybook/app-at';
@@ -126,10 +127,13 @@ export const RateLimited = meta.story({
     await userEvent.click(submit());
     await expect(await screen.findByRole('alert')).toHaveTextContent(/Try again in (30|29) seconds/);
     await expect(screen.getByRole('button', { name: /^Retry in/ })).toBeDisabled();
-    // The time is counted down.
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Try again in 28 seconds'), {
-      timeout: 4000,
-    });
     await expect(password()).toHaveValue('guess');
+    // The time is counted down.
+    await afterwards(async () => {
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Try again in 28 seconds'), {
+        timeout: 4000,
+      });
+      await expect(password()).toHaveValue('guess');
+    });
   },
 });
