@@ -13,6 +13,7 @@ import { wordsOfStory } from './story-words.mjs';
 import {
   answered,
   changeLook,
+  drawn,
   goToStory,
   ownLook,
   prepare,
@@ -73,7 +74,8 @@ export async function openPhotographer({ url: served, out, find, fileOf }) {
   const context = await chromium.launchPersistentContext(profile, {
     ...launch,
     args: [...launch.args, ...ARGUMENTS, `--host-resolver-rules=MAP ${HOST}:80 ${new URL(served).host}`],
-    viewport: windowOf(1440),
+    // The window's size is set below, with the scale of its pixels.
+    viewport: null,
     reducedMotion: 'reduce',
     colorScheme: 'light',
     locale: 'en-US',
@@ -83,6 +85,18 @@ export async function openPhotographer({ url: served, out, find, fileOf }) {
   if (find) await context.addInitScript(keepAnswers);
   const page = context.pages()[0] ?? (await context.newPage());
   const devtools = await context.newCDPSession(page);
+
+  let size;
+  async function setWindow(next, deviceScaleFactor = 1) {
+    size = next;
+    await devtools.send('Emulation.setDeviceMetricsOverride', {
+      ...next,
+      screenWidth: next.width,
+      screenHeight: next.height,
+      deviceScaleFactor,
+      mobile: false,
+    });
+  }
 
   let asked = new Set();
   const traffic = { open: 0 };
@@ -97,7 +111,7 @@ export async function openPhotographer({ url: served, out, find, fileOf }) {
   async function load(story, window) {
     await page.goto('about:blank');
     await devtools.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: STORES });
-    await page.setViewportSize(window);
+    await setWindow(window);
     asked = new Set();
     traffic.open = 0;
     shown = undefined;
@@ -112,7 +126,7 @@ export async function openPhotographer({ url: served, out, find, fileOf }) {
 
   /** Goes to a story in the page that is there: what stories share is loaded once. */
   async function turnTo(story, window) {
-    await page.setViewportSize(window);
+    await setWindow(window);
     await page.evaluate(goToStory, { id: story.id });
     return known(story);
   }
@@ -146,7 +160,7 @@ export async function openPhotographer({ url: served, out, find, fileOf }) {
         // A story may say its window, as one of a phone does.
         if (own.window && own.window.width !== window.width) own = await load(story, own.window);
         await play(story);
-        await page.setViewportSize(target);
+        await setWindow(target);
         return { own, window: target };
       } catch (error) {
         failure ??= error;
@@ -165,7 +179,7 @@ export async function openPhotographer({ url: served, out, find, fileOf }) {
   }
 
   async function frame(height) {
-    const { width } = page.viewportSize();
+    const { width } = size;
     // What is cut out is counted from the page's head; a page under a dialog may stand lower.
     const { cssVisualViewport: seen } = await devtools.send('Page.getLayoutMetrics');
     const { data } = await devtools.send('Page.captureScreenshot', {
@@ -176,8 +190,20 @@ export async function openPhotographer({ url: served, out, find, fileOf }) {
     return data;
   }
 
+  /**
+   * Everything is drawn from nothing, at another scale and back: what was drawn piece by piece, as it came, differs by a shade, or by
+   * the row of pixels that letters between two rows were put on.
+   */
+  async function redraw() {
+    for (const deviceScaleFactor of [0.5, 1]) {
+      await setWindow(size, deviceScaleFactor);
+      await page.evaluate(drawn);
+    }
+  }
+
   /** A picture is taken when two frames, a moment apart, are the same. */
   async function stillFrame(height) {
+    await redraw();
     let before = await frame(height);
     for (let tries = 0; tries < 25; tries++) {
       await page.waitForTimeout(60);
@@ -215,14 +241,14 @@ export async function openPhotographer({ url: served, out, find, fileOf }) {
       await page.evaluate(settle);
     }
     if (!over && whole > window.height) {
-      await page.setViewportSize({ width: window.width, height: Math.min(whole, MOST) });
+      await setWindow({ width: window.width, height: Math.min(whole, MOST) });
       // A play may have left a page that is longer still somewhere below, where nothing of its head is drawn.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await page.evaluate(settle);
       await idle();
       ({ height } = await page.evaluate(tallness));
     }
-    return Math.max(64, Math.min(height, page.viewportSize().height));
+    return Math.max(64, Math.min(height, size.height));
   }
 
   const below = (address) => address.slice(url.length).split(/[?#]/, 1)[0];
@@ -236,7 +262,7 @@ export async function openPhotographer({ url: served, out, find, fileOf }) {
     for (const look of looks) {
       const wanted = { language: own.language ?? look.language, theme: own.theme ?? look.theme };
       if (wanted.language !== shown.language || wanted.theme !== shown.theme) {
-        await page.setViewportSize(window);
+        await setWindow(window);
         await page.evaluate(changeLook, wanted);
         shown = wanted;
       }

@@ -151,13 +151,14 @@ export async function settle() {
     if (animation.effect?.getComputedTiming().iterations === Infinity) animation.cancel();
     else animation.finish();
   }
-  // Everything is drawn from nothing: what was drawn piece by piece, as it came, differs by a shade here and there.
-  document.documentElement.style.willChange = 'transform';
   await frame();
   await frame();
-  document.documentElement.style.willChange = '';
-  await frame();
-  await frame();
+}
+
+/** Done when two frames are drawn. */
+export async function drawn() {
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
 }
 
 /** How tall a picture should be: 'window' when something lies over the page, else pixels down to the end of what is drawn. */

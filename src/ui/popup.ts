@@ -18,7 +18,7 @@ function place(anchor: HTMLElement, popup: HTMLElement, side: PopupSide, align: 
   popup.style.left = `${Math.round(Math.max(edge, Math.min(wanted, window.innerWidth - width - edge)))}px`;
 }
 
-/** Shows an element in the browser's top layer beside its anchor while `open`, and keeps it there while things scroll. */
+/** Shows an element in the browser's top layer beside its anchor while `open`, and keeps it there while things scroll and change their size. */
 export function usePopup(
   anchor: RefObject<HTMLElement | null>,
   popup: RefObject<HTMLElement | null>,
@@ -37,7 +37,11 @@ export function usePopup(
     put();
     window.addEventListener('scroll', put, true);
     window.addEventListener('resize', put);
+    // What stands in it may grow and shrink while it is open, and a page that still comes moves its anchor.
+    const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(put);
+    for (const element of [box, at, document.body]) sizes?.observe(element);
     return () => {
+      sizes?.disconnect();
       window.removeEventListener('scroll', put, true);
       window.removeEventListener('resize', put);
       if ('hidePopover' in box && box.isConnected && box.popover !== null) box.hidePopover();

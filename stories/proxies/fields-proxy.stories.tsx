@@ -35,6 +35,7 @@ export const Filled = meta.story({
     await expect(canvas.getByRole('radio', { name: /My own proxies/ })).toBeChecked();
     await expect(canvas.getByText('2 proxies, switched every 1 min 30 sec')).toBeVisible();
     await expect(canvas.queryByText(/s3cret/)).toBeNull();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 });
 

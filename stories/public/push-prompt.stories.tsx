@@ -12,6 +12,14 @@ const meta = preview.meta({
   beforeEach: forgetPromotions,
 });
 
+/** The box stands over its bell, however much it says. */
+async function standsOverItsBell() {
+  await waitFor(async () => {
+    const { top } = (await bell()).getBoundingClientRect();
+    await expect(Math.abs(top - screen.getByRole('dialog').getBoundingClientRect().bottom - 6)).toBeLessThanOrEqual(1);
+  });
+}
+
 const bell = () => screen.findByRole('button', { name: /^Notifications/ });
 
 export const Asking = meta.story({
@@ -59,6 +67,7 @@ export const Blocked = meta.story({
     const box = within(await screen.findByRole('dialog', { name: 'Notifications are blocked' }));
     await expect(box.getByText(/Allow notifications in its settings/)).toBeVisible();
     await expect(box.queryByRole('button', { name: 'Turn on' })).toBeNull();
+    await standsOverItsBell();
     const { db } = emulatorOf(loaded);
     await waitFor(() => expect(db.pushAnswers.all()).toMatchObject([{ answer: 'Decline' }]));
   },
@@ -72,6 +81,7 @@ export const NotSaved = meta.story({
     await userEvent.click(await bell());
     await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
     await expect(await screen.findByText('Your answer could not be saved. Try again.')).toBeVisible();
+    await standsOverItsBell();
     await expect(screen.getByRole('dialog', { name: 'Hear of new templates first?' })).toBeVisible();
   },
 });
@@ -86,5 +96,6 @@ export const Allowed = meta.story({
     await expect(on.getByRole('button', { name: 'Turn off' })).toBeVisible();
     await expect(Notification.permission).toBe('granted');
     await expect(emulatorOf(loaded).db.pushAnswers.all()).toMatchObject([{ answer: 'Accept', page: '/about' }]);
+    await standsOverItsBell();
   },
 });

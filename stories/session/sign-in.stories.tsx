@@ -36,12 +36,14 @@ export const DemoAccounts = meta.story({
   parameters: { gleaner: { path: '/login?returnTo=%2Fconsole%2Foverview' } },
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('button', { name: /Greta Sommer.*Professional, expired/ })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /Nora Lindqvist.*Free/ }));
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-    await expect(await screen.findByRole('button', { name: 'Account menu of Nora Lindqvist' })).toBeVisible();
-    for (const name of ['Template tasks', 'Plan and subscription', 'Account']) {
-      await expect(await screen.findByRole('link', { name })).toBeVisible();
-    }
+    await afterwards(async () => {
+      await userEvent.click(screen.getByRole('button', { name: /Nora Lindqvist.*Free/ }));
+      await expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+      await expect(await screen.findByRole('button', { name: 'Account menu of Nora Lindqvist' })).toBeVisible();
+      for (const name of ['Template tasks', 'Plan and subscription', 'Account']) {
+        await expect(await screen.findByRole('link', { name })).toBeVisible();
+      }
+    });
   },
 });
 

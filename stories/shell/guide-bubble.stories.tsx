@@ -1,3 +1,4 @@
+import { afterwards } from '../../.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { renderAt } from '../../.storybook/app-at';
@@ -16,9 +17,11 @@ export const FirstVisit = meta.story({
     const bubble = within(await screen.findByRole('dialog', { name: 'The desktop client' }));
     await expect(bubble.getByText(/Windows and macOS/)).toBeVisible();
     await expect(isGuided(personas.standard.userId)).toBe(false);
-    await userEvent.click(bubble.getByRole('button', { name: 'Got it' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(isGuided(personas.standard.userId)).toBe(true);
-    await expect(isGuided(personas.free.userId)).toBe(false);
+    await afterwards(async () => {
+      await userEvent.click(bubble.getByRole('button', { name: 'Got it' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(isGuided(personas.standard.userId)).toBe(true);
+      await expect(isGuided(personas.free.userId)).toBe(false);
+    });
   },
 });

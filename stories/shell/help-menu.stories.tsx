@@ -1,3 +1,4 @@
+import { afterwards } from '../../.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { expect, screen } from 'storybook/test';
 import { renderAt } from '../../.storybook/app-at';
@@ -21,9 +22,11 @@ export const Open = meta.story({
       'Chat with support',
       'Keyboard shortcuts',
     ]);
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Contact support' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Help' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Help center' })).toBeVisible();
+    await afterwards(async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+      await expect(await screen.findByRole('heading', { level: 1, name: 'Contact support' })).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Help' }));
+      await expect(await screen.findByRole('menuitem', { name: 'Help center' })).toBeVisible();
+    });
   },
 });

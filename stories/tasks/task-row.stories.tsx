@@ -58,7 +58,10 @@ export const Completed = meta.story({
   name: 'TASK-14 TASK-16 Completed',
   args: {
     fits: (task) =>
-      task.taskExecuteStatus === TaskStatus.Completed && task.currentTotalExtractCount > 0 && !task.errorCount,
+      task.taskExecuteStatus === TaskStatus.Completed &&
+      task.currentTotalExtractCount > 0 &&
+      !task.errorCount &&
+      task.scheduleType === null,
   },
   play: async () => {
     await offersStart();

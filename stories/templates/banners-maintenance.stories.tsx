@@ -1,3 +1,4 @@
+import { afterwards } from '../../.storybook/afterwards';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { addressShown, renderAt } from '#.storybook/app-at';
@@ -40,8 +41,11 @@ export const AsVisitor = meta.story({
   parameters: { gleaner: { persona: 'visitor', path: '/template/map-places-by-keyword' } },
   render: renderAt,
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Notify me' }));
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    await waitFor(() => expect(addressShown()).toBe('/login?returnTo=%2Ftemplate%2Fmap-places-by-keyword'));
+    const notify = await screen.findByRole('button', { name: 'Notify me' });
+    await afterwards(async () => {
+      await userEvent.click(notify);
+      await expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+      await waitFor(() => expect(addressShown()).toBe('/login?returnTo=%2Ftemplate%2Fmap-places-by-keyword'));
+    });
   },
 });

@@ -56,6 +56,7 @@ export const SaveFromTheForm = meta.story({
     await expect(await screen.findByText('Task saved')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'New task from this form' }));
     await expect(form.getByRole('button', { name: 'Create task' })).toBeVisible();
+    await expect(screen.getByRole('form', { name: 'Parameters of the task' })).toHaveFocus();
   },
 });
 

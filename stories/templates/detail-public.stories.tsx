@@ -31,11 +31,13 @@ export const AsVisitor = meta.story({
   play: async () => {
     await heading();
     await expect(inMain().getByRole('link', { name: 'Template Gallery' })).toHaveAttribute('href', '/template');
-    await userEvent.click(inMain().getByRole('link', { name: 'Immediate Use' }));
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    await expect(new URL(addressShown(), location.origin).searchParams.get('returnTo')).toBe(
-      '/console/template/map-places-by-keyword',
-    );
+    await afterwards(async () => {
+      await userEvent.click(inMain().getByRole('link', { name: 'Immediate Use' }));
+      await expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+      await expect(new URL(addressShown(), location.origin).searchParams.get('returnTo')).toBe(
+        '/console/template/map-places-by-keyword',
+      );
+    });
   },
 });
 
@@ -59,9 +61,12 @@ export const SignedIn = meta.story({
   render: renderAt,
   play: async () => {
     await heading();
-    await userEvent.click(inMain().getByRole('link', { name: 'Immediate Use' }));
-    await expect(await screen.findByRole('tab', { name: 'Parameter input' })).toBeVisible();
-    await expect(addressShown()).toBe('/console/template/map-places-by-keyword');
+    await expect(inMain().getByRole('link', { name: 'Immediate Use' })).toBeVisible();
+    await afterwards(async () => {
+      await userEvent.click(inMain().getByRole('link', { name: 'Immediate Use' }));
+      await expect(await screen.findByRole('tab', { name: 'Parameter input' })).toBeVisible();
+      await expect(addressShown()).toBe('/console/template/map-places-by-keyword');
+    });
   },
 });
 

@@ -1,3 +1,4 @@
+import { afterwards } from '../../.storybook/afterwards';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ParameterControlType, ParameterDataType } from '../../src/contract/enums.gen';
@@ -28,10 +29,12 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('switch', { name: label });
     await expect(field).toBeChecked();
-    await userEvent.click(field);
-    await expect(field).not.toBeChecked();
-    await userEvent.keyboard(' ');
-    await expect(field).toBeChecked();
+    await afterwards(async () => {
+      await userEvent.click(field);
+      await expect(field).not.toBeChecked();
+      await userEvent.keyboard(' ');
+      await expect(field).toBeChecked();
+    });
   },
 });
 
@@ -39,7 +42,7 @@ export const Focused = meta.story({
   name: 'FORM-17 Focused',
   render: () => <FieldStory parameter={pictures} value={false} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: label }));
+    canvas.getByRole('switch', { name: label }).focus();
     await expectMark('Collect pictures');
   },
 });

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { isOffline, retryAfterOf } from '../../api/errors';
 import type { Schemas } from '../../contract/types';
 import { exportQueries } from '../../data/exports';
@@ -9,6 +8,7 @@ import { quiet, stalenessOf } from '../../data/polling';
 import { useKeptError } from '../../data/use-kept-error';
 import { paths } from '../../domain/paths';
 import { now } from '../../lib/now';
+import { useWantedSearch } from '../../shared/address/use-wanted-search';
 import { useOnline } from '../../state/preferences';
 import { Button } from '../../ui/button';
 import { Empty } from '../../ui/empty';
@@ -45,8 +45,10 @@ function useMoment(records: readonly Schemas['ExportRecord'][]): number {
 /** Every export of the account with its file (EXP-01). Filters and page live in the address; it looks again while one is under way. */
 export function ExportRecords() {
   const { t } = useTranslation('exports');
-  const [search, setSearch] = useSearchParams();
+  const { search, wanted, ask } = useWantedSearch();
   const params = readRecordsParams(search);
+  // What is to be shown once the address has followed: every change begins with that.
+  const next = readRecordsParams(wanted);
   const [chosen, setChosen] = useState<Chosen>(new Map());
   const online = useOnline();
   const list = useQuery({
@@ -61,8 +63,8 @@ export function ExportRecords() {
   const offline = !online || isOffline(error);
   const at = useMoment(records);
   const columns = useRecordColumns(at, offline);
-  const change = (next: RecordsParams) => {
-    setSearch(writeRecordsParams(next), { preventScrollReset: true });
+  const change = (changed: RecordsParams) => {
+    ask(writeRecordsParams(changed), { preventScrollReset: true });
   };
   // What is on the page may have ended since it was chosen.
   const selected = new Map(
@@ -75,7 +77,7 @@ export function ExportRecords() {
   const filtered = params.status !== undefined || params.taskId !== undefined;
   return (
     <>
-      <RecordFilters params={params} records={records} onChange={change} />
+      <RecordFilters params={next} records={records} onChange={change} />
       {staleness && (
         <div className={styles['stale']}>
           <StaleNotice {...staleness} onRetry={() => void refetch()} />
@@ -111,7 +113,7 @@ export function ExportRecords() {
               action={
                 <Button
                   onClick={() => {
-                    change({ ...params, status: undefined, taskId: undefined, page: 1 });
+                    change({ ...next, status: undefined, taskId: undefined, page: 1 });
                   }}
                 >
                   {t(($) => $.records.clearFilters)}
@@ -138,7 +140,7 @@ export function ExportRecords() {
           total: data?.total ?? 0,
           pageSizes,
           onChange: (page, pageSize) => {
-            change({ ...params, page, pageSize: pageSizes.find((size) => size === pageSize) ?? 10 });
+            change({ ...next, page, pageSize: pageSizes.find((size) => size === pageSize) ?? 10 });
           },
         }}
       />

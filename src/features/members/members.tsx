@@ -9,6 +9,7 @@ import { memberQueries, type Member } from '../../data/members';
 import { quiet, stalenessOf } from '../../data/polling';
 import { useKeptError } from '../../data/use-kept-error';
 import { accountCan } from '../../domain/account-levels';
+import { useWantedSearch } from '../../shared/address/use-wanted-search';
 import { useOnline } from '../../state/preferences';
 import { Button } from '../../ui/button';
 import { useShowDialog } from '../../ui/dialog-host';
@@ -69,8 +70,11 @@ export function Members() {
 /** Every member (MEM-01, MEM-02): words, order and page live in the address, what is selected stays from page to page. */
 function MemberList({ list, query }: Shown) {
   const { t } = useTranslation('members');
-  const [search, setSearch] = useSearchParams();
+  const { search, wanted, ask } = useWantedSearch();
+  const [, setSearch] = useSearchParams();
   const params = readMembersParams(search);
+  // What is to be shown once the address has followed: every change begins with that.
+  const next = readMembersParams(wanted);
   const { data, dataUpdatedAt, refetch } = list;
   const error = useKeptError(list);
   const staleness = stalenessOf({ data, error, dataUpdatedAt });
@@ -90,8 +94,8 @@ function MemberList({ list, query }: Shown) {
     const known = new Map([...selected, ...members.map((member) => [member.memberId, member] as const)]);
     setChosen(new Map([...ids].flatMap((id) => known.get(id) ?? []).map((member) => [member.memberId, member])));
   };
-  const change = (next: MembersParams) => {
-    setSearch(writeMembersParams(next), { preventScrollReset: true });
+  const change = (changed: MembersParams) => {
+    ask(writeMembersParams(changed), { preventScrollReset: true });
   };
   // An address from elsewhere may name a page behind the last one, and so may one whose last member is gone.
   const last = Math.max(1, Math.ceil((data?.total ?? 0) / params.pageSize));
@@ -120,11 +124,11 @@ function MemberList({ list, query }: Shown) {
       <div className={styles['search']}>
         <SearchBox
           slash
-          value={params.keyword}
+          value={next.keyword}
           label={t(($) => $.search)}
           placeholder={t(($) => $.searchPlaceholder)}
           onSearch={(keyword) => {
-            change({ ...params, keyword: keyword.trim().slice(0, 100), page: 1 });
+            change({ ...next, keyword: keyword.trim().slice(0, 100), page: 1 });
           }}
         />
       </div>
@@ -143,7 +147,7 @@ function MemberList({ list, query }: Shown) {
         alwaysSorted
         sort={{ key: params.sort, order: params.descending ? 'descend' : 'ascend' }}
         onSort={(sort) => {
-          change(withSort(params, sort));
+          change(withSort(next, sort));
         }}
         selection={{ selected: new Set(selected.keys()), onChange: choose }}
         error={
@@ -164,7 +168,7 @@ function MemberList({ list, query }: Shown) {
               action={
                 <Button
                   onClick={() => {
-                    change({ ...params, keyword: '', page: 1 });
+                    change({ ...next, keyword: '', page: 1 });
                   }}
                 >
                   {t(($) => $.clearSearch)}
@@ -187,7 +191,7 @@ function MemberList({ list, query }: Shown) {
           total: data?.total ?? 0,
           pageSizes,
           onChange: (page, pageSize) => {
-            change({ ...params, page, pageSize: pageSizes.find((size) => size === pageSize) ?? 10 });
+            change({ ...next, page, pageSize: pageSizes.find((size) => size === pageSize) ?? 10 });
           },
         }}
       />

@@ -8,6 +8,7 @@ import { quiet, stalenessOf } from '../../../data/polling';
 import { useKeptError } from '../../../data/use-kept-error';
 import { paths } from '../../../domain/paths';
 import { now } from '../../../lib/now';
+import { useWantedSearch } from '../../../shared/address/use-wanted-search';
 import { useOnline } from '../../../state/preferences';
 import { Button } from '../../../ui/button';
 import { Empty } from '../../../ui/empty';
@@ -33,8 +34,11 @@ import { useInvoices } from './use-invoice';
 /** Every order of the account with its invoice (BILL-02). Filters, page and the open order live in the address. */
 export function OrderList() {
   const { t } = useTranslation('billing');
-  const [search, setSearch] = useSearchParams();
+  const { search, wanted, ask } = useWantedSearch();
+  const [, setSearch] = useSearchParams();
   const params = readOrdersParams(search);
+  // What is to be shown once the address has followed: every change begins with that.
+  const next = readOrdersParams(wanted);
   const online = useOnline();
   const invoices = useInvoices();
   // `open` leaves first, so that the dialog keeps its words while it closes.
@@ -48,8 +52,8 @@ export function OrderList() {
   const error = useKeptError(list);
   const staleness = stalenessOf({ data, error, dataUpdatedAt });
   const offline = !online || isOffline(error);
-  const change = (next: OrdersParams, replace = false) => {
-    setSearch(writeOrdersParams(next), { preventScrollReset: true, replace });
+  const change = (changed: OrdersParams, replace = false) => {
+    ask(writeOrdersParams(changed), { preventScrollReset: true, replace });
   };
   // An address from elsewhere may name a page behind the last one.
   const total = data?.total ?? 0;
@@ -78,7 +82,7 @@ export function OrderList() {
   const columns = useOrderColumns({ toOrder, offline, invoices, onCancel: cancel });
   return (
     <>
-      <OrderFilters params={params} onChange={change} />
+      <OrderFilters params={next} onChange={change} />
       {staleness && (
         <div className={styles['stale']}>
           <StaleNotice {...staleness} onRetry={() => void refetch()} />
@@ -108,7 +112,7 @@ export function OrderList() {
               action={
                 <Button
                   onClick={() => {
-                    change(withoutFilters(params));
+                    change(withoutFilters(next));
                   }}
                 >
                   {t(($) => $.orders.filters.clear)}
@@ -136,7 +140,7 @@ export function OrderList() {
           pageSizes: takes,
           onChange: (page, pageSize) => {
             const take = takes.find((size) => size === pageSize) ?? 10;
-            change({ ...params, start: (page - 1) * take, take });
+            change({ ...next, start: (page - 1) * take, take });
           },
         }}
       />
@@ -147,7 +151,7 @@ export function OrderList() {
         invoices={invoices}
         onCancel={cancel}
         onClose={() => {
-          change({ ...params, order: undefined });
+          change({ ...next, order: undefined });
         }}
       />
       {canceling && (
@@ -162,7 +166,7 @@ export function OrderList() {
             setCanceling(undefined);
           }}
           onShow={({ orderId }) => {
-            change({ ...params, order: orderId });
+            change({ ...next, order: orderId });
           }}
         />
       )}

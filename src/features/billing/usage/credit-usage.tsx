@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { retryAfterOf } from '../../../api/errors';
 import { buyingQueries } from '../../../data/buying';
 import { quiet, stalenessOf } from '../../../data/polling';
@@ -9,6 +8,7 @@ import { useKeptError } from '../../../data/use-kept-error';
 import { paths } from '../../../domain/paths';
 import { utcDayOf } from '../../../domain/usage';
 import { now } from '../../../lib/now';
+import { useWantedSearch } from '../../../shared/address/use-wanted-search';
 import { ErrorState } from '../../../ui/error-state';
 import { LinkButton } from '../../../ui/link-button';
 import { PageHeader } from '../../../ui/page-header';
@@ -29,8 +29,10 @@ export function CreditUsage() {
   const { t } = useTranslation('usage');
   const { t: shell } = useTranslation('shell');
   const { t: promotions } = useTranslation('promotions');
-  const [search, setSearch] = useSearchParams();
+  const { search, wanted, ask } = useWantedSearch();
   const params = readUsageParams(search);
+  // What is to be shown once the address has followed: every change begins with that.
+  const next = readUsageParams(wanted);
   const today = utcDayOf(now());
   const plan = useQuery(buyingQueries.subscription());
   // Where the plan cannot be read, months are those of the calendar.
@@ -44,8 +46,8 @@ export function CreditUsage() {
   const { data, dataUpdatedAt, refetch } = usage;
   const error = useKeptError(usage);
   const staleness = stalenessOf({ data, error, dataUpdatedAt });
-  const change = (next: UsageParams) => {
-    setSearch(writeUsageParams(next), { preventScrollReset: true });
+  const change = (changed: UsageParams) => {
+    ask(writeUsageParams(changed), { preventScrollReset: true });
   };
   const hasSpent = data?.items.some((day) => day.amount > 0) ?? false;
   // A server may keep to the days alone.
@@ -68,7 +70,7 @@ export function CreditUsage() {
         {staleness && <StaleNotice {...staleness} onRetry={() => void refetch()} />}
         <UsageFigures since={since} today={today} spent={data} failed={error !== null} />
         <UsageFilters
-          params={params}
+          params={next}
           today={today}
           hasTasks={data === undefined || data.tasks !== undefined}
           onChange={change}
@@ -85,7 +87,7 @@ export function CreditUsage() {
         ) : data === undefined ? (
           <UsageSkeleton />
         ) : !hasSpent ? (
-          <UsageEmpty params={params} onChange={change} />
+          <UsageEmpty params={next} onChange={change} />
         ) : byTask ? (
           <UsageTasksView data={data} params={params} />
         ) : (

@@ -106,6 +106,11 @@ export function TaskSetupForm({
       if (document.activeElement === document.body && focusedBefore instanceof HTMLElement) focusQuietly(focusedBefore);
     });
   };
+  const releaseAndStay = () => {
+    // The button that was pressed goes with its notice.
+    if (box.current) focusQuietly(box.current);
+    release();
+  };
   const surroundings = useMemo(
     () => ({ templateId: setup.id, taskId: boundTo?.taskId, preLoginUrl: setup.preLoginUrl }),
     [setup.id, setup.preLoginUrl, boundTo?.taskId],
@@ -159,7 +164,7 @@ export function TaskSetupForm({
             name={boundTo.name}
             created={task === undefined}
             busy={busy}
-            onRelease={release}
+            onRelease={releaseAndStay}
           />
         )}
         {notStarted === undefined && task === undefined && boundTo !== undefined && (
@@ -170,7 +175,7 @@ export function TaskSetupForm({
                 <LinkButton size="small" to={paths.templateTaskList}>
                   {t(($) => $.form.viewTaskList)}
                 </LinkButton>
-                <Button size="small" disabled={busy} onClick={release}>
+                <Button size="small" disabled={busy} onClick={releaseAndStay}>
                   {t(($) => $.form.anotherTask)}
                 </Button>
               </span>
