@@ -49,6 +49,11 @@ const hidden = `
 /** Stories of the generic controls and of the kit bring words of their own. */
 const kindsFor = ({ title }) => (/^(?:UI|Kit)\//.test(title) ? KINDS.filter((kind) => kind !== 'untranslated') : KINDS);
 
+/** Who the demo's people are and the state it begins in. */
+const DEMO_WORDS = ['mocks/personas.ts', 'mocks/seeds/accounts.ts', '.storybook/loaders.ts'].flatMap((path) => [
+  ...wordsOfStory(path),
+]);
+
 /** In the page: a frame around each box, or none any more. */
 function markBoxes(boxes) {
   document.querySelector('#findings')?.remove();
@@ -152,7 +157,7 @@ export async function openPhotographer({ url: served, out, find, fileOf }) {
       { open: load, window: wanted },
       { open: load, window: PLAYED },
     ];
-    let failure;
+    const failures = [];
     for (const { open: show, window } of ways) {
       try {
         let own = await show(story, window);
@@ -163,10 +168,10 @@ export async function openPhotographer({ url: served, out, find, fileOf }) {
         await setWindow(target);
         return { own, window: target };
       } catch (error) {
-        failure ??= error;
+        failures.push(String(error.message).split('\n')[0]);
       }
     }
-    throw failure;
+    throw new Error([...new Set(failures)].join('; then in a new page: '));
   }
 
   /** Until nothing is asked for any more, and pages within the page (the payment provider's) are there and have said how tall they are. */
@@ -273,13 +278,18 @@ export async function openPhotographer({ url: served, out, find, fileOf }) {
     if (shown !== played) await page.evaluate(changeLook, { language: '', theme: '' });
   }
 
-  const found = (story, language, kinds) =>
-    findInPage(page, {
+  /** A page that is left gives its title back to Storybook, which had put a story's id there. */
+  const isTitleBefore = ({ text }) => /^[\w-]+--[\w-]+ \(document title\)$/.test(text);
+
+  const found = async (story, language, kinds) => {
+    const findings = await findInPage(page, {
       language,
       kinds: kindsFor(story).filter((kind) => kinds?.includes(kind) ?? true),
       // A part without a page has the story's id for its title.
-      data: [story.id, ...wordsOfStory(fileOf(story))],
+      data: [story.id, ...wordsOfStory(fileOf(story)), ...DEMO_WORDS],
     });
+    return findings.filter((finding) => !isTitleBefore(finding));
+  };
 
   function keepPicture(file, picture) {
     mkdirSync(dirname(join(out, file)), { recursive: true });

@@ -2,7 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const QUOTED = /'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"|`((?:[^`\\]|\\.)+)`|>\s*([^<>{}]*\p{L}[^<>{}]*)[<{]/gu;
+/** Each looked for by itself: a sign that is a letter of one kind (the apostrophe of a comment) does not swallow the next of another. */
+const QUOTED = [
+  /'((?:[^'\\\n]|\\.)+)'/g,
+  /"((?:[^"\\\n]|\\.)+)"/g,
+  /`((?:[^`\\]|\\.)+)`/g,
+  /[>}]\s*([^<>{}]*\p{L}[^<>{}]*)(?=[<{])/gu,
+];
 const RELATIVE = /from '(\.[^']+)'/g;
 
 const known = new Map();
@@ -14,8 +20,7 @@ export function wordsOfStory(path) {
   const words = new Set();
   known.set(path, words);
   const source = readFileSync(path, 'utf8');
-  for (const found of source.matchAll(QUOTED)) {
-    const text = found.slice(1).find((part) => part !== undefined);
+  for (const [, text] of QUOTED.flatMap((quoted) => [...source.matchAll(quoted)])) {
     for (const piece of text.split(/\$\{[^}]*\}/))
       if (/\p{L}/u.test(piece)) words.add(piece.replaceAll(/\\(.)/g, '$1'));
   }

@@ -30,8 +30,11 @@ export function plainTexts() {
     text
       .normalize('NFC')
       .replace(/\s+/gu, ' ')
-      // Addresses are the same in every language.
-      .replace(/\bhttps?:\/\/[^\s⟦⟧]+|[\w.+-]+@[\w-]+\.[\w.-]+/gu, '\n')
+      // Addresses and names of files are the same in every language.
+      .replace(
+        /\bhttps?:\/\/[^\s⟦⟧]+|[\w.+-]+@[\w-]+\.[\w.-]+|\/v\d[\w/{}-]*|[\w-]+\.(?:csv|json|pdf|xlsx|xml|zip)\b/gu,
+        '\n',
+      )
       .replace(/[⟦⟧]|[\p{L}\p{M}]+/gu, (word) => (accented.test(word) ? '\n' : word))
       .split('\n')
       .map((part) => part.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
@@ -60,7 +63,8 @@ export function plainTexts() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const at = node.parentElement;
-    if (!/\p{L}/u.test(node.data) || !isThere(at)) continue;
+    // What stands in a field was typed there.
+    if (!/\p{L}/u.test(node.data) || at.tagName === 'TEXTAREA' || !isThere(at)) continue;
     // A text in which words are marked is one text.
     const whole = at.closest('mark')?.parentElement ?? (at.querySelector(':scope > mark') ? at : undefined);
     if (!whole) look(node.data, placeOf(at));
@@ -157,7 +161,8 @@ function formatWords() {
 const wordsOf = (text) => text.match(/[\p{L}\p{M}]+/gu) ?? [];
 const known = new Set([...NAMES, ...formatWords()]);
 /** As `plainTexts` leaves them out. */
-const ADDRESS = /\bhttps?:\/\/[^\s⟦⟧]+|[\w.+-]+@[\w-]+\.[\w.-]+/gu;
+const ADDRESS =
+  /\bhttps?:\/\/[^\s⟦⟧]+|[\w.+-]+@[\w-]+\.[\w.-]+|\/v\d[\w/{}-]*|[\w-]+\.(?:csv|json|pdf|xlsx|xml|zip)\b/gu;
 const clean = (text) => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 /** A text as a page's plain parts come: without the signs around it, parted where a word has an accent. */
 const partsOf = (text) =>
@@ -188,8 +193,8 @@ export function untranslated(found, texts) {
   };
   const isData = (part) => {
     if (data.has(part) || initials.has(part) || wordsOf(part).every((word) => known.has(word))) return true;
-    // A large number in few letters: 15.3K.
-    if (/^[\d.,]+[KMBT]$/u.test(part)) return true;
+    // A large number in few letters: 15.3K; the number of a report: 85E92E90.
+    if (/^[\d.,]+[KMBT]$|^(?=.*\d)[\dA-F]{8}$/u.test(part)) return true;
     // The beginning of a long text, a line of it, the host of an address; a single word may stand in any text.
     if (/[^\p{L}\p{M}]/u.test(part) && isPiece(part)) return true;
     let rest = part;

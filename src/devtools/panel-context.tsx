@@ -42,15 +42,16 @@ export function useDemoState(): DemoState {
 export function PanelProvider({ control, children }: { readonly control: DemoControl; readonly children: ReactNode }) {
   // Drawn anew when the language changes, as what it says is.
   useTranslation('demo');
-  const [said, setSaid] = useState<{ kind: 'success' | 'error'; says: Sentence }>();
+  const [said, setSaid] = useState<{ kind: 'success' | 'error'; says: ReactNode | Sentence }>();
   const act = useCallback(async (action: () => Promise<unknown>, done?: Sentence) => {
     try {
       await action();
       setSaid(done === undefined ? undefined : { kind: 'success', says: done });
       return true;
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      setSaid({ kind: 'error', says: error instanceof Refusal ? error.says : () => message });
+      // What a program says to whoever writes programs is in English.
+      const message = <span lang="en">{error instanceof Error ? error.message : String(error)}</span>;
+      setSaid({ kind: 'error', says: error instanceof Refusal ? error.says : message });
       return false;
     }
   }, []);
@@ -59,7 +60,7 @@ export function PanelProvider({ control, children }: { readonly control: DemoCon
     <PanelContext value={panel}>
       {children}
       <div role="status" className={styles['said']}>
-        {said && <Notice kind={said.kind}>{said.says()}</Notice>}
+        {said && <Notice kind={said.kind}>{typeof said.says === 'function' ? said.says() : said.says}</Notice>}
       </div>
     </PanelContext>
   );

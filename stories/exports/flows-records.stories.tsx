@@ -31,7 +31,7 @@ export const Zipped = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Several exports as one zip' }));
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(2));
     await userEvent.click(dialog.getByRole('button', { name: 'Download zip' }));
-    await screen.findByText(/^exports 20.*\.zip was downloaded$/);
+    await screen.findByText(/^exports_20.*\.zip was downloaded$/);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(screen.queryByRole('region', { name: 'Selected exports' })).toBeNull();
   },

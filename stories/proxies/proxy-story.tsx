@@ -47,7 +47,7 @@ export function ProxyStory({ value = null }: { readonly value?: Schemas['IpProxy
         onBlur={nothing}
         surroundings={{ templateId: '1001', valueOf: () => undefined, labelOf: () => undefined }}
       />
-      <p>Address: {pathname}</p>
+      <p translate="no">Address: {pathname}</p>
     </main>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { emulatorOf, evenPace } from '../../.storybook/emulator';
 import { createHybrid } from '../../src/api/hybrid';
+import type { Emulator } from '../../mocks/emulator';
 import { Dock } from '../../src/devtools/dock';
 import { PanelWindow } from '../../src/devtools/panel-window';
 import { findFarStage } from '../../src/devtools/far-stage';
@@ -17,6 +18,16 @@ const meta = preview.meta({
   title: 'Shell/Panels/Demo panel',
   parameters: { gleaner: { persona: 'standard', traffic: true } },
 });
+
+/** The panel of a window of its own, and the page that it drives, in one. */
+function PageAndWindow({ emulator }: { readonly emulator: Emulator }) {
+  const [stage] = useState(() => {
+    const channel = `story-${crypto.randomUUID()}`;
+    const offered = offerStage(stageOf(emulator), new BroadcastChannel(channel));
+    return findFarStage(offered.name(), new BroadcastChannel(channel));
+  });
+  return <PanelWindow stage={stage} />;
+}
 
 export const PersonasAndScenarios = meta.story({
   name: 'Personas and scenarios',
@@ -206,11 +217,7 @@ export const BesideDialog = meta.story({
 
 export const OwnWindow = meta.story({
   name: 'In a window of its own',
-  render: (_args, { loaded }) => {
-    const channel = `story-${crypto.randomUUID()}`;
-    const stage = offerStage(stageOf(emulatorOf(loaded)), new BroadcastChannel(channel));
-    return <PanelWindow stage={findFarStage(stage.name(), new BroadcastChannel(channel))} />;
-  },
+  render: (_args, { loaded }) => <PageAndWindow emulator={emulatorOf(loaded)} />,
   beforeEach: () => void localStore.set('panel-tab', 'faults'),
   play: async ({ userEvent, loaded }) => {
     await expect(await screen.findByText('/console/task/template-list')).toBeVisible();

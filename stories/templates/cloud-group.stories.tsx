@@ -76,7 +76,7 @@ export const Disabled = meta.story({
   parameters: { gleaner: { scenario: 'clusterGroupsEmpty', persona: 'standard' } },
   render: () => <FieldStory parameter={group} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no cloud group to choose')).toBeVisible();
+    await expect(await canvas.findByText('No cloud group to choose')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Cloud group' })).toBeDisabled();
   },
 });

@@ -21,7 +21,7 @@ export const Open = meta.story({
   name: 'ENUM-13 Open',
   play: async ({ userEvent: user }) => {
     const sheet = await openSheet(user);
-    for (const name of ['Runs on', 'Website language', 'Plan needed', 'Offered to', 'Sort by']) {
+    for (const name of ['Runs on', 'Site language', 'Plan needed', 'Offered to', 'Sort by']) {
       await expect(within(sheet).getByText(name, { selector: 'label' })).toBeVisible();
       await expect(within(sheet).getByRole('combobox', { name })).toBeVisible();
     }

@@ -74,7 +74,7 @@ export const Filters = meta.story({
     for (const card of await cards()) await expect(within(card).getByText('Free')).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Free only' }));
     await waitFor(async () => expect(await total()).toBe(all));
-    await userEvent.click(screen.getByRole('combobox', { name: 'Website language' }));
+    await userEvent.click(screen.getByRole('combobox', { name: 'Site language' }));
     await userEvent.click(await screen.findByText('German'));
     await waitFor(async () => expect(await total()).toBeLessThan(all));
     await userEvent.keyboard('{Escape}');

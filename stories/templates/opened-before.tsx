@@ -13,7 +13,7 @@ export function OpenedBefore() {
   return (
     <main>
       <TaskSetup setup={{ ...setup, runOn: RunOn.Both }} template={{ runOn: RunOn.Both }} renderers={renderers} />
-      <p>Address: {pathname}</p>
+      <p translate="no">Address: {pathname}</p>
     </main>
   );
 }

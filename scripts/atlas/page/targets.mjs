@@ -1,4 +1,4 @@
-import { finding, isSeen, styleOf } from './shown.mjs';
+import { finding, framesOf, innerBox, isSeen, styleOf } from './shown.mjs';
 
 /** WCAG 2.5.8: css pixels. */
 const LEAST = 24;
@@ -49,11 +49,14 @@ function areaOf(element) {
 const isDisabled = (element) =>
   element.matches(':disabled') || element.closest('[aria-disabled=true], [inert]') !== null;
 
-/** Whether something else lies over it, such as the mask of a dialog. */
+/** Whether it cannot be pressed where it stands: something else lies over it, such as the mask of a dialog. */
 function isCovered({ left, top, right, bottom }, element) {
   const x = (left + right) / 2;
   const y = (top + bottom) / 2;
   if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
+  // Scrolled out of the box that it stands in.
+  const isOut = (box) => x < box.left || x > box.right || y < box.top || y > box.bottom;
+  if (framesOf(element).frames.some((frame) => isOut(innerBox(frame.element)))) return true;
   const hit = document.elementFromPoint(x, y);
   if (!hit || hit.contains(element) || element.contains(hit)) return false;
   return ![...(element.labels ?? [])].some((label) => label.contains(hit));

@@ -68,7 +68,7 @@ function ZipBody({
     setLeft([]);
     const recordIds = records.map((record) => record.recordId);
     // The day of the viewer's calendar, as the files are told apart by it.
-    const fileName = `exports ${new Date(now()).toISOString().slice(0, 10)}.zip`;
+    const fileName = `exports_${new Date(now()).toISOString().slice(0, 10)}.zip`;
     try {
       const size = await saveFile(KEY, fileName, (options) => fetchZip({ recordIds, fileName }, options));
       if (size === undefined) return;

@@ -91,7 +91,7 @@ function Addressee({ information }: { readonly information: BillingInformation }
     information.dutyParagraph,
   ].map((line) => line.trim());
   return (
-    <address className={styles['address']}>
+    <address className={styles['address']} translate="no">
       {[...new Set(lines.filter((line) => line !== ''))].map((line) => (
         <span key={line}>{line}</span>
       ))}

@@ -31,6 +31,7 @@ export function FieldList({
       key: 'name',
       title: t(($) => $.detail.outputName),
       width: 200,
+      wrap: true,
       cell: (field) => (
         <span className={styles['fieldName']}>
           <span>{field.displayText}</span>
