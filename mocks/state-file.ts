@@ -34,13 +34,13 @@ export interface StateFile {
 /** Why a file is refused: it is none of ours, of another version, or not as it was written. */
 export type StateFileProblem = 'notAState' | 'otherVersion' | 'damaged';
 
-/** A file that is refused; `reason` says why in a word, the message in a sentence. */
+/** A file that is refused; `reasons` says why in a word, the message in a sentence. */
 export class StateFileError extends Error {
-  constructor(
-    readonly reason: StateFileProblem,
-    message: string,
-  ) {
+  readonly reasons: readonly { readonly reason: StateFileProblem }[];
+
+  constructor(reason: StateFileProblem, message: string) {
     super(message);
+    this.reasons = [{ reason }];
   }
 }
 

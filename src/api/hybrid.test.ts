@@ -8,11 +8,12 @@ import { client } from './client';
 import { applyConfig } from './config';
 import { createHybrid, onHybridAnswer, type HybridAnswer } from './hybrid';
 import { keepLiveNouns, liveNouns } from './live-nouns';
-import { judgeLiveNouns, nouns } from './live-nouns-verdict';
+import { judgeLiveNouns, nouns, type LiveNounsRefusal } from './live-nouns-verdict';
 import { setSessionToken } from './session-token';
 import { sendOverNetwork, setTransport } from './transport';
 
 const PAGE = 'https://page.test';
+const messagesOf = (refusals: readonly LiveNounsRefusal[]) => refusals.map(({ message }) => message).join();
 const real = { apiBaseUrl: 'https://api.example/base', auth: BEARER, origin: PAGE };
 
 describe('which nouns can be live without which', () => {
@@ -40,8 +41,10 @@ describe('which nouns can be live without which', () => {
 
   test('live tasks with emulated templates are refused, with the reason', () => {
     const { refusals } = judgeLiveNouns(['tasks'], real);
-    expect(refusals.join()).toMatch(/'tasks' cannot be live while 'templates' is emulated.*templateRegistrationId/);
-    expect(judgeLiveNouns(['exports'], real).refusals.join()).toContain('taskId');
+    expect(messagesOf(refusals)).toMatch(
+      /'tasks' cannot be live while 'templates' is emulated.*templateRegistrationId/,
+    );
+    expect(messagesOf(judgeLiveNouns(['exports'], real).refusals)).toContain('taskId');
   });
 
   test('emulated nouns that will be given live ids are named', () => {
@@ -54,7 +57,7 @@ describe('which nouns can be live without which', () => {
     [['templates'], { ...real, apiBaseUrl: PAGE }, 'an address of its own'],
     [['templates'], { ...real, auth: authOfText('cookie') }, "'session' must be live"],
   ])('%j with %j is refused', (wanted, at, reason) => {
-    expect(judgeLiveNouns(wanted, at).refusals.join()).toContain(reason);
+    expect(messagesOf(judgeLiveNouns(wanted, at).refusals)).toContain(reason);
   });
 
   test('a choice made in the tab wins over the one of the build', () => {

@@ -5,9 +5,16 @@ import type { AuthSettings } from './auth/settings';
 /** Every noun of the contract, in its order. */
 export const nouns: readonly string[] = [...new Set(Object.values(operations).map(({ noun }) => noun))];
 
-/** What speaks against a choice of live nouns, and what is worth knowing about it; one sentence each. */
+/** What speaks against a choice of live nouns: a word and what it is about, for who says it in another language, and a sentence. */
+export interface LiveNounsRefusal {
+  readonly reason: 'unknownNoun' | 'noAddress' | 'sameOrigin' | 'ownSignIn' | 'foreignIds';
+  readonly values: Readonly<Record<string, string>>;
+  readonly message: string;
+}
+
+/** What speaks against a choice of live nouns, and what is worth knowing about it, a sentence each. */
 export interface LiveNounsVerdict {
-  readonly refusals: readonly string[];
+  readonly refusals: readonly LiveNounsRefusal[];
   readonly warnings: readonly string[];
 }
 
@@ -19,24 +26,32 @@ export function judgeLiveNouns(
   wanted: readonly string[],
   real: { readonly apiBaseUrl: string; readonly auth: AuthSettings; readonly origin: string },
 ): LiveNounsVerdict {
-  const refusals: string[] = [];
+  const refusals: LiveNounsRefusal[] = [];
+  const refuse = (reason: LiveNounsRefusal['reason'], message: string, values: LiveNounsRefusal['values'] = {}) =>
+    void refusals.push({ reason, values, message });
   const warnings: string[] = [];
   const live = new Set(wanted);
   for (const noun of wanted)
-    if (!nouns.includes(noun)) refusals.push(`There is no noun '${noun}'. There are: ${nouns.join(', ')}.`);
-  if (real.apiBaseUrl === '') refusals.push('VITE_API_BASE_URL does not say where the real API is.');
+    if (!nouns.includes(noun))
+      refuse('unknownNoun', `There is no noun '${noun}'. There are: ${nouns.join(', ')}.`, { noun });
+  if (real.apiBaseUrl === '') refuse('noAddress', 'VITE_API_BASE_URL does not say where the real API is.');
   else if (
     new URL(real.apiBaseUrl, real.origin).origin === real.origin &&
     !/^https?:\/\/[^/]+\/.+/.test(real.apiBaseUrl)
   )
-    refusals.push('The real API needs an address of its own: at the origin of this page the emulator answers.');
+    refuse('sameOrigin', 'The real API needs an address of its own: at the origin of this page the emulator answers.');
   if (real.auth.kind !== 'bearer' && !live.has('session'))
-    refusals.push(`The sign-in '${real.auth.kind}' is the real API's own: 'session' must be live with it.`);
+    refuse('ownSignIn', `The sign-in '${real.auth.kind}' is the real API's own: 'session' must be live with it.`, {
+      signIn: real.auth.kind,
+      noun: 'session',
+    });
   for (const [noun, uses] of Object.entries(nounIds)) {
     for (const [owner, ids] of Object.entries(uses)) {
       if (live.has(noun) && !live.has(owner))
-        refusals.push(
+        refuse(
+          'foreignIds',
           `'${noun}' cannot be live while '${owner}' is emulated: its calls carry ${ids.join(', ')}, which the real API would not know. Make '${owner}' live too.`,
+          { noun, owner, ids: ids.join(', ') },
         );
       else if (!live.has(noun) && live.has(owner))
         warnings.push(`'${noun}' is emulated and finds nothing for the ${ids.join(', ')} of the real API.`);
@@ -45,5 +60,9 @@ export function judgeLiveNouns(
   return { refusals, warnings };
 }
 
-/** Thrown when live and emulated nouns cannot be mixed as wanted; the message lists the reasons. */
-export class LiveNounsError extends Error {}
+/** Thrown when live and emulated nouns cannot be mixed as wanted; the message lists the reasons, a line each. */
+export class LiveNounsError extends Error {
+  constructor(readonly reasons: readonly LiveNounsRefusal[]) {
+    super(reasons.map(({ message }) => message).join('\n'));
+  }
+}

@@ -23,7 +23,7 @@ export async function openHybrid(options: {
     const auth = authOfText(import.meta.env.VITE_API_AUTH);
     const { origin } = globalThis.location;
     const { refusals, warnings } = judgeLiveNouns(options.live, { apiBaseUrl, auth, origin });
-    if (refusals.length > 0) throw new LiveNounsError(refusals.join('\n'));
+    if (refusals.length > 0) throw new LiveNounsError(refusals);
     // oxlint-disable-next-line no-console -- for whoever integrates a backend, who looks here
     for (const warning of warnings) console.warn(`live nouns: ${warning}`);
     const sessionIsLive = options.live.includes('session');

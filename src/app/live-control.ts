@@ -28,7 +28,7 @@ export function withLiveNouns(
     setLiveNouns: async (wanted) => {
       const auth = authOfText(import.meta.env.VITE_API_AUTH);
       const { refusals } = judgeLiveNouns(wanted, { apiBaseUrl, auth, origin: globalThis.location.origin });
-      if (refusals.length > 0) throw new LiveNounsError(refusals.join('\n'));
+      if (refusals.length > 0) throw new LiveNounsError(refusals);
       setLiveNouns(wanted);
     },
   };

@@ -135,9 +135,9 @@ export interface EmulatorActions {
   clearTraffic(): Promise<void>;
   setSeedSize?(size: number): Promise<void>;
   exportState?(): Promise<Blob>;
-  /** Rejects with an Error that says why a file is refused; the state is then as it was. */
+  /** Rejects with an Error whose `reasons` say why a file is refused; the state is then as it was. */
   importState?(file: Blob): Promise<void>;
-  /** Rejects with an Error that says why these nouns cannot be live together. */
+  /** Rejects with an Error whose `reasons` say why these nouns cannot be live together. */
   setLiveNouns?(nouns: readonly string[]): Promise<void>;
 }
 

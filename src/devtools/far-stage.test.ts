@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { DemoActions, DemoControl, DemoState, TrafficEntry } from './control';
 import { findFarStage } from './far-stage';
 import { offerStage } from './offer-stage';
+import { reasonsOf } from './reasons';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -74,6 +75,25 @@ test('a panel drives the page it was opened from', async () => {
   expect(page.openScenario).toHaveBeenCalledWith('slow');
   await vi.waitFor(() => expect(far.control()?.state().scenario).toBe('slow'));
   await expect(far.control()?.actions.openScenario('rain')).rejects.toThrow("There is no scenario 'rain'.");
+});
+
+test('a refusal brings its reasons along, as words that the panel can put into its language', async () => {
+  const page = offer('refuses');
+  const far = find('refuses', page.stage.name());
+  await vi.waitFor(() => expect(far.control()).toBeDefined());
+  const reasons = [{ reason: 'foreignIds', values: { noun: 'tasks', owner: 'templates' } }];
+  page.openScenario.mockRejectedValueOnce(Object.assign(new Error('No.'), { reasons }));
+  page.openScenario.mockRejectedValueOnce(Object.assign(new Error('No.'), { reasons: 'none that is known' }));
+  const refused = () =>
+    far
+      .control()
+      ?.actions.openScenario('slow')
+      .then(
+        () => undefined,
+        (error: unknown) => [String(error), reasonsOf(error)],
+      );
+  expect(await refused()).toEqual(['Error: No.', reasons]);
+  expect(await refused()).toEqual(['Error: No.', []]);
 });
 
 test('the traffic follows, and what the page no longer keeps is dropped', async () => {

@@ -1,4 +1,5 @@
 import type { DemoActions, DemoCatalogue, DemoControl, DemoState, TrafficEntry } from './control';
+import type { Reason } from './reasons';
 import { isWireMessage, type Wire, type WireMessage } from './wire';
 
 /** A page in another window, as its panel sees it: a control once it has answered, undefined while there is none. */
@@ -7,6 +8,16 @@ export interface FarStage {
   /** Calls back when the page answers, goes away or comes back. */
   onPresence(listener: () => void): () => void;
   close(): void;
+}
+
+/** A refusal that came over the channel, with the reasons the page gave. */
+class FarRefusal extends Error {
+  constructor(
+    message: string,
+    readonly reasons: readonly Reason[],
+  ) {
+    super(message);
+  }
 }
 
 /** Milliseconds after which a page that does not answer is given up, and an action that brings no result. */
@@ -76,7 +87,7 @@ export function findFarStage(wanted: string | undefined, wire: Wire): FarStage {
         waiting.get(message.call)?.resolve(message.value);
         break;
       case 'refused':
-        waiting.get(message.call)?.reject(new Error(message.reason));
+        waiting.get(message.call)?.reject(new FarRefusal(message.message, message.reasons));
         break;
       default:
     }

@@ -3,7 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button';
 import { CheckboxGroupControl } from '../ui/form/choice-controls';
 import { Field } from '../ui/form/field';
-import { useDemoState, usePanel } from './panel-context';
+import { Refusal, useDemoState, usePanel } from './panel-context';
+import styles from './panel.module.css';
+import { reasonsOf, type Reason } from './reasons';
+
+const PROBLEMS = ['sameOrigin', 'ownSignIn', 'foreignIds'] as const;
+
+function problemOf({ reason }: Reason) {
+  return PROBLEMS.find((problem) => problem === reason);
+}
 
 /** Which nouns a real API answers; only in a demo that has one. Many go only together, so they are chosen first and applied at once. */
 export function LiveNouns() {
@@ -12,6 +20,15 @@ export function LiveNouns() {
   const { liveNouns } = useDemoState();
   const [wanted, setWanted] = useState<readonly string[]>(liveNouns);
   const { setLiveNouns } = control.actions;
+  const apply = async () => {
+    try {
+      await setLiveNouns?.(wanted);
+    } catch (error) {
+      const reasons = reasonsOf(error);
+      if (reasons.length === 0 || !reasons.every(problemOf)) throw error;
+      throw new Refusal(() => <Reasons reasons={reasons} />, { cause: error });
+    }
+  };
   if (!setLiveNouns || control.catalogue.liveNouns.length === 0) return null;
   return (
     <>
@@ -25,9 +42,22 @@ export function LiveNouns() {
           />
         )}
       </Field>
-      <Button size="small" onClick={() => void act(() => setLiveNouns(wanted))}>
+      <Button size="small" onClick={() => void act(apply)}>
         {t(($) => $.scene.liveApply)}
       </Button>
     </>
+  );
+}
+
+/** Why these nouns cannot be live, a line each. */
+function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
+  const { t } = useTranslation('demo');
+  return (
+    <ul className={styles['reasons']}>
+      {reasons.map((one) => {
+        const problem = problemOf(one);
+        return problem && <li key={JSON.stringify(one)}>{t(($) => $.scene.liveRefusedFor[problem], one.values)}</li>;
+      })}
+    </ul>
   );
 }

@@ -1,5 +1,6 @@
 import { sessionStore } from '../lib/storage';
 import type { DemoActions, DemoControl, TrafficEntry } from './control';
+import { reasonsOf } from './reasons';
 import { isWireMessage, type Wire, type WireMessage } from './wire';
 
 const KEY = 'panel-stage';
@@ -99,6 +100,7 @@ async function perform(
     const value: unknown = await Reflect.apply(act, actions, args);
     say({ type: 'result', call, value });
   } catch (error) {
-    say({ type: 'refused', call, reason: error instanceof Error ? error.message : String(error) });
+    const message = error instanceof Error ? error.message : String(error);
+    say({ type: 'refused', call, message, reasons: reasonsOf(error) });
   }
 }

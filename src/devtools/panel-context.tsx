@@ -10,10 +10,10 @@ type Sentence = () => string;
 /** Why an action of the panel did not work, in words for whoever gives the demo. */
 export class Refusal extends Error {
   constructor(
-    readonly says: Sentence,
+    readonly says: () => ReactNode,
     options?: ErrorOptions,
   ) {
-    super(says(), options);
+    super('The demo does not do what was asked.', options);
   }
 }
 
@@ -42,7 +42,7 @@ export function useDemoState(): DemoState {
 export function PanelProvider({ control, children }: { readonly control: DemoControl; readonly children: ReactNode }) {
   // Drawn anew when the language changes, as what it says is.
   useTranslation('demo');
-  const [said, setSaid] = useState<{ kind: 'success' | 'error'; says: ReactNode | Sentence }>();
+  const [said, setSaid] = useState<{ kind: 'success' | 'error'; says: () => ReactNode }>();
   const act = useCallback(async (action: () => Promise<unknown>, done?: Sentence) => {
     try {
       await action();
@@ -50,7 +50,7 @@ export function PanelProvider({ control, children }: { readonly control: DemoCon
       return true;
     } catch (error) {
       // What a program says to whoever writes programs is in English.
-      const message = <span lang="en">{error instanceof Error ? error.message : String(error)}</span>;
+      const message = () => <span lang="en">{error instanceof Error ? error.message : String(error)}</span>;
       setSaid({ kind: 'error', says: error instanceof Refusal ? error.says : message });
       return false;
     }
@@ -60,7 +60,7 @@ export function PanelProvider({ control, children }: { readonly control: DemoCon
     <PanelContext value={panel}>
       {children}
       <div role="status" className={styles['said']}>
-        {said && <Notice kind={said.kind}>{typeof said.says === 'function' ? said.says() : said.says}</Notice>}
+        {said && <Notice kind={said.kind}>{said.says()}</Notice>}
       </div>
     </PanelContext>
   );

@@ -6,6 +6,7 @@ import { CopyButton } from '../ui/copy-button';
 import { FileDrop } from '../ui/file-drop';
 import { Section } from '../ui/section';
 import type { DemoState } from './control';
+import { reasonsOf } from './reasons';
 import { Refusal, useDemoState, usePanel } from './panel-context';
 import styles from './panel.module.css';
 
@@ -21,8 +22,8 @@ const PROBLEMS = ['notAState', 'otherVersion', 'damaged'] as const;
 
 /** The emulator's own word for why it does not take a file, where it gives one. */
 function whyRefused(error: unknown) {
-  const given = error instanceof Error && 'reason' in error ? error.reason : undefined;
-  return PROBLEMS.find((problem) => problem === given);
+  const given = reasonsOf(error).map(({ reason }) => reason);
+  return PROBLEMS.find((problem) => given.includes(problem));
 }
 
 /** The whole state: as a link, as a file and back, and from the beginning. */

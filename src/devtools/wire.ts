@@ -1,4 +1,5 @@
 import type { DemoCatalogue, DemoState, TrafficEntry } from './control';
+import type { Reason } from './reasons';
 
 /** Name of the channel between the demo's pages and panels in windows of their own. */
 export const CHANNEL = 'gleaner-demo-panel';
@@ -35,7 +36,7 @@ export type WireMessage =
       readonly args: readonly unknown[];
     }
   | { readonly type: 'result'; readonly call: string; readonly value: unknown }
-  | { readonly type: 'refused'; readonly call: string; readonly reason: string };
+  | { readonly type: 'refused'; readonly call: string; readonly message: string; readonly reasons: readonly Reason[] };
 
 /** The part of BroadcastChannel that is used; tests bring their own. */
 export type Wire = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;

@@ -6,6 +6,7 @@ import { retryAfterOf } from '../../../api/errors';
 import { billingQueries, type Coupon } from '../../../data/billing';
 import { stalenessOf } from '../../../data/polling';
 import { useKeptError } from '../../../data/use-kept-error';
+import { useWantedSearch } from '../../../shared/address/use-wanted-search';
 import { Button } from '../../../ui/button';
 import { Empty } from '../../../ui/empty';
 import { ErrorState } from '../../../ui/error-state';
@@ -31,16 +32,19 @@ const all = 'all';
 /** Every coupon of the account by its state (BILL-03, ENUM-46). State and page live in the address. */
 export function CouponList({ onBind }: { readonly onBind: () => void }) {
   const { t } = useTranslation('billing');
-  const [search, setSearch] = useSearchParams();
+  const { search, wanted, ask } = useWantedSearch();
+  const [, setSearch] = useSearchParams();
   const params = readCouponsParams(search);
+  // What is to be shown once the address has followed: every change begins with that.
+  const next = readCouponsParams(wanted);
   const list = useQuery({ ...billingQueries.coupons(couponsQuery(params)), placeholderData: keepPreviousData });
   const { data, dataUpdatedAt, refetch } = list;
   const error = useKeptError(list);
   const staleness = stalenessOf({ data, error, dataUpdatedAt });
   const coupons = data?.items ?? none;
   const { worth, terms } = useCouponWords(coupons);
-  const change = (next: CouponsParams) => {
-    setSearch(writeCouponsParams(next), { preventScrollReset: true });
+  const change = (changed: CouponsParams) => {
+    ask(writeCouponsParams(changed), { preventScrollReset: true });
   };
   // An address from elsewhere may name a page behind the last one.
   const last = Math.max(1, Math.ceil((data?.total ?? 0) / params.pageSize));
@@ -57,13 +61,13 @@ export function CouponList({ onBind }: { readonly onBind: () => void }) {
       <div className={styles['filter']}>
         <SegmentedControl
           label={t(($) => $.coupons.state)}
-          value={params.status ?? all}
+          value={next.status ?? all}
           choices={[
             { value: all, label: t(($) => $.coupons.all) },
             ...couponStatuses.map((status) => ({ value: status, label: t(($) => $.coupons.statuses[status]) })),
           ]}
           onChange={(status) => {
-            change({ ...params, status: couponStatuses.find((entry) => entry === status), page: 1 });
+            change({ ...next, status: couponStatuses.find((entry) => entry === status), page: 1 });
           }}
         />
       </div>
@@ -106,7 +110,7 @@ export function CouponList({ onBind }: { readonly onBind: () => void }) {
           action={
             <Button
               onClick={() => {
-                change({ ...params, status: undefined, page: 1 });
+                change({ ...next, status: undefined, page: 1 });
               }}
             >
               {t(($) => $.coupons.showAll)}
@@ -121,7 +125,7 @@ export function CouponList({ onBind }: { readonly onBind: () => void }) {
           total={data.total}
           pageSizes={pageSizes}
           onChange={(page, pageSize) => {
-            change({ ...params, page, pageSize: pageSizes.find((size) => size === pageSize) ?? 10 });
+            change({ ...next, page, pageSize: pageSizes.find((size) => size === pageSize) ?? 10 });
           }}
         />
       )}
