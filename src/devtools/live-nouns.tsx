@@ -56,7 +56,14 @@ function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
     <ul className={styles['reasons']}>
       {reasons.map((one) => {
         const problem = problemOf(one);
-        return problem && <li key={JSON.stringify(one)}>{t(($) => $.scene.liveRefusedFor[problem], one.values)}</li>;
+        return (
+          problem && (
+            <li key={JSON.stringify(one)}>
+              {t(($) => $.scene.liveRefusedFor[problem], one.values)}{' '}
+              {one.values?.['ids'] && <code>{one.values['ids']}</code>}
+            </li>
+          )
+        );
       })}
     </ul>
   );

@@ -75,11 +75,8 @@ export const RealApi = meta.story({
     await expect(canvas.getByRole('checkbox', { name: 'templates' })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'tasks' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Apply and reload' }));
-    await expect(
-      await canvas.findByText(
-        /^tasks can be live only together with templates: its calls carry .*templateRegistrationId/,
-      ),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^tasks can be live only together with templates\./)).toBeVisible();
+    await expect(canvas.getByText(/templateRegistrationId/)).toBeVisible();
     const send = createHybrid({
       liveNouns: ['templates'],
       apiBaseUrl: 'https://api.example/gleaner',
