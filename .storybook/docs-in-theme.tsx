@@ -1,5 +1,6 @@
 import '@fontsource-variable/inter/index.css';
 import '../src/ui/theme/theme.css';
+import './docs.css';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { create } from 'storybook/theming';

@@ -18,7 +18,8 @@ async function changed(): Promise<TestClient> {
 const reasonOf = (text: string): Promise<string> =>
   readState(text).then(
     () => 'read',
-    (error: unknown) => (error instanceof StateFileError ? error.reasons.map(({ reason }) => reason).join() : String(error)),
+    (error: unknown) =>
+      error instanceof StateFileError ? error.reasons.map(({ reason }) => reason).join() : String(error),
   );
 
 describe('a state as a file', () => {

@@ -1,21 +1,25 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { useContext, type ReactNode } from 'react';
+import { Children, isValidElement, useContext, type ReactNode } from 'react';
 import { BookTheme } from '../../.storybook/book-theme';
 import styles from './book.module.css';
 import { To } from './links';
 
-/** A story inside a page, alive and in the page's theme; it is fetched once it is near the screen. `height` in pixels. */
+/** A story inside a page, alive and in the page's theme unless it names one; it is fetched once it is near the screen. `height` in pixels. */
 export function Live({
   story,
   title,
   height = 320,
+  theme: wanted,
 }: {
   readonly story: string;
   /** What is seen, for who does not see it. */
   readonly title: string;
   readonly height?: number;
+  /** A theme that it is always shown in. */
+  readonly theme?: 'light' | 'dark';
 }) {
-  const theme = useContext(BookTheme);
+  const ofPage = useContext(BookTheme);
+  const theme = wanted ?? ofPage;
   return (
     <Unstyled>
       <figure className={styles['live']}>
@@ -60,6 +64,18 @@ export function Door({
       </strong>
       <span>{children}</span>
     </li>
+  );
+}
+
+/** Links in one sentence, behind what they have in common. */
+export function Ways({ lead, children }: { readonly lead: string; readonly children: ReactNode }) {
+  const links = Children.toArray(children).filter((child) => isValidElement(child));
+  return (
+    <Unstyled>
+      <p className={styles['ways']}>
+        {lead}: {links.map((link, at) => [at === 0 ? '' : ', ', link])}.
+      </p>
+    </Unstyled>
   );
 }
 

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { emulatorOf } from '../../.storybook/emulator';
 import { PanelOf } from './demo-stage';
 
@@ -17,12 +17,13 @@ export const Reset = meta.story({
     await db.tasks.remove(db.tasks.all()[0]?.taskId ?? '');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     const first = within(await screen.findByRole('dialog', { name: 'Reset the demo?' }));
-    await expect(first.getByText(/since the scenario everyday was opened is lost: tasks, runs/)).toBeVisible();
+    const losses = first.getByText(/since the scenario everyday was opened is lost: tasks, runs/);
+    await waitFor(() => expect(losses).toBeVisible());
     await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
     await expect(db.tasks.all()).toHaveLength(before - 1);
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Reset the demo' }));
-    await expect(await canvas.findByText('The demo begins again.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The demo begins again.')).toBeVisible());
     await expect(db.tasks.all()).toHaveLength(before);
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await screen.findByRole('dialog', { name: 'Reset the demo?' });
