@@ -11,6 +11,7 @@ const retry = process.env['CI'] ? 2 : 0;
 /** Vitest leaves one core to the machine, which on two cores doubles the time; the steps run one after the other, so take all. */
 const maxWorkers = '100%';
 const pure = ['src/{domain,lib}/**/*.test.ts', 'mocks/**/*.test.ts', 'tests/contract/**/*.test.ts'];
+const noEndlessTimers = 'tests/fixtures/no-endless-timers.ts';
 const storyTags = process.env['STORY_TAGS']?.split(',');
 
 export default defineConfig({
@@ -36,6 +37,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{src,scripts}/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+          setupFiles: noEndlessTimers,
           exclude: ['**/node_modules/**', ...pure],
           testTimeout: 20_000,
           maxWorkers,
@@ -48,6 +50,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: ['{src,mocks}/**/*.test.tsx'],
+          setupFiles: noEndlessTimers,
           testTimeout: 20_000,
           maxWorkers,
           retry,

@@ -38,6 +38,17 @@ function useThemeOfToolbar(channel: Channel): ThemeName {
   return theme;
 }
 
+/** A story inside a page tells its parent what its globals are: meant for the manager, and no choice of the page's theme. */
+function deafenToFrames() {
+  const ignore = (event: MessageEvent) => {
+    if ([...document.querySelectorAll('iframe')].some((frame) => frame.contentWindow === event.source)) {
+      event.stopImmediatePropagation();
+    }
+  };
+  window.addEventListener('message', ignore, { capture: true });
+  return () => window.removeEventListener('message', ignore, { capture: true });
+}
+
 /** Storybook's own parts of a page in our colours. */
 function docsTheme(name: ThemeName) {
   const palette = palettes[name];
@@ -58,6 +69,7 @@ function docsTheme(name: ThemeName) {
 /** A docs page in the theme of the toolbar: Storybook's container, and our tokens for what we draw ourselves. */
 export function DocsInTheme(props: DocsContainerProps) {
   const theme = useThemeOfToolbar(props.context.channel);
+  useLayoutEffect(deafenToFrames, []);
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset['theme'] = theme;

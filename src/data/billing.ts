@@ -6,6 +6,7 @@ import { ApiError, isTransient, retryAfterOf } from '../api/errors';
 import { CouponStatus, OrderStatus } from '../contract/enums.gen';
 import type { OperationQuery, Schemas } from '../contract/types';
 import { parseTime } from '../i18n/format';
+import { LONGEST_TIMER } from '../lib/longest-timer';
 import { now } from '../lib/now';
 import { receiveBlob } from '../lib/receive';
 import { polled } from './polling';
@@ -29,7 +30,7 @@ function untilNextLook(query: Looked, orders: readonly Order[]): number | false 
     .filter((order) => order.status === OrderStatus.WaitingPay && order.expiresAt !== null)
     .map((order) => parseTime(order.expiresAt ?? '') - now());
   const next = Math.min(...ends.filter((end) => end > -60_000));
-  return Number.isFinite(next) ? Math.max(2_000, next + 1_000) : false;
+  return Number.isFinite(next) ? Math.min(LONGEST_TIMER, Math.max(2_000, next + 1_000)) : false;
 }
 
 /** What can be asked about orders, coupons and billing information; loaders prefetch these, components read them. */

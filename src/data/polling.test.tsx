@@ -139,6 +139,8 @@ test('TASK-29 the wait doubles between 5 and 60 seconds, and is never shorter th
   expect(waitAfter(1, 30)).toBe(30_000);
   expect(waitAfter(9, 30)).toBe(60_000);
   expect(waitAfter(1, 120)).toBe(120_000);
+  // A year, asked for by a server: a timer goes off at once when it is set for longer than it keeps.
+  expect(waitAfter(1, 31_536_000)).toBe(2_147_483_647);
   expect(TASK_POLL).toBe(5_000);
 });
 

@@ -1,4 +1,5 @@
 import { isOffline, isTransient, retryAfterOf } from '../api/errors';
+import { LONGEST_TIMER } from '../lib/longest-timer';
 import { deviceNow, now } from '../lib/now';
 
 /** Milliseconds between two looks at a running task (TASK-29); a hidden tab does not look. */
@@ -18,7 +19,8 @@ interface Looked {
 
 /** Milliseconds until the next look after so many failures in a row: 5 s, then twice as long each time, at most 60 s; never before the server's own Retry-After (seconds). */
 export function waitAfter(failures: number, retryAfter = 0): number {
-  return Math.max(Math.min(LONGEST_WAIT, TASK_POLL * 2 ** Math.max(0, failures - 1)), retryAfter * 1000);
+  const ours = Math.min(LONGEST_WAIT, TASK_POLL * 2 ** Math.max(0, failures - 1));
+  return Math.min(LONGEST_TIMER, Math.max(ours, retryAfter * 1000));
 }
 
 /** How many answers and failures a query had counted when it last worked. */

@@ -7,6 +7,7 @@ import { exportQueries } from '../../data/exports';
 import { quiet, stalenessOf } from '../../data/polling';
 import { useKeptError } from '../../data/use-kept-error';
 import { paths } from '../../domain/paths';
+import { LONGEST_TIMER } from '../../lib/longest-timer';
 import { now } from '../../lib/now';
 import { useWantedSearch } from '../../shared/address/use-wanted-search';
 import { useOnline } from '../../state/preferences';
@@ -33,7 +34,7 @@ function useMoment(records: readonly Schemas['ExportRecord'][]): number {
       () => {
         setAt(now());
       },
-      next === undefined ? 3_600_000 : Math.max(1_000, next - now() + 1_000),
+      next === undefined ? 3_600_000 : Math.min(LONGEST_TIMER, Math.max(1_000, next - now() + 1_000)),
     );
     return () => {
       window.clearTimeout(timer);

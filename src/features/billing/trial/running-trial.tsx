@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useReadBought, type Subscription } from '../../../data/buying';
 import { paths } from '../../../domain/paths';
 import { parseTime, useFormats } from '../../../i18n/format';
+import { LONGEST_TIMER } from '../../../lib/longest-timer';
 import { now } from '../../../lib/now';
 import { usePlanName } from '../../../shared/session/use-plan-name';
 import { Countdown } from '../../../ui/countdown';
@@ -11,9 +12,6 @@ import { DescriptionList, Section } from '../../../ui/section';
 import { Tag } from '../../../ui/status';
 import { Includes } from './includes';
 import styles from './trial.module.css';
-
-/** The longest wait that a browser keeps, in milliseconds. */
-const LONGEST_WAIT = 2_147_483_647;
 
 /** A trial that runs: what is left of it, what follows and when, and how the plan is kept (BILL-07). Its end is seen as it comes. */
 export function RunningTrial({ subscription }: { readonly subscription: Subscription }) {
@@ -79,7 +77,7 @@ function useReadAtEnd(endsAt: string | null): void {
   useEffect(() => {
     if (endsAt === null) return;
     const wait = Math.max(1_000, parseTime(endsAt) - now() + 1_000);
-    const timer = window.setTimeout(() => void read.current(), Math.min(LONGEST_WAIT, wait));
+    const timer = window.setTimeout(() => void read.current(), Math.min(LONGEST_TIMER, wait));
     return () => window.clearTimeout(timer);
   }, [endsAt]);
 }
