@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { afterwards } from '../../.storybook/afterwards';
 import { addressShown, renderAt } from '#.storybook/app-at';
 
 const path = '/console/task/export-record';
@@ -44,10 +45,12 @@ export const Ready = meta.story({
     await expect(rowOf('desks in Bologna.csv').getByText(/[kM]B$/)).toBeVisible();
     // Only what can be downloaded can be put into a zip.
     await expect(within(table).getByRole('checkbox', { name: /last week\.xml/ })).toBeDisabled();
-    await userEvent.click(rowOf('desks in Bologna.csv').getByRole('button', { name: /^Download/ }));
-    await screen.findByText('desks in Bologna.csv was downloaded');
-    await userEvent.click(screen.getByRole('button', { name: 'Export last week.xml again' }));
-    await screen.findByText('Export started');
+    await afterwards(async () => {
+      await userEvent.click(rowOf('desks in Bologna.csv').getByRole('button', { name: /^Download/ }));
+      await screen.findByText('desks in Bologna.csv was downloaded');
+      await userEvent.click(screen.getByRole('button', { name: 'Export last week.xml again' }));
+      await screen.findByText('Export started');
+    });
   },
 });
 

@@ -47,6 +47,9 @@ export const NotForAll = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Set the password of Luca Ferrante' }));
     await type('Set the password of Luca Ferrante');
     await screen.findByText('The password of Luca Ferrante is set');
+    await userEvent.click(
+      within(screen.getByRole('region', { name: 'Notifications' })).getByRole('button', { name: 'Close' }),
+    );
     for (const name of ['Amélie Roussel', 'Luca Ferrante']) await userEvent.click(rowOf(name).getByRole('checkbox'));
     const bar = within(screen.getByRole('region', { name: 'Selected members' }));
     await userEvent.click(bar.getByRole('button', { name: 'Set password' }));

@@ -32,10 +32,12 @@ export const NeverRun = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByText('This task has not run yet', {}, { timeout: 8_000 });
     await expect(screen.queryByRole('link', { name: 'View data' })).toBeNull();
-    await userEvent.click(screen.getAllByRole('button', { name: 'Start in the cloud' })[0] as HTMLElement);
-    const card = await runCard(/^Run 1$/);
-    await expect(card.getByText(/^(Waiting|Running, nothing yet)$/)).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
+    await afterwards(async () => {
+      await userEvent.click(screen.getAllByRole('button', { name: 'Start in the cloud' })[0] as HTMLElement);
+      const card = await runCard(/^Run 1$/);
+      await expect(card.getByText(/^(Waiting|Running, nothing yet)$/)).toBeVisible();
+      await expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
+    });
   },
 });
 

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { afterwards } from '../../.storybook/afterwards';
 import { expect, screen, waitFor } from 'storybook/test';
 import { OperationButton, openIt, toasts } from './operation-story';
 
@@ -16,13 +17,15 @@ export const Ready = meta.story({
     const field = dialog.getByRole('textbox', { name: /^Nodes for the next run/ });
     await expect(field).toHaveValue('1');
     await waitFor(() => expect(dialog.getByText(/Your plan has 3 nodes; 0 free now\./)).toBeVisible());
-    await userEvent.clear(field);
-    await userEvent.type(field, '2');
-    await expect(dialog.getByText('Free now: 0. The next run waits until there are enough.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Save nodes' }));
-    await expect(await toasts().findByText('The next run takes 2 nodes')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Do it' }));
-    await expect(await screen.findByRole('textbox', { name: /^Nodes for the next run/ })).toHaveValue('2');
+    await afterwards(async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '2');
+      await expect(dialog.getByText('Free now: 0. The next run waits until there are enough.')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Save nodes' }));
+      await expect(await toasts().findByText('The next run takes 2 nodes')).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Do it' }));
+      await expect(await screen.findByRole('textbox', { name: /^Nodes for the next run/ })).toHaveValue('2');
+    });
   },
 });
 

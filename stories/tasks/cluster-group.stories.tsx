@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { afterwards } from '../../.storybook/afterwards';
 import { expect, screen, waitFor } from 'storybook/test';
 import { OperationButton, openIt, toasts } from './operation-story';
 
@@ -16,13 +17,15 @@ export const Ready = meta.story({
     const groups = await dialog.findAllByRole('radio');
     await expect(dialog.getByRole('radio', { name: 'Anywhere' })).toBeChecked();
     await expect(groups.length).toBeGreaterThan(2);
-    const second = groups[1];
-    if (!second) throw new Error('no group');
-    await userEvent.click(second);
-    await userEvent.click(dialog.getByRole('button', { name: 'Save group' }));
-    await expect(await toasts().findByText('Cloud group saved')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Do it' }));
-    await screen.findAllByRole('radio');
-    await waitFor(() => expect(screen.getAllByRole('radio')[1]).toBeChecked());
+    await afterwards(async () => {
+      const second = groups[1];
+      if (!second) throw new Error('no group');
+      await userEvent.click(second);
+      await userEvent.click(dialog.getByRole('button', { name: 'Save group' }));
+      await expect(await toasts().findByText('Cloud group saved')).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Do it' }));
+      await screen.findAllByRole('radio');
+      await waitFor(() => expect(screen.getAllByRole('radio')[1]).toBeChecked());
+    });
   },
 });

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { afterwards } from '../../.storybook/afterwards';
 import { expect, screen, within } from 'storybook/test';
 import { OperationButton, openIt, toasts } from './operation-story';
 
@@ -16,11 +17,13 @@ export const Ready = meta.story({
     await expect(dialog.getByText(/A copy has the same settings/)).toBeVisible();
     const [first] = await dialog.findAllByRole('radio');
     if (!first) throw new Error('no group');
-    await userEvent.click(first);
-    await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
-    await expect(await toasts().findByText(/^Task copied to “/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Do it' }));
-    await expect((await within(await screen.findByRole('dialog')).findAllByRole('radio')).length).toBeGreaterThan(2);
+    await afterwards(async () => {
+      await userEvent.click(first);
+      await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
+      await expect(await toasts().findByText(/^Task copied to “/)).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Do it' }));
+      await expect((await within(await screen.findByRole('dialog')).findAllByRole('radio')).length).toBeGreaterThan(2);
+    });
   },
 });
 

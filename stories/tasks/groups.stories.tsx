@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { afterwards } from '../../.storybook/afterwards';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { GroupsPanel } from '../../src/features/tasks/groups/groups-panel';
 
@@ -23,17 +24,19 @@ export const Ready = meta.story({
     await expect(counts[0]).toBe(counts.slice(1).reduce((sum, count) => sum + count, 0));
     await expect(within(panel).getByRole('link', { name: /^All tasks/ })).toHaveAttribute('aria-current', 'true');
 
-    await userEvent.click(within(panel).getByRole('button', { name: 'New task group' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), 'Autumn launch');
-    await userEvent.click(screen.getByRole('button', { name: 'Create group' }));
-    const made = await within(panel).findByRole('link', { name: /^Autumn launch/ });
-    await expect(made).toHaveTextContent('0');
-    await expect(made).toHaveAttribute('href', expect.stringMatching(/\?group=g-/));
+    await afterwards(async () => {
+      await userEvent.click(within(panel).getByRole('button', { name: 'New task group' }));
+      await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), 'Autumn launch');
+      await userEvent.click(screen.getByRole('button', { name: 'Create group' }));
+      const made = await within(panel).findByRole('link', { name: /^Autumn launch/ });
+      await expect(made).toHaveTextContent('0');
+      await expect(made).toHaveAttribute('href', expect.stringMatching(/\?group=g-/));
 
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(within(panel).getByRole('button', { name: 'More for the group My tasks' }));
-    const gone = await screen.findByRole('menuitem', { name: /^Delete group/ });
-    await expect(gone).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(within(panel).getByRole('button', { name: 'More for the group My tasks' }));
+      const gone = await screen.findByRole('menuitem', { name: /^Delete group/ });
+      await expect(gone).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.keyboard('{Escape}');
+    });
   },
 });

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { afterwards } from '../../.storybook/afterwards';
 import { expect, screen } from 'storybook/test';
 import { OperationButton, openIt, toasts } from './operation-story';
 
@@ -20,19 +21,21 @@ export const Middle = meta.story({
     // Stored 70.
     const field = dialog.getByRole('textbox', { name: /^Priority/ });
     await expect(field).toHaveValue('30');
-    await userEvent.click(button('One up'));
-    await expect(field).toHaveValue('29');
-    await userEvent.clear(field);
-    await userEvent.type(field, '100');
-    await userEvent.click(button('Set priority'));
-    await expect(await dialog.findByText('Enter a whole number from 1 to 99')).toBeVisible();
-    await userEvent.clear(field);
-    await userEvent.type(field, '7');
-    await userEvent.click(button('Set priority'));
-    await expect(await toasts().findByText('Priority set to 7')).toBeVisible();
-    await expect(screen.getByRole('list', { name: 'Shown' })).toHaveTextContent(/93$/);
-    await userEvent.click(button('Do it'));
-    await expect(await screen.findByRole('textbox', { name: /^Priority/ })).toHaveValue('7');
+    await afterwards(async () => {
+      await userEvent.click(button('One up'));
+      await expect(field).toHaveValue('29');
+      await userEvent.clear(field);
+      await userEvent.type(field, '100');
+      await userEvent.click(button('Set priority'));
+      await expect(await dialog.findByText('Enter a whole number from 1 to 99')).toBeVisible();
+      await userEvent.clear(field);
+      await userEvent.type(field, '7');
+      await userEvent.click(button('Set priority'));
+      await expect(await toasts().findByText('Priority set to 7')).toBeVisible();
+      await expect(screen.getByRole('list', { name: 'Shown' })).toHaveTextContent(/93$/);
+      await userEvent.click(button('Do it'));
+      await expect(await screen.findByRole('textbox', { name: /^Priority/ })).toHaveValue('7');
+    });
   },
 });
 

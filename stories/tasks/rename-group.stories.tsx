@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { afterwards } from '../../.storybook/afterwards';
 import { useQuery } from '@tanstack/react-query';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { taskQueries } from '../../src/data/tasks';
@@ -25,12 +26,14 @@ export const Ready = meta.story({
     const name = await screen.findByRole('textbox', { name: /Name/ });
     if (!(name instanceof HTMLInputElement)) throw new Error('no field');
     await waitFor(() => expect(name.selectionEnd).toBe(name.value.length));
-    await userEvent.keyboard('My tasks{Enter}');
-    await waitFor(() => expect(name).toHaveAccessibleDescription(/There is a group of this name already/));
-    await expect(closed).not.toHaveBeenCalled();
-    await userEvent.clear(name);
-    await userEvent.keyboard('Rivals{Enter}');
-    await waitFor(() => expect(closed).toHaveBeenCalled());
-    await expect(await screen.findByText('Group renamed to “Rivals”')).toBeVisible();
+    await afterwards(async () => {
+      await userEvent.keyboard('My tasks{Enter}');
+      await waitFor(() => expect(name).toHaveAccessibleDescription(/There is a group of this name already/));
+      await expect(closed).not.toHaveBeenCalled();
+      await userEvent.clear(name);
+      await userEvent.keyboard('Rivals{Enter}');
+      await waitFor(() => expect(closed).toHaveBeenCalled());
+      await expect(await screen.findByText('Group renamed to “Rivals”')).toBeVisible();
+    });
   },
 });

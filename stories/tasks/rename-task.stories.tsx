@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { afterwards } from '../../.storybook/afterwards';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { RenameTaskDialog } from '../../src/features/tasks/dialogs/rename-task-dialog';
 
@@ -19,9 +20,11 @@ export const Ready = meta.story({
     await expect(name).toHaveValue('Chargers in Leeds');
     const { selectionStart, selectionEnd, value } = name as HTMLInputElement;
     await expect([selectionStart, selectionEnd]).toEqual([0, value.length]);
-    await userEvent.keyboard('Chargers in York{Enter}');
-    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
-    await expect(await screen.findByText('Task renamed')).toBeVisible();
+    await afterwards(async () => {
+      await userEvent.keyboard('Chargers in York{Enter}');
+      await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+      await expect(await screen.findByText('Task renamed')).toBeVisible();
+    });
   },
 });
 

@@ -29,9 +29,11 @@ export const Ready = meta.story({
     await expect(main.getByText('Rows found').nextElementSibling).toHaveTextContent(/^[\d,]+$/);
     const fields = within(main.getByRole('table')).getAllByRole('row');
     await expect(fields.length).toBe(Number(main.getByText('Fields').nextElementSibling?.textContent) + 1);
-    await userEvent.click(button);
-    await atNewTask();
-    await expect(await screen.findByText(/^The task is yours now, in “/)).toBeVisible();
+    await afterwards(async () => {
+      await userEvent.click(button);
+      await atNewTask();
+      await expect(await screen.findByText(/^The task is yours now, in “/)).toBeVisible();
+    });
   },
 });
 
@@ -41,11 +43,13 @@ export const AsVisitor = meta.story({
   play: async () => {
     const button = await take();
     await expect(inMain().getByText('You sign in first; then it is yours.')).toBeVisible();
-    await userEvent.click(button);
-    // Back to the very action: it is done without another press.
-    await userEvent.click(await screen.findByRole('button', { name: /Professional$/ }, { timeout: 10_000 }));
-    await atNewTask();
-    setSessionToken(undefined);
+    await afterwards(async () => {
+      await userEvent.click(button);
+      // Back to the very action: it is done without another press.
+      await userEvent.click(await screen.findByRole('button', { name: /Professional$/ }, { timeout: 10_000 }));
+      await atNewTask();
+      setSessionToken(undefined);
+    });
   },
 });
 

@@ -176,9 +176,11 @@ export const RowsSelected = meta.story({
     await userEvent.click(within(table).getByRole('checkbox', { name: /all|page/i }));
     const bar = await screen.findByRole('region', { name: 'Selected tasks' });
     await expect(within(bar).getByText('10 tasks selected')).toBeVisible();
-    await userEvent.click(within(bar).getByRole('button', { name: /^Stop selected/ }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected tasks' })).toBeNull());
-    await expect(within(table).queryAllByRole('checkbox', { checked: true })).toHaveLength(0);
+    await afterwards(async () => {
+      await userEvent.click(within(bar).getByRole('button', { name: /^Stop selected/ }));
+      await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected tasks' })).toBeNull());
+      await expect(within(table).queryAllByRole('checkbox', { checked: true })).toHaveLength(0);
+    });
   },
 });
 

@@ -23,10 +23,12 @@ export const Empty = meta.story({
     const field = canvas.getByRole('combobox', { name: 'Cloud group' });
     await waitFor(() => expect(field).toBeEnabled());
     await expect(canvas.getByText('Choose a cloud group')).toBeVisible();
-    await pressSave();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save task' })).not.toHaveAttribute('aria-busy'));
-    await expect(canvas.queryByText('Please complete this field.')).toBeNull();
-    await expect(field).not.toHaveAttribute('aria-invalid');
+    await afterwards(async () => {
+      await pressSave();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Save task' })).not.toHaveAttribute('aria-busy'));
+      await expect(canvas.queryByText('Please complete this field.')).toBeNull();
+      await expect(field).not.toHaveAttribute('aria-invalid');
+    });
   },
 });
 
@@ -106,7 +108,9 @@ export const Cleared = meta.story({
     field.focus();
     await userEvent.keyboard('{Delete}');
     await expect(await form.findByText('Choose a cloud group')).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: 'Save task' }));
-    await waitFor(() => expect(made()?.clusterGroupId).toBeUndefined());
+    await afterwards(async () => {
+      await userEvent.click(form.getByRole('button', { name: 'Save task' }));
+      await waitFor(() => expect(made()?.clusterGroupId).toBeUndefined());
+    });
   },
 });

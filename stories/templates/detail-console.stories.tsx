@@ -54,9 +54,11 @@ export const SaveFromTheForm = meta.story({
     await expect(await form.findByText(/^Saved as/)).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Save task' }));
     await expect(await screen.findByText('Task saved')).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: 'New task from this form' }));
-    await expect(form.getByRole('button', { name: 'Create task' })).toBeVisible();
-    await expect(screen.getByRole('form', { name: 'Parameters of the task' })).toHaveFocus();
+    await afterwards(async () => {
+      await userEvent.click(form.getByRole('button', { name: 'New task from this form' }));
+      await expect(form.getByRole('button', { name: 'Create task' })).toBeVisible();
+      await expect(screen.getByRole('form', { name: 'Parameters of the task' })).toHaveFocus();
+    });
   },
 });
 
@@ -148,15 +150,17 @@ export const BarFixed = meta.story({
   render: renderAt,
   play: async () => {
     await screen.findByRole('textbox', { name: /Task name/ });
-    const bar = () => screen.getByRole('tablist').parentElement;
+    const bar = () => screen.getByRole('tablist', { name: 'Template' }).parentElement;
     await expect(bar()).not.toHaveAttribute('data-fixed');
     window.scrollTo(0, 301);
     await waitFor(() => expect(bar()).toHaveAttribute('data-fixed'));
     await expect(bar()?.getBoundingClientRect().top).toBe(56);
-    await userEvent.click(screen.getByRole('tab', { name: 'Template details' }));
-    await waitFor(() => expect(window.scrollY).toBeLessThanOrEqual(301));
-    window.scrollTo(0, 0);
-    await waitFor(() => expect(bar()).not.toHaveAttribute('data-fixed'));
+    await afterwards(async () => {
+      await userEvent.click(screen.getByRole('tab', { name: 'Template details' }));
+      await waitFor(() => expect(window.scrollY).toBeLessThanOrEqual(301));
+      window.scrollTo(0, 0);
+      await waitFor(() => expect(bar()).not.toHaveAttribute('data-fixed'));
+    });
   },
 });
 

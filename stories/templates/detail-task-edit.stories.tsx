@@ -162,14 +162,16 @@ export const EditedElsewhere = meta.story({
     if (notice === null) throw new Error('not announced');
     await expect(notice.parentElement).toHaveFocus();
     await expect(radius()).toHaveValue('2');
-    await userEvent.click(within(notice).getByRole('button', { name: 'Load the newer version' }));
-    // What was typed waits as a draft over the newer values.
-    await waitFor(() => expect(radius()).toHaveValue('7.5'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Restore them' }));
-    await waitFor(() => expect(radius()).toHaveValue('2'));
-    await userEvent.click(screen.getByRole('button', { name: 'Save task' }));
-    await expect(await screen.findByText('Task saved')).toBeVisible();
-    await expect(tasks.get('task-10002-6')?.userInputParameters).toContain('"2"');
+    await afterwards(async () => {
+      await userEvent.click(within(notice).getByRole('button', { name: 'Load the newer version' }));
+      // What was typed waits as a draft over the newer values.
+      await waitFor(() => expect(radius()).toHaveValue('7.5'));
+      await userEvent.click(await screen.findByRole('button', { name: 'Restore them' }));
+      await waitFor(() => expect(radius()).toHaveValue('2'));
+      await userEvent.click(screen.getByRole('button', { name: 'Save task' }));
+      await expect(await screen.findByText('Task saved')).toBeVisible();
+      await expect(tasks.get('task-10002-6')?.userInputParameters).toContain('"2"');
+    });
   },
 });
 

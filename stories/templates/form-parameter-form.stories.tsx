@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { afterwards } from '../../.storybook/afterwards';
 import { DataSourceType, ParameterControlType, ParameterDataType } from '../../src/contract/enums.gen';
 import { FieldStory, parameterOf, pressSave } from './field-story';
 
@@ -105,21 +106,27 @@ export const Problems = meta.story({
     await pressSave();
     await expect(await canvas.findByText('3 fields need your attention')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /Most results/ })).toHaveFocus();
-    // By keyboard: the list stands above the fields, each line of it leads to its own.
-    const line = canvas.getByRole('button', { name: 'Task name: Please complete this field.' });
-    line.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(name).toHaveFocus();
-    await userEvent.keyboard('Cafés');
-    await waitFor(() => expect(canvas.getByText('2 fields need your attention')).toBeVisible());
-    await expect(canvas.queryByRole('button', { name: /^Task name:/ })).toBeNull();
-    const keywordField = canvas.getByRole('textbox', { name: /Keyword/ });
-    canvas.getByRole('button', { name: 'Keyword: Please complete this field.' }).focus();
-    await userEvent.keyboard('{Enter}coffee');
-    await expect(keywordField).toHaveValue('coffee');
-    canvas.getByRole('button', { name: 'Most results: Please complete this field.' }).focus();
-    await userEvent.keyboard('{Enter}20{Enter}');
-    await waitFor(() => expect(canvas.queryByText(/need(s)? your attention/)).toBeNull());
+    await afterwards(async () => {
+      // By keyboard: the list stands above the fields, each line of it leads to its own.
+      const line = canvas.getByRole('button', { name: 'Task name: Please complete this field.' });
+      line.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(name).toHaveFocus();
+      await userEvent.keyboard('Cafés');
+      await waitFor(() => expect(canvas.getByText('2 fields need your attention')).toBeVisible());
+      await expect(canvas.queryByRole('button', { name: /^Task name:/ })).toBeNull();
+      const keywordField = canvas.getByRole('textbox', { name: /Keyword/ });
+      canvas.getByRole('button', { name: 'Keyword: Please complete this field.' }).focus();
+      await userEvent.keyboard('{Enter}coffee');
+      await expect(keywordField).toHaveValue('coffee');
+      canvas.getByRole('button', { name: 'Most results: Please complete this field.' }).focus();
+      await userEvent.keyboard('{Enter}20{Enter}');
+      await waitFor(() => expect(canvas.queryByText(/need(s)? your attention/)).toBeNull());
+      // Nobody made this task: why it is not saved is said, and that nothing is lost.
+      await expect(
+        await screen.findByText('The task does not exist any more. Nothing you typed is lost.'),
+      ).toBeVisible();
+    });
   },
 });
 
@@ -170,9 +177,11 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByRole('switch', { name: /^With reviews/ })).toBeChecked();
     await expect(canvas.getByRole('textbox', { name: /^Published after/ })).toHaveValue('2026-11-01 08:30:15');
     await expect(canvas.getByRole('textbox', { name: /^Check every day at/ })).toHaveValue('06:15:00');
-    await userEvent.keyboard('{Enter}');
-    // Nothing is missing, so it goes to the server; the task of this story is known to none.
-    await expect(await screen.findByText('The task was not saved')).toBeVisible();
-    await expect(canvas.queryByText(/need(s)? your attention/)).toBeNull();
+    await afterwards(async () => {
+      await userEvent.keyboard('{Enter}');
+      // Nothing is missing, so it goes to the server; the task of this story is known to none.
+      await expect(await screen.findByText('The task was not saved')).toBeVisible();
+      await expect(canvas.queryByText(/need(s)? your attention/)).toBeNull();
+    });
   },
 });

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { afterwards } from '../../.storybook/afterwards';
 import { Button } from '../../src/ui/button';
 import { useAsk, type Question } from '../../src/ui/ask';
 import { useToasts } from '../../src/ui/toast';
@@ -50,10 +51,12 @@ export const Info = meta.story({
     ).toContain('Got it');
     await expect(within(dialog).queryByRole('button', { name: 'Cancel' })).toBeNull();
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Got it' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(trigger).toHaveFocus());
-    await open('The run has been queued');
+    await afterwards(async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Got it' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(trigger).toHaveFocus());
+      await open('The run has been queued');
+    });
   },
 });
 
@@ -127,13 +130,15 @@ export const Confirm = meta.story({
   ),
   play: async () => {
     const { dialog } = await open('Delete 3 tasks?');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await screen.findByText('Answered no')).toBeVisible();
-    await expect(dialog).not.toBeVisible();
-    const again = await open('Delete 3 tasks?');
-    await expect(within(again.dialog).getByRole('button', { name: 'Delete 3 tasks' })).toBeEnabled();
-    await expect(within(again.dialog).getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    await expect(within(dialog).getByRole('button', { name: 'Delete 3 tasks' })).toBeEnabled();
+    await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    await afterwards(async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(await screen.findByText('Answered no')).toBeVisible();
+      await expect(dialog).not.toBeVisible();
+      await open('Delete 3 tasks?');
+    });
   },
 });
 

@@ -42,16 +42,20 @@ export function useSaveTaskForm(setup: Schemas['TemplateSetup'], taskForm: TaskF
   const saveProxy = useSaveProxySettings();
   const setGroup = useSetClusterGroup();
 
+  /** Why it was not saved: in our words where the code is known, else in the server's own; empty where it says nothing. */
+  const reasonOf = ({ code, message }: { readonly code: string; readonly message?: string | null }): string => {
+    const known = refusals.find((entry) => entry === code);
+    return known === undefined ? (message ?? '') : t(($) => $.save.refusedReasons[known]);
+  };
+
   const refuse = async (answer: Schemas['TaskCreateResponse']): Promise<null> => {
     if (answer.code === 'ExceedTaskLimitCounts') {
       setPhase('idle');
       await sayTaskLimit(answer.taskQuantityInfo ?? { quantity: 0, limit: 0 });
       return null;
     }
-    const known = refusals.find((code) => code === answer.code);
-    const reason = () => (known === undefined ? (answer.message ?? '') : t(($) => $.save.refusedReasons[known]));
     toasts.error(() => t(($) => $.save.refused), {
-      detail: () => reason() || t(($) => $.save.code, { code: answer.code }),
+      detail: () => reasonOf(answer) || t(($) => $.save.code, { code: answer.code }),
     });
     return null;
   };
@@ -142,12 +146,13 @@ export function useSaveTaskForm(setup: Schemas['TemplateSetup'], taskForm: TaskF
         setConflict(true);
         return null;
       }
-      const detail = () =>
-        isOffline(error)
-          ? t(($) => $.save.offline)
-          : error.message === ''
-            ? t(($) => $.save.failed)
-            : `${error.message} ${t(($) => $.save.kept)}`;
+      const detail = () => {
+        if (isOffline(error)) return t(($) => $.save.offline);
+        // What is to be saved over is the one thing that can be missing.
+        const isGone = taskId !== undefined && error.status === 404;
+        const reason = reasonOf(isGone ? { code: 'TaskNotFound' } : error);
+        return reason === '' ? t(($) => $.save.failed) : `${reason}\n${t(($) => $.save.kept)}`;
+      };
       toasts.error(() => t(($) => $.save.refused), { detail });
       return null;
     } finally {
