@@ -2,7 +2,7 @@ import '@fontsource-variable/inter/index.css';
 import '../src/ui/theme/theme.css';
 import './docs.css';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { create } from 'storybook/theming';
 import { BookTheme } from './book-theme';
 import { fontFamily } from '../src/ui/theme/antd-theme';
@@ -26,27 +26,32 @@ function themeNow(channel: Channel): ThemeName {
   return 'light';
 }
 
-function useThemeOfToolbar(channel: Channel): ThemeName {
-  const [theme, setTheme] = useState(() => themeNow(channel));
-  useEffect(() => {
-    const follow = (told: unknown) => {
-      if (carriesGlobals(told)) setTheme(themeOf({ globals: told.globals, parameters: {} }));
-    };
-    channel.on('globalsUpdated', follow);
-    return () => channel.off('globalsUpdated', follow);
-  }, [channel]);
-  return theme;
+let toolbarTheme: ThemeName | undefined;
+const followers = new Set<() => void>();
+
+/**
+ * Follows the toolbar from the first page on, also while a story is shown. Only the manager sends `updateGlobals`: the other two events
+ * also come from each story inside a page, about itself.
+ */
+function followToolbar(channel: Channel): void {
+  if (toolbarTheme !== undefined) return;
+  toolbarTheme = themeNow(channel);
+  channel.on('updateGlobals', (told: unknown) => {
+    if (!carriesGlobals(told) || !('theme' in told.globals)) return;
+    toolbarTheme = themeOf({ globals: told.globals, parameters: {} });
+    for (const follow of followers) follow();
+  });
 }
 
-/** A story inside a page tells its parent what its globals are: meant for the manager, and no choice of the page's theme. */
-function deafenToFrames() {
-  const ignore = (event: MessageEvent) => {
-    if ([...document.querySelectorAll('iframe')].some((frame) => frame.contentWindow === event.source)) {
-      event.stopImmediatePropagation();
-    }
-  };
-  window.addEventListener('message', ignore, { capture: true });
-  return () => window.removeEventListener('message', ignore, { capture: true });
+function useThemeOfToolbar(channel: Channel): ThemeName {
+  followToolbar(channel);
+  return useSyncExternalStore(
+    (follow) => {
+      followers.add(follow);
+      return () => followers.delete(follow);
+    },
+    () => toolbarTheme ?? 'light',
+  );
 }
 
 /** Storybook's own parts of a page in our colours. */
@@ -69,7 +74,6 @@ function docsTheme(name: ThemeName) {
 /** A docs page in the theme of the toolbar: Storybook's container, and our tokens for what we draw ourselves. */
 export function DocsInTheme(props: DocsContainerProps) {
   const theme = useThemeOfToolbar(props.context.channel);
-  useLayoutEffect(deafenToFrames, []);
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset['theme'] = theme;
