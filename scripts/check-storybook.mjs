@@ -1,5 +1,6 @@
-// Opens the built Storybook below a path of a static host, in a browser: a page, a story that asks the backend, no error, and no
-// request outside the path. With --pages every docs page, in both themes and at two widths, is looked at by axe as well.
+// Opens the built Storybook below a path of a static host, in a browser: a page, a story that asks the backend, a dark story on a
+// light page, no error, and no request outside the path. With --pages every docs page, in both themes and at two widths, is looked
+// at by axe as well.
 //   node scripts/check-storybook.mjs [--pages] [--shots folder]      after build-storybook
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
@@ -11,6 +12,7 @@ const FOLDER = 'storybook-static';
 const BASE = '/design/book/';
 const PAGE = 'start-welcome--docs';
 const STORY = 'tasks-pages-template-task-list--ready';
+const PAGE_WITH_DARK = 'start-designer--docs';
 
 const { pages, shots } = flags(process.argv.slice(2));
 const problems = [];
@@ -49,6 +51,18 @@ async function checkPath() {
   await Promise.all([manager.close(), story.close()]);
 }
 
+/** A story in the dark stands on a light page, which stays light. */
+async function checkDarkOnLight() {
+  const page = await opened(PAGE_WITH_DARK);
+  await page.goto(`${host.url}iframe.html?id=${PAGE_WITH_DARK}&viewMode=docs`);
+  const story = page.locator('iframe[src*="theme:dark"]');
+  await story.scrollIntoViewIfNeeded();
+  await story.contentFrame().locator('[data-theme="dark"] [role="dialog"]').waitFor();
+  const theme = await page.locator('html').getAttribute('data-theme');
+  if (theme !== 'light') problems.push(`${PAGE_WITH_DARK}: the page is ${theme}, as the story on it`);
+  await page.close();
+}
+
 /** Looks at one docs page by axe; examples in frames are stories, which are looked at in their own tests. */
 async function checkPage(id, theme, width) {
   const what = `${id}, ${theme}, ${width} px`;
@@ -74,6 +88,7 @@ async function checkPage(id, theme, width) {
 
 try {
   await checkPath();
+  await checkDarkOnLight();
   if (pages) {
     const entries = Object.values(JSON.parse(readFileSync(`${FOLDER}/index.json`, 'utf8')).entries);
     for (const { id } of entries.filter(({ type }) => type === 'docs'))
