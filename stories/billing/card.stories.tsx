@@ -11,7 +11,7 @@ export const Filled = meta.story({
   render: () => <PaymentField kind="CreditCard" fieldUrl={`${field()}?fill=tok_visa`} />,
   play: async () => {
     const frame = await screen.findByTitle<HTMLIFrameElement>('Card: details');
-    await screen.findByText('Visa recognised');
+    await screen.findByText('Visa recognized');
     // The form is a document without an origin: nothing of this page can read what is typed there.
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
     await expect(frame.contentDocument).toBeNull();
@@ -24,7 +24,7 @@ export const Wrong = meta.story({
   render: () => <PaymentField kind="CreditCard" fieldUrl={`${field()}?fill=lapsed`} />,
   play: async () => {
     await expect(await screen.findByText('This card has expired. Use another one.')).toBeVisible();
-    await expect(screen.getByText('Visa recognised')).toBeVisible();
+    await expect(screen.getByText('Visa recognized')).toBeVisible();
   },
 });
 

@@ -29,7 +29,7 @@ export const Paid = meta.story({
   parameters: { gleaner: { persona: 'standard', scenario: 'orderPaid', path: result } },
   play: async () => {
     await screen.findByText('Thank you, it is paid', {}, { timeout: 8_000 });
-    await expect(screen.getByText('$50.00 have been added to your balance.')).toBeVisible();
+    await expect(screen.getByText('$50.00 has been added to your balance.')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'To your balance' })).toHaveAttribute('href', '/console/balance');
     await expect(screen.getByRole('link', { name: 'To the invoice' })).toBeVisible();
   },

@@ -35,7 +35,7 @@ export const Ready = meta.story({
       'standing desks 2026-11-16.csv': /^In progress, 50\s?%$/,
       'desks in Bologna.csv': 'Ready',
       'rows 2026-11-16.csv': 'Failed',
-      'stopped on the way.csv': 'Cancelled',
+      'stopped on the way.csv': 'Canceled',
       'last week.xml': 'Expired',
     } as const;
     for (const [file, state] of Object.entries(states)) await expect(rowOf(file).getByText(state)).toBeVisible();

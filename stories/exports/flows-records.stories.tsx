@@ -16,7 +16,7 @@ export const Cancelled = meta.story({
     await userEvent.click(await screen.findByRole('button', { name }, { timeout: 8_000 }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this export?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel export' }));
-    await waitFor(() => expect(screen.getAllByText('Cancelled')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText('Canceled')).toHaveLength(2));
   },
 });
 

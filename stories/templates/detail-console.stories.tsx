@@ -48,7 +48,7 @@ export const SaveFromTheForm = meta.story({
   play: async () => {
     const form = within(await screen.findByRole('form', { name: 'Parameters of the task' }));
     await form.findByText('My tasks');
-    await userEvent.type(form.getByRole('textbox', { name: /Centre of the map/ }), '{Enter}');
+    await userEvent.type(form.getByRole('textbox', { name: /Center of the map/ }), '{Enter}');
     await userEvent.type(form.getByRole('textbox', { name: /Radius/ }), '{Enter}');
     await userEvent.click(form.getByRole('button', { name: 'Create task' }));
     await expect(await form.findByText(/^Saved as/)).toBeVisible();
@@ -172,8 +172,10 @@ export const FromTaskList = meta.story({
     await expect(await screen.findByText('Collection Template')).toBeVisible();
     const middle = inMain().getByRole('link', { name: 'Task List' });
     await expect(middle).toHaveAttribute('href', '/console/task/template-list');
-    await userEvent.click(middle);
-    await waitFor(() => expect(addressShown()).toBe('/console/task/template-list'));
+    await afterwards(async () => {
+      await userEvent.click(middle);
+      await waitFor(() => expect(addressShown()).toBe('/console/task/template-list'));
+    });
   },
 });
 
@@ -196,9 +198,11 @@ export const NotFound = meta.story({
     await expect(inMain().getByRole('link', { name: 'All templates' })).toHaveAttribute('href', '/console/template');
     const words = inMain().getByRole('searchbox', { name: 'Search templates' });
     await expect(words).toHaveValue('hotel rates of old');
-    await userEvent.clear(words);
-    await userEvent.type(words, 'hotel{Enter}');
-    await waitFor(() => expect(addressShown()).toBe('/console/template?keyword=hotel'));
+    await afterwards(async () => {
+      await userEvent.clear(words);
+      await userEvent.type(words, 'hotel{Enter}');
+      await waitFor(() => expect(addressShown()).toBe('/console/template?keyword=hotel'));
+    });
   },
 });
 

@@ -9,7 +9,7 @@ export const FallsBack = meta.story({
   name: 'FORM-02 Falls back',
   render: () => (
     <FieldStory
-      parameter={{ DataType: 'GeoPoint', ControlType: ParameterControlType.Input, DisplayText: 'Centre of the map' }}
+      parameter={{ DataType: 'GeoPoint', ControlType: ParameterControlType.Input, DisplayText: 'Center of the map' }}
       others={[
         parameterOf({
           Id: 'p-0',
@@ -33,7 +33,7 @@ export const FallsBack = meta.story({
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /Centre of the map/ })).toHaveValue('48.1374, 11.5755');
+    await expect(canvas.getByRole('textbox', { name: /Center of the map/ })).toHaveValue('48.1374, 11.5755');
     await expect(canvas.getByRole('combobox', { name: /Zone/ })).toBeEnabled();
     await expect(canvas.getByText('North')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /Shape/ })).toBeVisible();

@@ -20,7 +20,7 @@ export const Saved = meta.story({
   play: async ({ userEvent }) => {
     const form = within(await screen.findByRole('form', { name: 'Parameters of the task' }));
     await form.findByText('My tasks');
-    await userEvent.type(form.getByRole('textbox', { name: /Centre of the map/ }), '{Enter}');
+    await userEvent.type(form.getByRole('textbox', { name: /Center of the map/ }), '{Enter}');
     await userEvent.type(form.getByRole('textbox', { name: /Radius/ }), '{Enter}');
     await userEvent.click(form.getByRole('button', { name: 'Create task' }));
     const toast = within(await screen.findByRole('region', { name: 'Notifications' }));

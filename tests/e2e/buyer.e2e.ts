@@ -67,7 +67,7 @@ test('START-14 FORM-37 BILL-06 a start that the balance does not cover leads to 
   await page.getByRole('article', { name: '$20' }).getByRole('link').click();
   // The stored card pays.
   await page.getByRole('button', { name: 'Pay $20.00' }).click();
-  await expect(page.getByText('$20.00 have been added to your balance.')).toBeVisible();
+  await expect(page.getByText('$20.00 has been added to your balance.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Go on where you were' }).click();
   const form = page.getByRole('form', { name: 'Parameters of the task' });

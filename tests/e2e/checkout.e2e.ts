@@ -22,7 +22,7 @@ test('BILL-08 BILL-09 ENUM-45 a visitor becomes a subscriber: a card is declined
     await field.getByRole('textbox', { name: 'Name on the card' }).fill('Test Person');
   };
   await type('4000 0000 0000 0002');
-  await expect(page.getByText('Visa recognised')).toBeVisible();
+  await expect(page.getByText('Visa recognized')).toBeVisible();
   const button = page.getByRole('button', { name: 'Pay $948.00' });
   await button.click();
   const dialog = page.getByRole('dialog', { name: 'Billing information' });

@@ -18,7 +18,7 @@ test('BILL-09 ENUM-46 ENUM-52 a coupon lowers the price, the order that was not 
   await field.getByRole('textbox', { name: /Expires/ }).fill('12/31');
   await field.getByRole('textbox', { name: 'Security code' }).fill('123');
   await field.getByRole('textbox', { name: 'Name on the card' }).fill('Test Person');
-  await expect(page.getByText('Visa recognised')).toBeVisible();
+  await expect(page.getByText('Visa recognized')).toBeVisible();
   await sums.getByRole('button', { name: 'Pay $45.60' }).click();
   await expect(page.getByText('The payment was declined')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Orders and invoices' }).click();

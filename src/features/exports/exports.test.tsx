@@ -134,7 +134,7 @@ test('EXP-01 what finishes before it is canceled keeps its file, and that is sai
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this export?' }));
   records = [{ ...record, ...ready }];
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel export' }));
-  expect(await screen.findByText('lamps.csv was over before it could be cancelled')).toBeTruthy();
+  expect(await screen.findByText('lamps.csv was over before it could be canceled')).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Download lamps.csv' })).toBeTruthy();
 });
 

@@ -68,7 +68,7 @@ export function CreditUsage() {
       />
       <div className={styles['page']}>
         {staleness && <StaleNotice {...staleness} onRetry={() => void refetch()} />}
-        <UsageFigures since={since} today={today} spent={data} failed={error !== null} />
+        <UsageFigures since={since} isPlanKnown={!plan.isPending} today={today} spent={data} failed={error !== null} />
         <UsageFilters
           params={next}
           today={today}

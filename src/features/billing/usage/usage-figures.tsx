@@ -30,11 +30,14 @@ const LONG = 365;
 /** The balance, what the shown period spent, and what it comes to by the end of the billing month at the rate of the last 30 days (BILL-04, I18N-04). */
 export function UsageFigures({
   since,
+  isPlanKnown,
   today,
   spent,
   failed,
 }: {
   readonly since: UtcDay | undefined;
+  /** Whether the plan was read, or could not be: until then nobody knows when the billing month ends. */
+  readonly isPlanKnown: boolean;
   readonly today: UtcDay;
   /** What is shown below; undefined until it is there. */
   readonly spent: UsageDays | undefined;
@@ -50,7 +53,7 @@ export function UsageFigures({
   const daysLeft = daysBetween(today, end);
   const total = balance.data === undefined ? undefined : centsBelow(balance.data.totalBalance);
   const forecast =
-    total === undefined || rate.data === undefined
+    total === undefined || rate.data === undefined || !isPlanKnown
       ? undefined
       : forecastUsage(
           rate.data.items.map(({ amount }) => centsOf(amount)),
@@ -75,7 +78,7 @@ export function UsageFigures({
           {forecast === undefined ? unknown(rate.isError || balance.isError) : cents(forecast.aDay)}
         </Figure>
         <Figure
-          term={t(($) => $.figures.forecast, { date: words.day(end) })}
+          term={isPlanKnown ? t(($) => $.figures.forecast, { date: words.day(end) }) : t(($) => $.figures.forecastSoon)}
           more={
             forecast &&
             (forecast.left >= 0
