@@ -23,7 +23,7 @@ export const batchScenarios = scenarios({
     persona: 'standard',
     faults: [
       { kind: 'answer', operation: 'startTasks', body: everyStart, times: 1 },
-      { kind: 'pending', operation: 'startTasks', after: 1 },
+      { kind: 'pending', operation: 'startTasks' },
     ],
   },
   stopsMixed: {

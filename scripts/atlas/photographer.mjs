@@ -19,6 +19,7 @@ import {
   prepare,
   settle,
   storyEnd,
+  isOverInView,
   tallness,
   wordsShown,
 } from './stillness.mjs';
@@ -244,6 +245,10 @@ export async function openPhotographer({ url: served, out, find, fileOf }) {
       // How far the page under a dialog was brought depends on when its parts came.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await page.evaluate(settle);
+      if (!(await page.evaluate(isOverInView))) {
+        await page.evaluate(() => scrollTo({ top: document.scrollingElement.scrollHeight, behavior: 'instant' }));
+        await page.evaluate(settle);
+      }
     }
     if (!over && whole > window.height) {
       await setWindow({ width: window.width, height: Math.min(whole, MOST) });

@@ -176,6 +176,14 @@ export function tallness() {
   return { over: false, height: Math.ceil(bottom + page.scrollTop) + 16, page: page.scrollHeight };
 }
 
+/** Whether what lies over the page is in the window: a popover keeps to its button, which may be far down. */
+export function isOverInView() {
+  return [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].some((over) => {
+    const { top, bottom, width } = over.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight;
+  });
+}
+
 /** Every text that is seen, with what stands in fields, on one line. */
 export function wordsShown() {
   // A chart measures its words here, the last of whatever story.

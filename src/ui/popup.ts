@@ -12,9 +12,11 @@ function place(anchor: HTMLElement, popup: HTMLElement, side: PopupSide, align: 
   const fitsBelow = below + height <= window.innerHeight - edge;
   const fitsAbove = above >= edge;
   const top = side === 'below' ? (fitsBelow || !fitsAbove ? below : above) : fitsAbove || !fitsBelow ? above : below;
+  // Where it fits on neither side it stays on the screen, over what it belongs to.
+  const seen = fitsBelow || fitsAbove ? top : Math.max(edge, Math.min(top, window.innerHeight - height - edge));
   const wanted =
     align === 'start' ? from.left : align === 'end' ? from.right - width : from.left + from.width / 2 - width / 2;
-  popup.style.top = `${Math.round(top)}px`;
+  popup.style.top = `${Math.round(seen)}px`;
   popup.style.left = `${Math.round(Math.max(edge, Math.min(wanted, window.innerWidth - width - edge)))}px`;
 }
 

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { afterwards } from '../../.storybook/afterwards';
 import { renderAt } from '#.storybook/app-at';
 
 const path = '/console/task/export-record';
@@ -10,11 +11,15 @@ const meta = preview.meta({
   parameters: { router: false, gleaner: { persona: 'standard', path } },
 });
 
-async function check(text: string) {
+async function opened() {
   await userEvent.click(await screen.findByRole('button', { name: 'Check a Google Sheet' }, { timeout: 8_000 }));
   const element = await screen.findByRole('dialog', { name: 'Check a Google Sheet' });
   await waitFor(() => expect(element).toBeVisible());
-  const dialog = within(element);
+  return within(element);
+}
+
+async function check(text: string) {
+  const dialog = await opened();
   if (text !== '') await userEvent.type(dialog.getByRole('textbox', { name: 'Address of the sheet' }), text);
   await userEvent.click(dialog.getByRole('button', { name: 'Check' }));
   return dialog;
@@ -23,10 +28,16 @@ async function check(text: string) {
 export const Empty = meta.story({
   name: 'API-106 Empty',
   play: async () => {
-    const dialog = await check('');
-    await dialog.findByText('Paste the address of the sheet');
-    await expect(dialog.getByRole('textbox')).toHaveFocus();
-    await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+    const dialog = await opened();
+    const field = dialog.getByRole('textbox', { name: 'Address of the sheet' });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('');
+    await afterwards(async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Check' }));
+      await dialog.findByText('Paste the address of the sheet');
+      await expect(field).toHaveFocus();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+    });
   },
 });
 

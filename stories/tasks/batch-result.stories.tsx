@@ -61,5 +61,9 @@ export const Retrying = meta.story({
       expect(sheet.getByRole('button', { name: /^Retrying 11 tasks/ })).toHaveAttribute('aria-busy', 'true'),
     );
     await expect(sheet.getAllByRole('region')).toHaveLength(11);
+    // What is said beside it belongs to the first try.
+    for (const close of toasts().getAllByRole('button', { name: 'Close' })) await userEvent.click(close);
+    await waitFor(() => expect(toasts().queryByText('9 tasks could not start')).toBeNull());
+    await expect(sheet.getByRole('button', { name: /^Retrying 11 tasks/ })).toHaveAttribute('aria-busy', 'true');
   },
 });

@@ -75,8 +75,8 @@ export function CommandPalette({
         <span
           role="combobox"
           tabIndex={-1}
-          aria-expanded
-          aria-controls={`${id}-list`}
+          aria-expanded={shown.length > 0}
+          aria-controls={shown.length > 0 ? `${id}-list` : undefined}
           aria-label={t(($) => $.palette.title)}
           className={styles['field']}
           onKeyDown={onKeyDown}
@@ -95,51 +95,55 @@ export function CommandPalette({
             maxLength={100}
           />
         </span>
-        <div
-          ref={box}
-          id={`${id}-list`}
-          role="listbox"
-          tabIndex={0}
-          aria-label={t(($) => $.palette.results)}
-          className={styles['list']}
-          onKeyDown={onKeyDown}
-        >
-          <div role="presentation" className={styles['sheet']} style={{ height: virtualizer.getTotalSize() }}>
-            {virtualizer.getVirtualItems().map((line) => {
-              const entry = shown[line.index];
-              return entry === undefined ? null : (
-                // The keyboard chooses in the field above; a press is the pointer's way.
-                <div
-                  key={entry.id}
-                  id={`${id}-${line.index}`}
-                  role="option"
-                  aria-selected={line.index === at}
-                  aria-setsize={shown.length}
-                  aria-posinset={line.index + 1}
-                  tabIndex={-1}
-                  className={styles['line']}
-                  style={{ transform: `translateY(${String(line.start)}px)` }}
-                  onPointerMove={() => line.index !== at && setChosen(line.index)}
-                  onClick={() => perform(line.index)}
-                  onKeyDown={onKeyDown}
-                >
-                  <span aria-hidden="true" className={styles['icon']}>
-                    {entry.icon}
-                  </span>
-                  <span className={styles['name']} title={entry.title}>
-                    {entry.title}
-                  </span>
-                  {entry.hint !== undefined && <span className={styles['hint']}>{entry.hint}</span>}
-                  <span className={styles['kind']}>{t(($) => $.palette.groups[entry.group])}</span>
-                </div>
-              );
-            })}
+        <div className={styles['results']}>
+          {/* What holds no option is no list of them. */}
+          <div
+            ref={box}
+            {...(shown.length > 0
+              ? { id: `${id}-list`, role: 'listbox', tabIndex: 0, 'aria-label': t(($) => $.palette.results) }
+              : {})}
+            className={styles['list']}
+            onKeyDown={onKeyDown}
+          >
+            <div role="presentation" className={styles['sheet']} style={{ height: virtualizer.getTotalSize() }}>
+              {virtualizer.getVirtualItems().map((line) => {
+                const entry = shown[line.index];
+                return entry === undefined ? null : (
+                  // The keyboard chooses in the field above; a press is the pointer's way.
+                  <div
+                    key={entry.id}
+                    id={`${id}-${line.index}`}
+                    role="option"
+                    aria-selected={line.index === at}
+                    aria-setsize={shown.length}
+                    aria-posinset={line.index + 1}
+                    tabIndex={-1}
+                    className={styles['line']}
+                    style={{ transform: `translateY(${String(line.start)}px)` }}
+                    onPointerMove={() => line.index !== at && setChosen(line.index)}
+                    onClick={() => perform(line.index)}
+                    onKeyDown={onKeyDown}
+                  >
+                    <span aria-hidden="true" className={styles['icon']}>
+                      {entry.icon}
+                    </span>
+                    <span className={styles['name']} title={entry.title}>
+                      {entry.title}
+                    </span>
+                    {entry.hint !== undefined && <span className={styles['hint']}>{entry.hint}</span>}
+                    <span className={styles['kind']}>{t(($) => $.palette.groups[entry.group])}</span>
+                  </div>
+                );
+              })}
+            </div>
           </div>
-          {shown.length === 0 && (
-            <p className={styles['none']}>
-              {found.loading ? t(($) => $.loading, { ns: 'ui' }) : t(($) => $.palette.none, { words })}
-            </p>
-          )}
+          <div role="status" className={styles['noneBox']}>
+            {shown.length === 0 && (
+              <p className={styles['none']}>
+                {found.loading ? t(($) => $.loading, { ns: 'ui' }) : t(($) => $.palette.none, { words })}
+              </p>
+            )}
+          </div>
         </div>
         <p className={styles['foot']}>
           <span>

@@ -35,7 +35,7 @@ export function useRecordColumns(at: number, offline: boolean): readonly Column<
       {
         key: 'file',
         title: t(($) => $.done.file),
-        minWidth: 240,
+        minWidth: 220,
         cell: (record) => (
           <span className={styles['lines']}>
             <span translate="no" className={styles['name']} title={record.fileName}>
@@ -50,7 +50,7 @@ export function useRecordColumns(at: number, offline: boolean): readonly Column<
       {
         key: 'task',
         title: t(($) => $.records.task),
-        minWidth: 180,
+        minWidth: 150,
         cell: (record) =>
           record.taskDeleted === true ? (
             <span className={styles['lines']}>
@@ -68,7 +68,7 @@ export function useRecordColumns(at: number, offline: boolean): readonly Column<
       {
         key: 'rows',
         title: t(($) => $.done.rows),
-        width: 104,
+        width: 92,
         align: 'end',
         skeleton: 'number',
         cell: (record) => formats.number(record.totalRows),
@@ -76,7 +76,7 @@ export function useRecordColumns(at: number, offline: boolean): readonly Column<
       {
         key: 'size',
         title: t(($) => $.done.size),
-        width: 96,
+        width: 88,
         align: 'end',
         skeleton: 'number',
         cell: (record) => (record.size === null ? '–' : formats.bytes(record.size)),
@@ -84,7 +84,7 @@ export function useRecordColumns(at: number, offline: boolean): readonly Column<
       {
         key: 'state',
         title: t(($) => $.records.status),
-        width: 172,
+        width: 168,
         skeleton: 'tag',
         cell: (record) => <StateCell record={record} state={recordState(record, at)} />,
       },
@@ -108,7 +108,7 @@ export function useRecordColumns(at: number, offline: boolean): readonly Column<
       {
         key: 'actions',
         title: t(($) => $.records.actions),
-        width: 124,
+        width: 104,
         align: 'end',
         titleHidden: true,
         cell: (record) => <RecordActions record={record} state={recordState(record, at)} offline={offline} />,
