@@ -18,6 +18,7 @@ export const Ready = meta.story({
     await expect(field).toHaveValue('3');
     await userEvent.click(dialog.getByRole('button', { name: 'Increase' }));
     await expect(field).toHaveValue('4');
+    await userEvent.hover(field);
     await expect(dialog.getByText(/^\d+ will be left\.$/)).toBeVisible();
   },
 });

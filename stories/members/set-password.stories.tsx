@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { afterwards } from '../../.storybook/afterwards';
 import { renderAt } from '#.storybook/app-at';
 import { memberTable, membersPath as path, shownDialog } from './members-story';
 
@@ -15,10 +16,12 @@ export const OneMember = meta.story({
     await memberTable();
     await userEvent.click(screen.getByRole('button', { name: 'Set the password of Luca Ferrante' }));
     const dialog = await shownDialog('Set the password of Luca Ferrante');
-    await userEvent.type(dialog.getByLabelText(/^New password/, { selector: 'input' }), 'enterprise-child');
-    await userEvent.click(dialog.getByRole('button', { name: 'Set password' }));
-    await expect(await dialog.findByText('Add a digit.')).toBeVisible();
-    await expect(dialog.getByRole('meter', { name: 'Password strength' })).toBeVisible();
+    await afterwards(async () => {
+      await userEvent.type(dialog.getByLabelText(/^New password/, { selector: 'input' }), 'enterprise-child');
+      await userEvent.click(dialog.getByRole('button', { name: 'Set password' }));
+      await expect(await dialog.findByText('Add a digit.')).toBeVisible();
+      await expect(dialog.getByRole('meter', { name: 'Password strength' })).toBeVisible();
+    });
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { afterwards } from '../../.storybook/afterwards';
 import { askForPremium, ProxyStory } from './proxy-story';
 
 const meta = preview.meta({ title: 'Proxies/Dialogs/Premium prompt' });
@@ -15,13 +16,15 @@ export const FreeWithTrial = meta.story({
       expect(dialog.getByText('Premium proxies are part of the Standard plan and higher plans.')).toBeVisible(),
     );
     await waitFor(() => expect(dialog.getByRole('button', { name: 'See plans' })).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'Start free trial' }));
-    await expect(await canvas.findByText('Address: /console/trial')).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: /My own proxies/ })).toBeChecked();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('radio', { name: /Premium proxies/ }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Start free trial' })).toBeVisible());
-    await expect(canvas.getByRole('radio', { name: /Premium proxies/, hidden: true })).not.toBeChecked();
+    await afterwards(async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Start free trial' }));
+      await expect(await canvas.findByText('Address: /console/trial')).toBeVisible();
+      await expect(canvas.getByRole('radio', { name: /My own proxies/ })).toBeChecked();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(canvas.getByRole('radio', { name: /Premium proxies/ }));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Start free trial' })).toBeVisible());
+      await expect(canvas.getByRole('radio', { name: /Premium proxies/, hidden: true })).not.toBeChecked();
+    });
   },
 });
 
@@ -33,11 +36,13 @@ export const BasicWithoutTrial = meta.story({
     await askForPremium();
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.queryByRole('button', { name: 'Start free trial' })).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'See plans' }));
-    await expect(await canvas.findByText('Address: /pricing')).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: /My own proxies/ })).toBeChecked();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('radio', { name: /Premium proxies/ }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'See plans' })).toBeVisible());
+    await afterwards(async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'See plans' }));
+      await expect(await canvas.findByText('Address: /pricing')).toBeVisible();
+      await expect(canvas.getByRole('radio', { name: /My own proxies/ })).toBeChecked();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(canvas.getByRole('radio', { name: /Premium proxies/ }));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'See plans' })).toBeVisible());
+    });
   },
 });

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { afterwards } from '../../.storybook/afterwards';
 import { askForPremium, ProxyStory } from './proxy-story';
 
 const meta = preview.meta({ title: 'Proxies/Dialogs/Top-up prompt' });
@@ -12,12 +13,14 @@ export const BelowThree = meta.story({
     await askForPremium();
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByText('Premium proxies need a balance of at least $3.00.')).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'Top up balance' }));
-    await expect(await canvas.findByText('Address: /console/balance')).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: /My own proxies/ })).toBeChecked();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('radio', { name: /Premium proxies/ }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Top up balance' })).toBeVisible());
+    await afterwards(async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Top up balance' }));
+      await expect(await canvas.findByText('Address: /console/balance')).toBeVisible();
+      await expect(canvas.getByRole('radio', { name: /My own proxies/ })).toBeChecked();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(canvas.getByRole('radio', { name: /Premium proxies/ }));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Top up balance' })).toBeVisible());
+    });
   },
 });
 

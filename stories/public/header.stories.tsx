@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { afterwards } from '../../.storybook/afterwards';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { addressShown, renderAt } from '../../.storybook/app-at';
 
@@ -36,9 +37,11 @@ export const SignedIn = meta.story({
   play: async ({ userEvent }) => {
     const top = await header();
     await expect(top.queryByRole('link', { name: /^Sign/ })).toBeNull();
-    await userEvent.click(top.getByRole('link', { name: 'Open console' }));
-    await expect(await screen.findByRole('heading', { level: 1, name: 'All templates' })).toBeVisible();
-    await expect(addressShown()).toBe('/console/template');
+    await afterwards(async () => {
+      await userEvent.click(top.getByRole('link', { name: 'Open console' }));
+      await expect(await screen.findByRole('heading', { level: 1, name: 'All templates' })).toBeVisible();
+      await expect(addressShown()).toBe('/console/template');
+    });
   },
 });
 

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { afterwards } from '../../.storybook/afterwards';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { renderAt } from '../../.storybook/app-at';
 import { emulatorOf } from '../../.storybook/emulator';
@@ -31,14 +32,16 @@ export const Asking = meta.story({
     await expect(question.getByRole('button', { name: 'No, thanks' })).toBeEnabled();
     // The browser has not been asked: only our own answer leads to its question.
     await expect(Notification.permission).toBe('default');
-    await userEvent.click(question.getByRole('button', { name: 'Turn on' }));
-    const on = within(await screen.findByRole('dialog', { name: 'Notifications are on' }));
-    const { db } = emulatorOf(loaded);
-    await expect(db.pushAnswers.all()).toMatchObject([{ key: 'visitor', answer: 'Accept', page: '/about' }]);
-    await userEvent.click(on.getByRole('button', { name: 'Turn off' }));
-    const off = await screen.findByRole('dialog', { name: 'Hear of new templates first?' });
-    await waitFor(() => expect(db.pushAnswers.all()).toMatchObject([{ answer: 'Decline' }]));
-    await expect(off).toBeVisible();
+    await afterwards(async () => {
+      await userEvent.click(question.getByRole('button', { name: 'Turn on' }));
+      const on = within(await screen.findByRole('dialog', { name: 'Notifications are on' }));
+      const { db } = emulatorOf(loaded);
+      await expect(db.pushAnswers.all()).toMatchObject([{ key: 'visitor', answer: 'Accept', page: '/about' }]);
+      await userEvent.click(on.getByRole('button', { name: 'Turn off' }));
+      const off = await screen.findByRole('dialog', { name: 'Hear of new templates first?' });
+      await waitFor(() => expect(db.pushAnswers.all()).toMatchObject([{ answer: 'Decline' }]));
+      await expect(off).toBeVisible();
+    });
   },
 });
 

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { afterwards } from '../../.storybook/afterwards';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { renderAt } from '../../.storybook/app-at';
 
@@ -18,18 +19,20 @@ export const Ready = meta.story({
     await expect(contents.getAllByRole('link')).toHaveLength(5);
     await expect(contents.getByRole('link', { name: 'Be a good guest' })).toHaveAttribute('href', '#gentle');
     await expect(screen.getByRole('region', { name: 'Be a good guest' })).toHaveAttribute('id', 'gentle');
-    // What the browser would keep as a file.
-    const saved: string[] = [];
-    const catchFile = (event: Event) => {
-      if (!(event.target instanceof HTMLAnchorElement) || event.target.download === '') return;
-      event.preventDefault();
-      saved.push(event.target.download);
-    };
-    document.addEventListener('click', catchFile);
-    await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
-    await expect(await screen.findByText(/^The paper is saved: \d pages, \d+(\.\d)? kB\.$/)).toBeVisible();
-    document.removeEventListener('click', catchFile);
-    await expect(saved).toEqual([`${title}.pdf`]);
+    await afterwards(async () => {
+      // What the browser would keep as a file.
+      const saved: string[] = [];
+      const catchFile = (event: Event) => {
+        if (!(event.target instanceof HTMLAnchorElement) || event.target.download === '') return;
+        event.preventDefault();
+        saved.push(event.target.download);
+      };
+      document.addEventListener('click', catchFile);
+      await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
+      await expect(await screen.findByText(/^The paper is saved: \d pages, \d+(\.\d)? kB\.$/)).toBeVisible();
+      document.removeEventListener('click', catchFile);
+      await expect(saved).toEqual([`${title}.pdf`]);
+    });
     await waitFor(() => expect(document.title).toBe(`${title} · Gleaner`));
   },
 });

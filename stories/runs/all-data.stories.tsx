@@ -29,9 +29,11 @@ export const Ready = meta.story({
     await expect(screen.getByText(/^[\d,]+ rows$/)).toBeVisible();
     await waitFor(() => expect(within(table).getAllByRole('row').length).toBeGreaterThan(5));
     await expect(screen.getByRole('button', { name: /^Columns \(\d+ of \d+\)$/ })).toBeVisible();
-    await userEvent.click(screen.getByRole('radio', { name: 'Not exported yet' }));
-    await waitFor(() => expect(screen.getByRole('radio', { name: 'Not exported yet' })).toBeChecked());
-    await grid();
+    await afterwards(async () => {
+      await userEvent.click(screen.getByRole('radio', { name: 'Not exported yet' }));
+      await waitFor(() => expect(screen.getByRole('radio', { name: 'Not exported yet' })).toBeChecked());
+      await grid();
+    });
   },
 });
 
@@ -90,10 +92,12 @@ export const NotExported = meta.story({
     await expect(screen.getByRole('radio', { name: 'Not exported yet' })).toBeChecked();
     const left = Number(screen.getByText(/^[\d,]+ rows$/).textContent.replaceAll(/\D/g, ''));
     await waitFor(() => expect(within(table).getAllByRole('row').length).toBeGreaterThan(5));
-    await userEvent.click(screen.getByRole('radio', { name: 'All' }));
-    await waitFor(() =>
-      expect(Number(screen.getByText(/^[\d,]+ rows$/).textContent.replaceAll(/\D/g, ''))).toBeGreaterThan(left),
-    );
+    await afterwards(async () => {
+      await userEvent.click(screen.getByRole('radio', { name: 'All' }));
+      await waitFor(() =>
+        expect(Number(screen.getByText(/^[\d,]+ rows$/).textContent.replaceAll(/\D/g, ''))).toBeGreaterThan(left),
+      );
+    });
   },
 });
 
@@ -130,11 +134,13 @@ export const Offline = meta.story({
     await jumpTo(userEvent, 620_050);
     await screen.findByText('Rows 620,001 to 620,100 could not be loaded');
     await expect(screen.getByText(/There is no connection/)).toBeVisible();
-    table.focus();
-    await userEvent.keyboard('{Control>}{Home}{/Control}');
-    await waitFor(() => expect(table.querySelector('[aria-rowindex="2"]:not([aria-busy])')).not.toBeNull());
-    await expect(within(table).queryByText('Not loaded')).toBeNull();
-    await expect(screen.getByText('1,240,000 rows')).toBeVisible();
+    await afterwards(async () => {
+      table.focus();
+      await userEvent.keyboard('{Control>}{Home}{/Control}');
+      await waitFor(() => expect(table.querySelector('[aria-rowindex="2"]:not([aria-busy])')).not.toBeNull());
+      await expect(within(table).queryByText('Not loaded')).toBeNull();
+      await expect(screen.getByText('1,240,000 rows')).toBeVisible();
+    });
   },
 });
 

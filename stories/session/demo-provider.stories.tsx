@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { afterwards } from '../../.storybook/afterwards';
 import { LoginType } from '../../src/contract/enums.gen';
 import { DemoProvider } from '../../src/shared/session/demo-provider';
 
@@ -15,9 +16,12 @@ export const Accounts = meta.story({
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Google, as the demo plays it' }));
     const account = 'mia.castellan@mail.example';
-    await userEvent.click(await dialog.findByRole('button', { name: `Mia Castellan · ${account}` }));
-    await expect(args.onAnswer).toHaveBeenLastCalledWith({ account, code: `provider:${account}` });
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Another e-mail address/ }), 'somebody{Enter}');
-    await expect(args.onAnswer).toHaveBeenCalledOnce();
+    const choice = await dialog.findByRole('button', { name: `Mia Castellan · ${account}` });
+    await afterwards(async () => {
+      await userEvent.click(choice);
+      await expect(args.onAnswer).toHaveBeenLastCalledWith({ account, code: `provider:${account}` });
+      await userEvent.type(dialog.getByRole('textbox', { name: /^Another e-mail address/ }), 'somebody{Enter}');
+      await expect(args.onAnswer).toHaveBeenCalledOnce();
+    });
   },
 });

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { afterwards } from '../../.storybook/afterwards';
 import { expect, screen, within } from 'storybook/test';
 import { renderAt } from '../../.storybook/app-at';
 
@@ -13,12 +14,15 @@ const send = () => screen.findByRole('button', { name: 'Send the mail' });
 export const Ready = meta.story({
   name: 'ROLE-01 Ready',
   play: async ({ userEvent }) => {
-    await userEvent.click(await send());
-    await expect(await screen.findByText('Enter your e-mail address or user name.')).toBeVisible();
+    const button = await send();
     await expect(screen.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute(
       'href',
       '/login?returnTo=%2Fabout',
     );
+    await afterwards(async () => {
+      await userEvent.click(button);
+      await expect(await screen.findByText('Enter your e-mail address or user name.')).toBeVisible();
+    });
   },
 });
 

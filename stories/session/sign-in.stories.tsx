@@ -22,9 +22,11 @@ export const Ready = meta.story({
     await expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await expect(await account()).toHaveAttribute('autocomplete', 'username');
     await expect(password()).toHaveAttribute('type', 'password');
-    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
-    await expect(password()).toHaveAttribute('type', 'text');
-    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    await afterwards(async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+      await expect(password()).toHaveAttribute('type', 'text');
+      await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    });
     await expect(screen.getByRole('checkbox', { name: 'Keep me signed in' })).not.toBeChecked();
     await expect(screen.queryByRole('heading', { name: 'Demo accounts' })).toBeNull();
     await waitFor(() => expect(document.title).toBe('Sign in · Gleaner'));
@@ -78,9 +80,11 @@ export const ReturnPathKept = meta.story({
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await expect(screen.getByText('After signing in, you continue to your tasks.')).toBeVisible();
-    await userEvent.type(await account(), 'standard@gleaner.example');
-    await userEvent.type(password(), 'gleaner{Enter}');
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Export records' })).toBeVisible();
+    await afterwards(async () => {
+      await userEvent.type(await account(), 'standard@gleaner.example');
+      await userEvent.type(password(), 'gleaner{Enter}');
+      await expect(await screen.findByRole('heading', { level: 1, name: 'Export records' })).toBeVisible();
+    });
   },
 });
 

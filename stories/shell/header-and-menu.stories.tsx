@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { afterwards } from '../../.storybook/afterwards';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { renderAt } from '../../.storybook/app-at';
 
@@ -226,9 +227,11 @@ export const AccountFailed = meta.story({
     // That of the strip; the regions of the page have theirs.
     await expect(screen.getAllByRole('button', { name: 'Retry' })[0]).toBeEnabled();
     await expect(document.cookie).not.toContain('customer-chat');
-    await userEvent.click(screen.getByRole('button', { name: 'Account' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await afterwards(async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+      await expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    });
   },
 });
 

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { afterwards } from '../../.storybook/afterwards';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { addressShown, renderAt } from '../../.storybook/app-at';
 
@@ -40,11 +41,13 @@ export const Ready = meta.story({
       await expect(
         within(row).getAllByText(/^(Running|Waiting|Completed|Stopped|Never run|Stopping)$/)[0],
       ).toBeVisible();
-    await userEvent.click(screen.getByRole('combobox', { name: 'Made with' }));
-    await userEvent.click(await screen.findByText('Desktop client', { selector: '.ant-select-item-option-content' }));
-    await waitFor(() => expect(addressShown()).toContain('mode=2'));
-    await waitFor(() => expect(within(table).getAllByText('Made in the desktop client').length).toBeGreaterThan(1));
-    await expect(within(table).queryByText('Template', { exact: true, selector: 'td *' })).toBeNull();
+    await afterwards(async () => {
+      await userEvent.click(screen.getByRole('combobox', { name: 'Made with' }));
+      await userEvent.click(await screen.findByText('Desktop client', { selector: '.ant-select-item-option-content' }));
+      await waitFor(() => expect(addressShown()).toContain('mode=2'));
+      await waitFor(() => expect(within(table).getAllByText('Made in the desktop client').length).toBeGreaterThan(1));
+      await expect(within(table).queryByText('Template', { exact: true, selector: 'td *' })).toBeNull();
+    });
   },
 });
 

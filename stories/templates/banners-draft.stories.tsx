@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { afterwards } from '../../.storybook/afterwards';
 import { personas } from '../../mocks/personas';
 import { ParameterControlType, ParameterDataType, ProxyType } from '../../src/contract/enums.gen';
 import { keepDraft, readDraft } from '../../src/features/templates/form/draft/draft-store';
@@ -60,19 +61,21 @@ export const Offered = meta.story({
     await expect(await canvas.findByText('You left values here that are not saved')).toBeVisible();
     await expect(canvas.getByText('Not kept, because it is secret: Sign-in.')).toBeVisible();
     await expect(canvas.getByText('Not kept, because it is too long: Places.')).toBeVisible();
-    const field = canvas.getByRole('textbox', { name: /Keyword/ });
-    const name = canvas.getByRole('textbox', { name: /Task name/ });
-    // Dropping can be undone, restoring puts every field back but the secret one.
-    await userEvent.click(canvas.getByRole('button', { name: 'Drop them' }));
-    await expect(field).toHaveValue('coffee');
-    await expect(readDraft(place, now())).toBeNull();
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(field).toHaveValue('café'));
-    await expect(name).toHaveValue('Cafés of Lyon');
-    await expect(canvas.getByRole('checkbox', { name: 'Use a proxy' })).toBeChecked();
-    await expect(canvas.getByText('Signed in: cookie stored')).toBeVisible();
-    await expect(canvas.queryByText('You left values here that are not saved')).toBeNull();
-    await waitFor(() => expect(readDraft(place, now())?.taskName).toBe('Cafés of Lyon'));
+    await afterwards(async () => {
+      const field = canvas.getByRole('textbox', { name: /Keyword/ });
+      const name = canvas.getByRole('textbox', { name: /Task name/ });
+      // Dropping can be undone, restoring puts every field back but the secret one.
+      await userEvent.click(canvas.getByRole('button', { name: 'Drop them' }));
+      await expect(field).toHaveValue('coffee');
+      await expect(readDraft(place, now())).toBeNull();
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(field).toHaveValue('café'));
+      await expect(name).toHaveValue('Cafés of Lyon');
+      await expect(canvas.getByRole('checkbox', { name: 'Use a proxy' })).toBeChecked();
+      await expect(canvas.getByText('Signed in: cookie stored')).toBeVisible();
+      await expect(canvas.queryByText('You left values here that are not saved')).toBeNull();
+      await waitFor(() => expect(readDraft(place, now())?.taskName).toBe('Cafés of Lyon'));
+    });
   },
 });
 

@@ -21,8 +21,10 @@ export const Notify = meta.story({
     const instead = (await screen.findByText('Use one of these meanwhile:')).parentElement;
     if (instead === null) throw new Error('no alternatives');
     await expect(within(instead).getAllByRole('link')).toHaveLength(3);
-    await userEvent.click(screen.getByRole('button', { name: 'Notify me' }));
-    await expect(await screen.findByRole('button', { name: 'Unsubscribe' })).toBeVisible();
+    await afterwards(async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Notify me' }));
+      await expect(await screen.findByRole('button', { name: 'Unsubscribe' })).toBeVisible();
+    });
   },
 });
 
@@ -31,8 +33,12 @@ export const Unsubscribe = meta.story({
   parameters: { gleaner: { scenario: 'templateSubscribed' } },
   render: renderAt,
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
-    await expect(await screen.findByRole('button', { name: 'Notify me' })).toBeVisible();
+    const leave = await screen.findByRole('button', { name: 'Unsubscribe' });
+    await expect(leave).toBeVisible();
+    await afterwards(async () => {
+      await userEvent.click(leave);
+      await expect(await screen.findByRole('button', { name: 'Notify me' })).toBeVisible();
+    });
   },
 });
 

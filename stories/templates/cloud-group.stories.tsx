@@ -38,10 +38,13 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Cloud group' });
     await waitFor(() => expect(field).toBeEnabled());
-    await userEvent.click(field);
-    const options = await screen.findAllByRole('option');
-    await expect(options.length).toBeGreaterThan(1);
-    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByTitle('Fast nodes')).toBeVisible();
+    await afterwards(async () => {
+      await userEvent.click(field);
+      const options = await screen.findAllByRole('option');
+      await expect(options.length).toBeGreaterThan(1);
+      await userEvent.keyboard('{Escape}');
+    });
   },
 });
 

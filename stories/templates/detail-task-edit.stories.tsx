@@ -43,8 +43,10 @@ export const AsStandard = meta.story({
       'Parameter input',
       'Template details',
     ]);
-    await userEvent.click(within(fact('Source template') as HTMLElement).getByRole('link'));
-    await waitFor(() => expect(addressShown()).toBe('/console/template/ev-charging-stations'));
+    await afterwards(async () => {
+      await userEvent.click(within(fact('Source template') as HTMLElement).getByRole('link'));
+      await waitFor(() => expect(addressShown()).toBe('/console/template/ev-charging-stations'));
+    });
   },
 });
 

@@ -103,9 +103,10 @@ export const Disabled = meta.story({
 
 export const WaitsForParent = meta.story({
   name: 'ENUM-17 Waits for parent',
-  render: () => <FieldStory parameter={city} others={[country]} value="berlin" otherValues={{ 'p-0': '' }} />,
+  render: () => <FieldStory parameter={city} others={[country]} otherValues={{ 'p-0': '' }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: /City/ })).toBeDisabled();
+    await expect(canvas.getByText('Choose “Country” first')).toBeVisible();
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { afterwards } from '../../.storybook/afterwards';
 import { ParameterControlType, ParameterDataType } from '../../src/contract/enums.gen';
 import { expectMark, FieldStory, pressSave, type ParameterLiteral } from './field-story';
 
@@ -49,12 +50,14 @@ export const Failing = meta.story({
     const button = canvas.getByRole('button', { name: 'Add the cookie' });
     await waitFor(() => expect(button).toHaveAccessibleDescription(/Please complete this field\./));
     await expect(button).toHaveFocus();
-    await userEvent.click(button);
-    await userEvent.type(await screen.findByLabelText(/^Cookie/), 'sid=1');
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('Signed in: cookie stored')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.queryByText('Please complete this field.')).toBeNull();
+    await afterwards(async () => {
+      await userEvent.click(button);
+      await userEvent.type(await screen.findByLabelText(/^Cookie/), 'sid=1');
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByText('Signed in: cookie stored')).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(canvas.queryByText('Please complete this field.')).toBeNull();
+    });
   },
 });
 

@@ -31,20 +31,22 @@ export const Ready = meta.story({
   play: async ({ userEvent }) => {
     await expect(await cards()).toHaveLength(20);
     const all = await total();
-    const shops = within(await kinds()).getByRole('link', { name: /^Online shops/ });
-    const count = Number(/\d+/.exec(shops.textContent)?.[0]);
-    await userEvent.click(shops);
-    await waitFor(async () => expect(await total()).toBe(count));
-    await expect(count).toBeLessThan(all);
-    await expect(within(await kinds()).getByRole('link', { current: true })).toHaveTextContent('Online shops');
-    for (const card of await cards()) await expect(within(card).getByText(/Online shops/)).toBeVisible();
-    // A collection stands among the single templates and leads to its own page.
-    const collection = screen.getByRole('article', { name: 'Price and stock watch' });
-    await expect(within(collection).getByText('Collection of 8 templates')).toBeVisible();
-    await expect(within(collection).getByRole('link')).toHaveAttribute(
-      'href',
-      '/console/template/collection/price-and-stock-watch',
-    );
+    await afterwards(async () => {
+      const shops = within(await kinds()).getByRole('link', { name: /^Online shops/ });
+      const count = Number(/\d+/.exec(shops.textContent)?.[0]);
+      await userEvent.click(shops);
+      await waitFor(async () => expect(await total()).toBe(count));
+      await expect(count).toBeLessThan(all);
+      await expect(within(await kinds()).getByRole('link', { current: true })).toHaveTextContent('Online shops');
+      for (const card of await cards()) await expect(within(card).getByText(/Online shops/)).toBeVisible();
+      // A collection stands among the single templates and leads to its own page.
+      const collection = screen.getByRole('article', { name: 'Price and stock watch' });
+      await expect(within(collection).getByText('Collection of 8 templates')).toBeVisible();
+      await expect(within(collection).getByRole('link')).toHaveAttribute(
+        'href',
+        '/console/template/collection/price-and-stock-watch',
+      );
+    });
   },
 });
 
@@ -179,9 +181,11 @@ export const NoFavourites = meta.story({
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('No favorites yet')).toBeVisible();
     await expect(screen.getByText('Press the heart on a template and it will wait for you here.')).toBeVisible();
-    const main = within(screen.getByRole('main'));
-    await userEvent.click(main.getByRole('link', { name: 'All templates' }));
-    await expect(await cards()).toHaveLength(20);
+    await afterwards(async () => {
+      const main = within(screen.getByRole('main'));
+      await userEvent.click(main.getByRole('link', { name: 'All templates' }));
+      await expect(await cards()).toHaveLength(20);
+    });
   },
 });
 

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { afterwards } from '../../.storybook/afterwards';
 import { expect, screen, within } from 'storybook/test';
 import { addressShown, renderAt } from '../../.storybook/app-at';
 
@@ -16,9 +17,11 @@ export const Ready = meta.story({
     const list = await screen.findByRole('list', { name: 'Templates of the same kind' });
     const [first] = await within(list).findAllByRole('article');
     if (first === undefined) throw new Error('There is no alternative.');
-    const name = first.getAttribute('aria-label') ?? '';
-    await userEvent.click(within(first).getByRole('link'));
-    await expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
+    await afterwards(async () => {
+      const name = first.getAttribute('aria-label') ?? '';
+      await userEvent.click(within(first).getByRole('link'));
+      await expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
+    });
   },
 });
 

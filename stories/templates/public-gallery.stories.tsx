@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { afterwards } from '../../.storybook/afterwards';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { addressShown, renderAt } from '../../.storybook/app-at';
 
@@ -77,9 +78,11 @@ export const NearMatches = meta.story({
     const near = within(await screen.findByRole('list', { name: 'These come close' }));
     await expect(near.getByRole('article', { name: 'Larkstay: hotel reviews' })).toBeVisible();
     await expect(near.getAllByText('hotel', { selector: 'mark' }).length).toBeGreaterThan(0);
-    await userEvent.click(screen.getByRole('link', { name: 'hotel' }));
-    await expect((await cards()).length).toBeGreaterThan(0);
-    await expect(addressShown()).toBe('/template?keyword=hotel');
+    await afterwards(async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'hotel' }));
+      await expect((await cards()).length).toBeGreaterThan(0);
+      await expect(addressShown()).toBe('/template?keyword=hotel');
+    });
   },
 });
 
