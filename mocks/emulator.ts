@@ -1,5 +1,6 @@
 import { getResponse, type HttpHandler } from 'msw';
 import { createDatabase, seedDatabase, type Database } from './db/database';
+import { fillCached } from './db/seed-cache';
 import { resolvers } from './handlers/resolvers';
 import { Clock, type ClockSetting } from './lib/clock';
 import { randomToken } from './lib/digest';
@@ -79,10 +80,17 @@ export async function startScenario(options: EmulatorOptions): Promise<Emulator>
   const faults = new FaultInjector();
   const db = createDatabase((store) => options.onChange?.(store));
   const fill = async () => {
-    await seedDatabase(db, clock.now());
+    const now = clock.now();
     const size = seedSize ?? scenario.seedSize;
-    if (size !== undefined) await seedManyTasks(db, options.persona ?? scenario.persona, size, clock.now());
-    await scenario.seed?.(db, clock.now());
+    const persona = options.persona ?? scenario.persona;
+    // The same moment never comes again on a real clock.
+    const cached =
+      clock.setting.mode === 'real' ? (_: Database, __: string, make: () => Promise<void>) => make() : fillCached;
+    await cached(db, [scenarioName, now, size, persona].join(), async () => {
+      await cached(db, String(now), () => seedDatabase(db, now));
+      if (size !== undefined) await seedManyTasks(db, persona, size, now);
+      await scenario.seed?.(db, now);
+    });
   };
   const setFaults = () => faults.set(scenario.faults ?? [], options.faultSeed ?? scenario.faultSeed);
   const restart = async () => {

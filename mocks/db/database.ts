@@ -148,15 +148,8 @@ export function createDatabase(listener: ChangeListener): Database {
   };
 }
 
-/** The seeds of the moment that was asked for last: tests, stories and resets ask for the same one again and again. */
-let lastSeeds: { readonly now: number; readonly snapshot: Record<string, readonly object[]> } | undefined;
-
 /** Fills an empty database with the seeds; `now` is in epoch milliseconds and everything dated hangs on it, and on nothing else. */
 export async function seedDatabase(db: Database, now: number): Promise<void> {
-  if (lastSeeds?.now === now) {
-    await db.load(lastSeeds.snapshot);
-    return;
-  }
   await seedAccounts(db, now);
   await seedMembers(db, now);
   await seedLogins(db, now);
@@ -165,7 +158,4 @@ export async function seedDatabase(db: Database, now: number): Promise<void> {
   await payForSeededRuns(db, now);
   await seedBilling(db, now);
   await seedActivities(db, now);
-  // The lists go on changing, their records do not: a change puts another record in the place of one.
-  const lists = Object.entries(db.snapshot()).map(([name, records]) => [name, [...records]] as const);
-  lastSeeds = { now, snapshot: Object.fromEntries(lists) };
 }
