@@ -7,7 +7,9 @@ import { readFaults } from './read-faults';
 
 /** How far the clock is moved on: milliseconds, a length of time, or to the moment at which something happens next. */
 export type Advance =
-  number | 'nextEvent' | { readonly minutes?: number; readonly hours?: number; readonly days?: number };
+  | number
+  | 'nextEvent'
+  | { readonly minutes?: number; readonly hours?: number; readonly days?: number };
 
 /** What POST /__control asks of the emulator over HTTP. `persona` opens a session. */
 export interface ControlOrder {

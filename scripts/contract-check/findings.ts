@@ -3,7 +3,15 @@ export interface Finding {
   /** A violation breaks the contract; a warning is a chosen property that a server may leave out. */
   readonly kind: 'violation' | 'warning';
   readonly rule:
-    'answer' | 'status' | 'content-type' | 'body' | 'schema' | 'header' | 'session' | 'unknown-id' | 'missing-chosen';
+    | 'answer'
+    | 'status'
+    | 'content-type'
+    | 'body'
+    | 'schema'
+    | 'header'
+    | 'session'
+    | 'unknown-id'
+    | 'missing-chosen';
   readonly message: string;
   /** Into the body of the answer. */
   readonly body?: string;

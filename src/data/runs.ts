@@ -13,7 +13,9 @@ const WINDOWS_KEPT = 40;
 
 /** Which rows a data page shows: every row, those not exported yet, or one lot's. */
 export type RowsScope =
-  { readonly kind: 'all' } | { readonly kind: 'notExported' } | { readonly kind: 'lot'; readonly lotNo: string };
+  | { readonly kind: 'all' }
+  | { readonly kind: 'notExported' }
+  | { readonly kind: 'lot'; readonly lotNo: string };
 
 export const runQueries = {
   /** The last run in figures (API-073). */

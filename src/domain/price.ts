@@ -13,7 +13,9 @@ export interface LevelPrices {
 
 /** What a price shows as: free, under one cent ('<$0.01'), or an amount in dollars with at most 2 decimals. */
 export type ShownPrice =
-  { readonly kind: 'free' } | { readonly kind: 'underCent' } | { readonly kind: 'amount'; readonly amount: number };
+  | { readonly kind: 'free' }
+  | { readonly kind: 'underCent' }
+  | { readonly kind: 'amount'; readonly amount: number };
 
 /** The keys of `prices` in order of level, for a card that shows the prices of all levels. */
 export const priceLevels = ['free', 'basic', 'standard', 'professional', 'enterprise'] as const;

@@ -18,7 +18,14 @@ export function isTaskBusy(task: { readonly status: TaskStatus; readonly stopInP
 
 /** What one run looks like. There is no Failed status: errors are a count that not every server sends (ENUM-34). */
 export type LotPicture =
-  'waiting' | 'nothingYet' | 'collecting' | 'stopped' | 'endedWithErrors' | 'foundNothing' | 'completed' | 'unknown';
+  | 'waiting'
+  | 'nothingYet'
+  | 'collecting'
+  | 'stopped'
+  | 'endedWithErrors'
+  | 'foundNothing'
+  | 'completed'
+  | 'unknown';
 
 /** The picture of a run from its status, its rows and its `errorCount`; 'no rows so far' is not 'found nothing'. */
 export function lotPicture(lot: {

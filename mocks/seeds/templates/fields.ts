@@ -5,7 +5,7 @@ import type { FieldSeed, RowGeneratorName } from './types';
 const keys = (...list: readonly FieldKey[]): readonly FieldKey[] => list;
 
 // Everything that is not named here is text.
-// prettier-ignore
+// oxfmt-ignore
 const types: readonly (readonly [RowFieldType, ReadonlySet<FieldKey>])[] = [
   [RowFieldType.Link, new Set<FieldKey>(['url', 'website', 'applyUrl'])],
   [RowFieldType.Image, new Set<FieldKey>(['image', 'avatar'])],
@@ -14,7 +14,7 @@ const types: readonly (readonly [RowFieldType, ReadonlySet<FieldKey>])[] = [
   [RowFieldType.Json, new Set<FieldKey>(['amenities', 'attributes', 'features', 'hashtags', 'lineItems', 'openingHours', 'siteLinks', 'skills', 'socialLinks', 'tags'])],
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 const rowFields: Record<RowGeneratorName, readonly FieldKey[]> = {
   places: keys('name', 'category', 'address', 'city', 'postalCode', 'country', 'phone', 'website', 'rating', 'reviewCount', 'priceLevel', 'openingHours', 'latitude', 'longitude', 'placeId', 'claimed', 'image', 'url', 'collectedAt'),
   reviews: keys('itemName', 'author', 'rating', 'title', 'text', 'date', 'likes', 'verified', 'ownerReply', 'image', 'url'),

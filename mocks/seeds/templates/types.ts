@@ -17,7 +17,11 @@ export type LevelPrices = { free: number; basic: number; standard: number; profe
 
 /** What an option is called: a text of the seeds, a name Intl knows in every language, or a proper name. */
 export type OptionLabel =
-  { text: OptionTextKey } | { region: string } | { currency: string } | { language: string } | { literal: string };
+  | { text: OptionTextKey }
+  | { region: string }
+  | { currency: string }
+  | { language: string }
+  | { literal: string };
 
 /** One choice of a dropdown or checkbox list; parent is the value of the ParentField it belongs to. */
 export type OptionSeed = { value: string; label: OptionLabel; parent?: string };

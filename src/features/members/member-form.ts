@@ -19,7 +19,14 @@ type MemberField = keyof MemberValues;
 
 /** What is wrong with a field: one of our own rules, or what the server says. */
 export type MemberFault =
-  'required' | 'malformed' | 'tooLong' | 'kept' | 'notWhole' | 'overNodes' | 'taken' | 'refused';
+  | 'required'
+  | 'malformed'
+  | 'tooLong'
+  | 'kept'
+  | 'notWhole'
+  | 'overNodes'
+  | 'taken'
+  | 'refused';
 
 const USER_NAME = /^[^\s@]+$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

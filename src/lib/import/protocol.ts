@@ -82,7 +82,8 @@ export interface ImportProgress {
 
 /** What the page asks of the reader. */
 export type ImportRequest =
-  { type: 'open'; file: File; limits: ImportLimits } | { type: 'lines'; id: number; choice: LineChoice };
+  | { type: 'open'; file: File; limits: ImportLimits }
+  | { type: 'lines'; id: number; choice: LineChoice };
 
 /** What the reader answers; a chunk is UTF-8 text, cut anywhere, of one list of lines joined by line feeds. */
 export type ImportResponse =

@@ -10,7 +10,7 @@ export interface SafeText {
 const purifier = DOMPurify(window);
 
 // Words, lists, tables, code and links; nothing that draws, asks, embeds or names a style.
-// prettier-ignore
+// oxfmt-ignore
 const TAGS = ['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'code', 'pre', 'strong', 'em', 'b', 'i', 'a', 'br', 'hr', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td'];
 const ATTRIBUTES = ['href', 'id', 'scope', 'colspan', 'rowspan', 'lang'];
 const ADDRESS = /^(?:https?:|mailto:|#|\/(?!\/))/i;

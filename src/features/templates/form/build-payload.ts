@@ -14,7 +14,8 @@ export interface TaskNaming {
 
 /** A payload to send, or why it must not be sent: `limit` is the most bytes that parameters may have. */
 export type BuiltPayload =
-  { readonly ok: true; readonly payload: UnwrittenTask } | { readonly ok: false; readonly limit: number };
+  | { readonly ok: true; readonly payload: UnwrittenTask }
+  | { readonly ok: false; readonly limit: number };
 
 /**
  * Builds what a save sends (ENUM-26 to ENUM-28). Parameters above the contract's bytes are refused here: where the lines
