@@ -26,7 +26,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   workers: 2,
-  retries: process.env['CI'] ? 2 : 0,
+  // What passes at a second try fails for somebody: a flaky test is a fault to be found.
+  retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: isWide ? 'reports/matrix/crawl.json' : 'reports/playwright.json' }]],
   use: {
@@ -37,8 +38,7 @@ export default defineConfig({
     // What still moves when it is pressed is pressed beside; how things move is no journey's matter.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
-    // Recording every first try costs a third of the time.
-    trace: 'on-first-retry',
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
   },
   projects: isWide
     ? [{ name: 'wide', testMatch: '**/*.wide.e2e.ts', use: { baseURL: at(DEMO) } }]

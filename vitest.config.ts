@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -6,11 +7,13 @@ import { storiesWithoutPlay } from './scripts/vite-stories-without-play.ts';
 
 /** STORY_GLOBALS: a JSON of Storybook globals (theme, language, persona) that one run pins; STORY_TAGS narrows the stories; STORY_PLAY=off renders them only. */
 const storyGlobals = JSON.parse(process.env['STORY_GLOBALS'] ?? '{}') as Record<string, unknown>;
-/** A build machine that stutters gets two more tries; at home a flaky test is seen at once. */
-const retry = process.env['CI'] ? 2 : 0;
 /** Vitest leaves one core to the machine, which on two cores doubles the time; the steps run one after the other, so take all. */
 const maxWorkers = '100%';
 const pure = ['src/{domain,lib}/**/*.test.ts', 'mocks/**/*.test.ts', 'tests/contract/**/*.test.ts'];
+/** Files that replace a module of their own need modules of their own. */
+const replacingModules = globSync('{src,mocks}/**/*.test.tsx').filter((file) =>
+  readFileSync(file, 'utf8').includes('vi.mock('),
+);
 const noEndlessTimers = 'tests/fixtures/no-endless-timers.ts';
 const storyTags = process.env['STORY_TAGS']?.split(',');
 
@@ -28,7 +31,6 @@ export default defineConfig({
           isolate: false,
           testTimeout: 20_000,
           maxWorkers,
-          retry,
         },
       },
       {
@@ -41,7 +43,6 @@ export default defineConfig({
           exclude: ['**/node_modules/**', ...pure],
           testTimeout: 20_000,
           maxWorkers,
-          retry,
         },
       },
       {
@@ -50,10 +51,22 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: ['{src,mocks}/**/*.test.tsx'],
+          exclude: ['**/node_modules/**', ...replacingModules],
+          isolate: false,
+          setupFiles: [noEndlessTimers, 'tests/fixtures/reset-app-state.ts'],
+          testTimeout: 20_000,
+          maxWorkers,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'dom isolated',
+          environment: 'jsdom',
+          include: replacingModules,
           setupFiles: noEndlessTimers,
           testTimeout: 20_000,
           maxWorkers,
-          retry,
         },
       },
       {
@@ -77,7 +90,6 @@ export default defineConfig({
           isolate: false,
           testTimeout: 30_000,
           maxWorkers,
-          retry,
           browser: {
             enabled: true,
             headless: true,

@@ -11,11 +11,26 @@ import { lookInDark } from './in-dark';
 import { startLanguage, startScenarioForStory } from './loaders';
 import { expectOpenDialog } from './open-dialog';
 
+/**
+ * Shows the text of the page. It is read when the error is shown: a play that waits for an element makes an error at each look, and
+ * reading the text lays the page out.
+ */
+class MissingElementError extends Error {
+  readonly #what: string;
+  constructor(what: string) {
+    super();
+    this.name = 'MissingElementError';
+    this.#what = what;
+  }
+  override get message(): string {
+    return `${this.#what}\n\nThe page reads:\n${document.body.innerText.slice(0, 3000)}`;
+  }
+}
+
 // A play waits for what it expects as long as a busy machine may take to draw it.
 configure({
   asyncUtilTimeout: 5000,
-  // The document as a whole, printed at each look that finds nothing yet, costs time and shows Storybook's own frame first.
-  getElementError: (message) => new Error(`${message}\n\nThere is to read:\n${document.body.innerText.slice(0, 3000)}`),
+  getElementError: (message) => new MissingElementError(message ?? ''),
 });
 
 export default definePreview({

@@ -19,12 +19,12 @@ export function countVitest(path, endedWell) {
   return withCrash(report.numPassedTests, report.numFailedTests + broken.length, endedWell);
 }
 
-/** Passed and failed tests of Playwright's json report; one that passed on a second try has passed. */
+/** Passed and failed tests of Playwright's json report. */
 export function countPlaywright(path, endedWell) {
   const report = read(path);
   if (!report) return { passed: 0, failed: 1 };
   const { expected, flaky, unexpected } = report.stats;
-  return withCrash(expected + flaky, unexpected + report.errors.length, endedWell);
+  return withCrash(expected, flaky + unexpected + report.errors.length, endedWell);
 }
 
 /** The failed tests of Vitest's json report, a line each: file, title and what the first error says. */
@@ -39,19 +39,48 @@ export function failuresOfVitest(path) {
   return failures;
 }
 
-/** The same of Playwright's; a test that passed on a second try is named as such, since it may fail the next time. */
+/** The same of Playwright's. */
 export function failuresOfPlaywright(path) {
   const report = read(path);
   const failures = (report?.errors ?? []).map(({ message }) => firstLine(message));
+  for (const { file, title, tests } of specsOf(report)) {
+    const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
+    if (error) failures.push(`${file} > ${title}: ${firstLine(error.message)}`);
+  }
+  return failures;
+}
+
+function specsOf(report) {
+  const specs = [];
   const walk = (suite) => {
-    for (const { file, title, ok, tests } of suite.specs ?? []) {
-      const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
-      if (error) failures.push(`${ok ? '(second try) ' : ''}${file} > ${title}: ${firstLine(error.message)}`);
-    }
+    specs.push(...(suite.specs ?? []));
     for (const inner of suite.suites ?? []) walk(inner);
   };
   for (const suite of report?.suites ?? []) walk(suite);
-  return failures;
+  return specs;
+}
+
+/** How long the files of Vitest's json report took: `{ file, seconds }`, the slowest first. */
+export function fileTimesOfVitest(path) {
+  const files = read(path)?.testResults ?? [];
+  return slowestFirst(
+    files.map(({ name, startTime, endTime }) => [relative(process.cwd(), name), endTime - startTime]),
+  );
+}
+
+/** The same of Playwright's. */
+export function fileTimesOfPlaywright(path) {
+  return slowestFirst(
+    specsOf(read(path)).flatMap(({ file, tests }) =>
+      tests.flatMap(({ results }) => results.map(({ duration }) => [file, duration])),
+    ),
+  );
+}
+
+function slowestFirst(times) {
+  const sums = new Map();
+  for (const [file, milliseconds] of times) sums.set(file, (sums.get(file) ?? 0) + milliseconds);
+  return [...sums].sort((a, b) => b[1] - a[1]).map(([file, sum]) => ({ file, seconds: Math.round(sum / 100) / 10 }));
 }
 
 const firstLine = (text) => stripVTControlCharacters(text ?? '').split('\n', 1)[0];

@@ -1,10 +1,17 @@
-// `npm test`: every check and every test, one after the other (two browsers at once starve each other on two cores).
+// `npm test`: every check and every test, one step after the other (two browsers at once starve each other on two cores).
 // It goes on after a failure, leaves reports/*.json and ends with `N passed, N failed`.
 //   npm test -- --only stories,e2e     runs the named steps alone
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { flags } from './flags.mjs';
-import { countPlaywright, countVitest, failuresOfPlaywright, failuresOfVitest } from './report-counts.mjs';
-import { CHECKS, runChecks, runProgram } from './run-checks.mjs';
+import {
+  countPlaywright,
+  countVitest,
+  failuresOfPlaywright,
+  failuresOfVitest,
+  fileTimesOfPlaywright,
+  fileTimesOfVitest,
+} from './report-counts.mjs';
+import { CHECKS, runChecks, runJobs, runProgram } from './run-checks.mjs';
 import { storyGuard } from './story-count.mjs';
 import { STORY_ENV } from './test-stories.mjs';
 
@@ -23,39 +30,51 @@ function vitest(name, args, env) {
       ...args,
     ];
     const { passed } = await runProgram(run, { show: true, env });
-    return { ...countVitest(report(name), passed), failures: failuresOfVitest(report(name)) };
+    return {
+      ...countVitest(report(name), passed),
+      failures: failuresOfVitest(report(name)),
+      files: fileTimesOfVitest(report(name)),
+    };
   };
 }
 
 async function playwright() {
-  rmSync(report('playwright'), { force: true });
+  const name = 'playwright';
+  rmSync(report(name), { force: true });
   const { passed } = await runProgram(['playwright', 'test'], { show: true });
-  return { ...countPlaywright(report('playwright'), passed), failures: failuresOfPlaywright(report('playwright')) };
-}
-
-/** A program that counts as one check; its output shows when it fails. */
-function one(command) {
-  return async () => {
-    const { passed, output } = await runProgram(command);
-    if (!passed) console.log(output);
-    return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
+  return {
+    ...countPlaywright(report(name), passed),
+    failures: failuresOfPlaywright(report(name)),
+    files: fileTimesOfPlaywright(report(name)),
   };
 }
 
-async function checks() {
-  const failed = await runChecks();
-  return { passed: CHECKS.length - failed.length, failed: failed.length };
+/** Jobs that run side by side, each counted as one. */
+function jobs(names, run) {
+  return async () => {
+    const failures = await run();
+    return { passed: names.length - failures.length, failed: failures.length, failures };
+  };
 }
 
+const BUILDS = [
+  {
+    name: 'storybook',
+    commands: [
+      ['storybook', 'build', '--quiet', '--disable-telemetry'],
+      ['node', 'scripts/check-storybook.mjs'],
+    ],
+  },
+  { name: 'demo build', commands: [['vite', 'build', '--mode', 'mock', '--logLevel', 'warn']] },
+  { name: 'live build', commands: [['vite', 'build', '--mode', 'live', '--logLevel', 'warn']] },
+];
+
 const steps = [
-  ['check', checks],
-  ['unit', vitest('unit', ['--project', 'pure', '--project', 'unit', '--project', 'dom'])],
+  ['check', jobs(CHECKS, runChecks)],
+  ['builds', jobs(BUILDS, () => runJobs(BUILDS))],
+  ['unit', vitest('unit', ['--project', 'pure', '--project', 'unit', '--project', 'dom*'])],
   ['stories', vitest('stories', ['--project', 'stories'], STORY_ENV)],
-  ['storybook', one(['storybook', 'build', '--quiet', '--disable-telemetry'])],
-  ['storybook path', one(['node', 'scripts/check-storybook.mjs'])],
   ['story count', () => storyGuard(report('stories'))],
-  ['build', one(['vite', 'build', '--mode', 'live'])],
-  ['demo build', one(['vite', 'build', '--mode', 'mock'])],
   ['e2e', playwright],
 ];
 
@@ -75,10 +94,15 @@ for (const [name, step] of steps) {
 }
 
 const sum = (field) => results.reduce((total, result) => total + result[field], 0);
+writeFileSync(report('summary'), JSON.stringify({ passed: sum('passed'), failed: sum('failed'), steps: results }));
+for (const { name, files = [] } of results) {
+  if (files.length) console.log(`\n== the slowest files of ${name}`);
+  for (const { file, seconds } of files.slice(0, 10)) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
+}
 // By name once more, next to the summary: of a long log often only the end is kept.
 const failures = results.flatMap(({ name, failures = [] }) => failures.map((failure) => `${name}: ${failure}`));
 console.log(failures.length ? `\n== failed\n${failures.join('\n')}\n` : '');
 for (const { name, passed, failed, seconds } of results)
-  console.log(`${failed ? 'FAILED' : 'ok    '} ${name.padEnd(16)} ${passed} passed, ${failed} failed, ${seconds} s`);
+  console.log(`${failed ? 'FAILED' : 'ok    '} ${name.padEnd(12)} ${passed} passed, ${failed} failed, ${seconds} s`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') ? 1 : 0;
