@@ -18,7 +18,7 @@ export function useScrolledPast(pixels: number): boolean {
   );
 }
 
-/** A bar that leaves its place and stays below the page's header while the page is scrolled by more than `after` pixels (TPL-29). */
+/** A bar that leaves its place, which stays as high as it was, and remains below the page's header while the page is scrolled by more than `after` pixels (TPL-29). */
 export function FixedBar({
   after,
   className,
@@ -33,24 +33,25 @@ export function FixedBar({
   useLayoutEffect(() => {
     const box = place.current;
     const bar = box?.firstElementChild;
-    if (!fixed || !box || !(bar instanceof HTMLElement)) return;
+    if (after === Infinity || !box || !(bar instanceof HTMLElement)) return;
+    // Measured before it is fixed: a box that collapses even for a moment moves the page under a press (scroll anchoring).
     const measure = () => {
       const { left, width } = box.getBoundingClientRect();
       bar.style.setProperty('--fixed-left', `${String(left)}px`);
       bar.style.setProperty('--fixed-width', `${String(width)}px`);
-      // Its place stays as high as it was, so that nothing below jumps.
       box.style.height = `${String(bar.offsetHeight)}px`;
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(box);
+    observer.observe(bar);
     window.addEventListener('resize', measure);
     return () => {
       observer.disconnect();
       window.removeEventListener('resize', measure);
       box.style.removeProperty('height');
     };
-  }, [fixed]);
+  }, [after]);
   return (
     <div ref={place}>
       <div className={classNames(className, fixed && styles['fixed'])} data-fixed={fixed || undefined}>
