@@ -1,6 +1,6 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Schemas } from '../../../contract/types';
@@ -34,7 +34,7 @@ export function GroupsPanel({
   /** The query of the address that shows a group, of all tasks when undefined. */
   readonly searchOf: (group: string | undefined) => string;
   readonly offline: boolean;
-  /** After the group that the list was narrowed to has been deleted. */
+  /** The group that the list is narrowed to is not there any more. */
   readonly onGone: () => void;
 }) {
   const { t } = useTranslation('tasks');
@@ -45,6 +45,14 @@ export function GroupsPanel({
   const remove = useDeleteGroup();
   const groups = useQuery(taskQueries.groups());
   const items = groups.data?.items;
+  // Deleted here, in another tab or long ago: asked of the groups themselves, since the list may be narrowed to a group while its
+  // deletion is being confirmed.
+  const isGone =
+    !groups.isFetching && chosen !== undefined && items?.every(({ taskGroupId }) => taskGroupId !== chosen) === true;
+  const leaveGroup = useEffectEvent(onGone);
+  useEffect(() => {
+    if (isGone) leaveGroup();
+  }, [isGone]);
   const held = offline ? t(($) => $.list.offlineReason) : undefined;
   const total = items?.every(({ taskCount }) => taskCount !== undefined)
     ? items.reduce((sum, { taskCount = 0 }) => sum + taskCount, 0)
@@ -100,10 +108,7 @@ export function GroupsPanel({
                       label: t(($) => $.groups.delete),
                       destructive: true,
                       reason: held ?? (group.isDefault ? t(($) => $.groups.defaultStays) : undefined),
-                      onSelect: () =>
-                        void remove(group, items.find((entry) => entry.isDefault)?.taskGroupName).then((done) => {
-                          if (done && chosen === group.taskGroupId) onGone();
-                        }),
+                      onSelect: () => void remove(group, items.find((entry) => entry.isDefault)?.taskGroupName),
                     },
                   ]}
                 />
