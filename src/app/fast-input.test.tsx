@@ -1,0 +1,193 @@
+import { act, cleanup, fireEvent, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openApp } from '../../tests/fixtures/open-app';
+import type { PersonaName } from '../../mocks/personas';
+import { createRandom, type Random } from '../lib/prng';
+
+// Pages are used at full speed while each answer is late by a random time. What was typed and chosen last must be what the page shows
+// once all has been answered. A round is one seed, so that a failure repeats; ROUNDS and FIRST_SEED look closer.
+
+const ROUNDS = Number(process.env['ROUNDS'] ?? 25);
+const FIRST_SEED = Number(process.env['FIRST_SEED'] ?? 1);
+const WORDS = ['hotel', 'shoe prices', 'Bologna', 'a b c', 'review', 'zz 9'];
+
+/** A control of a page. */
+interface Control {
+  /** What it shows; undefined where the page does not have it now. */
+  readonly value: () => string | undefined;
+  /** Uses it; gives what it must show from now on. */
+  readonly use: (random: Random) => Promise<string>;
+}
+
+function inMain() {
+  const main = document.querySelector('main');
+  return main ? within(main) : undefined;
+}
+const field = (label: string | RegExp) =>
+  inMain()?.queryByLabelText<HTMLInputElement>(label, { selector: 'input, textarea, select' }) ?? undefined;
+function fieldThere(label: string | RegExp): HTMLInputElement {
+  const found = field(label);
+  if (!found) throw new Error(`the page has no field ${String(label)}`);
+  return found;
+}
+
+/** Timers alone: what the emulator does with a body takes turns of its own. */
+const fakeTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+
+/** Lets so many milliseconds pass. */
+async function pass(milliseconds: number): Promise<void> {
+  await act(async () => {
+    for (let gone = 0; gone <= milliseconds; gone += 20) {
+      await vi.advanceTimersByTimeAsync(20);
+      await new Promise(setImmediate);
+    }
+  });
+}
+
+/** A text that is replaced letter by letter; now and then a letter is taken back, and the field is left. */
+function typed(label: string | RegExp, words: readonly string[] = WORDS): Control {
+  const put = (value: string) => fireEvent.change(fieldThere(label), { target: { value } });
+  return {
+    value: () => field(label)?.value,
+    use: async (random) => {
+      const word = random.pick(words);
+      fireEvent.focus(fieldThere(label));
+      put('');
+      for (const letter of word) {
+        put(fieldThere(label).value + letter);
+        // A pause now and then is long enough for a search to begin.
+        await pass(random.chance(0.15) ? random.int(200, 600) : random.int(0, 40));
+        if (!random.chance(0.1)) continue;
+        put(fieldThere(label).value.slice(0, -1));
+        await pass(random.int(0, 30));
+        put(fieldThere(label).value + letter);
+      }
+      if (random.chance(0.5)) fireEvent.blur(fieldThere(label));
+      return word;
+    },
+  };
+}
+
+/** A checkbox that is pressed up to three times. */
+function ticked(label: string): Control {
+  return {
+    value: () => field(label) && String(fieldThere(label).checked),
+    use: async (random) => {
+      let wanted = fieldThere(label).checked;
+      for (let press = random.int(1, 3); press > 0; press--) {
+        fireEvent.click(fieldThere(label));
+        wanted = !wanted;
+        await pass(random.int(0, 30));
+      }
+      return String(wanted);
+    },
+  };
+}
+
+/** One of several radio buttons. */
+function chosen(labels: readonly string[]): Control {
+  const radio = (label: string) => field(label);
+  return {
+    value: () => labels.find((label) => radio(label)?.checked),
+    use: async (random) => {
+      const label = random.pick(labels);
+      fireEvent.click(fieldThere(label));
+      return label;
+    },
+  };
+}
+
+/** A list of the browser's own. */
+function selected(label: string, values: readonly string[]): Control {
+  return {
+    value: () => field(label)?.value,
+    use: async (random) => {
+      const value = random.pick(values);
+      fireEvent.change(fieldThere(label), { target: { value } });
+      return value;
+    },
+  };
+}
+
+interface UsedPage {
+  readonly persona?: PersonaName;
+  readonly path: string;
+  readonly controls: Readonly<Record<string, Control>>;
+}
+
+const pages: Readonly<Record<string, UsedPage>> = {
+  'the template tasks': {
+    path: '/console/task/template-list',
+    controls: { search: typed('Search tasks by name'), size: selected('Rows per page', ['10', '20', '50']) },
+  },
+  'all tasks': {
+    path: '/console/task/task-list',
+    controls: { search: typed('Search tasks by name'), size: selected('Rows per page', ['10', '20', '50']) },
+  },
+  'the gallery': {
+    path: '/console/template',
+    controls: { search: typed('Search templates'), free: ticked('Free only'), favorites: ticked('Favorites only') },
+  },
+  members: {
+    persona: 'enterprise',
+    path: '/console/account-center/member-manage',
+    controls: { search: typed('Search members', ['a', 'luca', 'h s', 'priya n']) },
+  },
+  coupons: {
+    path: '/console/payment-plan/coupons',
+    controls: { status: chosen(['All', 'Bound', 'Used', 'Expired']) },
+  },
+  'credit usage': {
+    path: '/console/payment-plan/credit-usage',
+    controls: { by: chosen(['By day', 'By task']) },
+  },
+  'all data': {
+    path: '/console/task/all-data?taskId=task-10002-5',
+    controls: { which: chosen(['All', 'Not exported yet']) },
+  },
+  'the form of a template': {
+    path: '/console/template/jobhaven-employer-reviews',
+    controls: {
+      addresses: typed(/Page URLs/, ['https://jobhaven.example/reviews/1', 'https://jobhaven.example/reviews/23']),
+      name: typed(/Task name/),
+      proxy: ticked('Use a proxy'),
+    },
+  },
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+describe.each(Object.entries(pages))('%s', (_name, { persona, path, controls }) => {
+  test('TASK-08 TASK-09 FORM-64 what is typed and pressed while answers are late stays', async () => {
+    const { emulator, cache, router } = await openApp({ path, persona });
+    // The page's code is loaded in real time.
+    await vi.waitFor(
+      () => {
+        for (const [name, control] of Object.entries(controls)) expect(control.value(), name).toBeDefined();
+      },
+      { timeout: 60_000, interval: 100 },
+    );
+    fakeTimers();
+    const untilAnswered = async () => {
+      do await pass(1_000);
+      while (cache.isFetching() + cache.isMutating() > 0 || router.state.navigation.state !== 'idle');
+    };
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + ROUNDS; seed++) {
+      const random = createRandom(seed);
+      emulator.faults.set([{ kind: 'latency', median: 250, sigma: 0.8 }], seed);
+      const wanted: Record<string, string> = {};
+      for (let turn = 0; turn < 3; turn++) {
+        const [name, control] = random.pick(Object.entries(controls));
+        // A list that finds nothing has no pages to choose.
+        if (control.value() !== undefined) wanted[name] = await control.use(random);
+        await pass(random.int(0, random.pick([20, 900])));
+      }
+      await untilAnswered();
+      const shown = Object.keys(wanted).map((name) => [name, controls[name]?.value() ?? wanted[name]] as const);
+      expect(Object.fromEntries(shown), `seed ${String(seed)}`).toEqual(wanted);
+    }
+  }, 120_000);
+});
