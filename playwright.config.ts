@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './scripts/browser.ts';
 
@@ -25,7 +26,8 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // A journey waits for answers, timers and frames: two cores are busy with three of them.
+  workers: availableParallelism() + 1,
   // What passes at a second try fails for somebody: a flaky test is a fault to be found.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),

@@ -47,6 +47,10 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: (file: string) => (/\.(woff2?|ttf|otf)$/.test(file) ? false : undefined),
       rolldownOptions: {
         output: {
+          // Chunks that share modules may need each other: each module runs when it is first needed.
+          strictExecutionOrder: apiMode === 'mock',
+          // The name of a shared chunk lists everybody who shares it.
+          chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0] ?? name}-[hash].js`,
           codeSplitting: {
             groups: [
               // zod and what turns its eval off: together, so that no schema of another chunk is made in between.
@@ -66,6 +70,10 @@ export default defineConfig(({ mode }) => {
                   return namespace === '' ? null : `${namespace}-${language}`;
                 },
               },
+              // A demo is mostly opened on this machine, where each of 200 requests costs more than what a page does not need of a chunk.
+              ...(apiMode === 'mock'
+                ? [{ name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 120_000 }]
+                : []),
             ],
           },
         },

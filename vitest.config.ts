@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -89,7 +90,8 @@ export default defineConfig({
           env: { STORY_PLAY: process.env['STORY_PLAY'] ?? 'on' },
           isolate: false,
           testTimeout: 30_000,
-          maxWorkers,
+          // A story waits for frames and timers: two cores are busy with three pages.
+          maxWorkers: availableParallelism() + 1,
           browser: {
             enabled: true,
             headless: true,

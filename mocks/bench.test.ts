@@ -1,13 +1,9 @@
-import { availableParallelism, loadavg } from 'node:os';
 import { expect, test } from 'vitest';
 import { benchmark, coldStart, listTimes, openBench } from './bench';
 import { personas } from './personas';
-import { computed } from './test-client';
+import { computed, slack } from './test-client';
 
 const SIZE = 10_000;
-/** Beside other tests even processor time grows: cores share caches. `npm run bench:emulator` on a quiet machine holds the goals. */
-const slack = (loadavg()[0] ?? 0) > availableParallelism() / 2 ? 3 : 1;
-
 /** The best of up to five rounds: one may meet the collector or a busy machine. */
 async function best(goal: number, round: () => Promise<number>): Promise<number> {
   let found = Infinity;

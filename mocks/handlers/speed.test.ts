@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TaskStatus } from '../../src/contract/enums.gen';
 import { personas } from '../personas';
-import { computed, openClient } from '../test-client';
+import { computed, openClient, slack } from '../test-client';
 
 const { userId } = personas.standard;
 
@@ -62,5 +62,7 @@ test('CONST-03 a page of ten thousand tasks comes in under 10 ms', async () => {
     took[query] = Math.round(best * 10) / 10;
   }
   // Collating ten thousand names is what the language costs.
-  expect(Object.entries(took).filter(([query, time]) => time > (query.startsWith('orderBy=1') ? 30 : 10))).toEqual([]);
+  expect(
+    Object.entries(took).filter(([query, time]) => time > (query.startsWith('orderBy=1') ? 30 : 10) * slack),
+  ).toEqual([]);
 }, 60_000);
