@@ -36,7 +36,12 @@ export default defineConfig(({ mode }) => {
       }),
       ...(apiMode === 'mock' ? [msw({ mode: 'worker-only' }), paymentField()] : []),
     ],
-    server: { port: 5173 },
+    // Transformed while the browser starts; dependencies that are found on the way would make Vite reload the first page.
+    server: {
+      port: 5173,
+      warmup: { clientFiles: ['src/main.tsx', 'src/app/start.tsx', 'src/pages/**/*.tsx', 'mocks/browser.ts'] },
+    },
+    optimizeDeps: { entries: ['index.html', 'src/pages/**/*.tsx', 'mocks/browser.ts', 'src/**/*.worker.ts'] },
     preview: { port: 4173 },
     worker: { format: 'es' as const },
     build: {

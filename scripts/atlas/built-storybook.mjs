@@ -1,7 +1,8 @@
 // The built Storybook that is photographed: made anew when a source is younger.
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from '../run-checks.mjs';
+import { youngestFile } from '../youngest-file.mjs';
 
 /** The folder of the built Storybook. */
 export const STORYBOOK = 'storybook-static';
@@ -18,24 +19,12 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** When the youngest file below some paths was written, in epoch milliseconds; tests are none of a story's. */
-function youngest(paths) {
-  let time = 0;
-  for (const path of paths) {
-    if (!existsSync(path)) continue;
-    const found = statSync(path);
-    if (found.isDirectory()) time = Math.max(time, youngest(readdirSync(path).map((name) => join(path, name))));
-    else if (!/\.test\.tsx?$/.test(path)) time = Math.max(time, found.mtimeMs);
-  }
-  return time;
-}
-
 /** Builds the Storybook when there is none or a source is younger than it. Throws what the build said when it fails. */
 export async function ensureStorybook(say) {
   // Written at the start of a build: what is changed while it runs is younger.
   const index = join(STORYBOOK, 'index.json');
   const built = existsSync(index) && existsSync(join(STORYBOOK, 'iframe.html')) ? statSync(index).mtimeMs : 0;
-  if (built >= youngest(SOURCES)) return;
+  if (built >= youngestFile(SOURCES)) return;
   say(built === 0 ? 'Building the Storybook.' : 'Building the Storybook anew: a source has changed.');
   const { passed, output, seconds } = await runProgram(['storybook', 'build', '--disable-telemetry', '--quiet']);
   if (!passed) throw new Error(`The Storybook cannot be built:\n${output.trim()}`);

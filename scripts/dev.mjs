@@ -1,0 +1,21 @@
+// `npm run dev`: the demo on the emulator, served by the development server. Arguments are Vite's (--port, --host, --open).
+import { createServer } from 'vite';
+import { flags } from './flags.mjs';
+
+const { port, host, open } = flags(process.argv.slice(2));
+const server = await createServer({
+  mode: 'mock',
+  server: {
+    ...(port ? { port: Number(port) } : {}),
+    ...(host ? { host: host === true ? true : host } : {}),
+    ...(open ? { open: true } : {}),
+  },
+});
+await server.listen();
+const address = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0];
+const { VITE_LIVE_NOUNS: live, VITE_API_BASE_URL: api } = { ...server.config.env, ...process.env };
+const backend = live
+  ? `The calls of ${live} go to ${api}; the rest of the backend is emulated in the page.`
+  : 'The backend is emulated in the page: nothing leaves this machine.';
+console.log(`\n  Gleaner's demo runs at ${address}\n  ${backend} Ctrl+C stops it.\n`);
+server.bindCLIShortcuts({ print: false });

@@ -1,0 +1,14 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** When the youngest file at or below some paths was written, in epoch milliseconds; tests do not count, what is not there is 0. */
+export function youngestFile(paths) {
+  let time = 0;
+  for (const path of paths) {
+    if (!existsSync(path)) continue;
+    const found = statSync(path);
+    if (found.isDirectory()) time = Math.max(time, youngestFile(readdirSync(path).map((name) => join(path, name))));
+    else if (!/\.test\.tsx?$/.test(path)) time = Math.max(time, found.mtimeMs);
+  }
+  return time;
+}
