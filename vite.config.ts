@@ -36,12 +36,7 @@ export default defineConfig(({ mode }) => {
       }),
       ...(apiMode === 'mock' ? [msw({ mode: 'worker-only' }), paymentField()] : []),
     ],
-    // Transformed while the browser starts; dependencies that are found on the way would make Vite reload the first page.
-    server: {
-      port: 5173,
-      warmup: { clientFiles: ['src/main.tsx', 'src/app/start.tsx', 'src/pages/**/*.tsx', 'mocks/browser.ts'] },
-    },
-    optimizeDeps: { entries: ['index.html', 'src/pages/**/*.tsx', 'mocks/browser.ts', 'src/**/*.worker.ts'] },
+    server: { port: 5173 },
     preview: { port: 4173 },
     worker: { format: 'es' as const },
     build: {

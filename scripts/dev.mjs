@@ -5,7 +5,11 @@ import { flags } from './flags.mjs';
 const { port, host, open } = flags(process.argv.slice(2));
 const server = await createServer({
   mode: 'mock',
+  // Dependencies that are found on the way would make Vite reload the first page.
+  optimizeDeps: { entries: ['index.html', 'src/pages/**/*.tsx', 'mocks/browser.ts', 'src/**/*.worker.ts'] },
   server: {
+    // Transformed while the browser starts.
+    warmup: { clientFiles: ['src/main.tsx', 'src/app/start.tsx', 'src/pages/**/*.tsx', 'mocks/browser.ts'] },
     ...(port ? { port: Number(port) } : {}),
     ...(host ? { host: host === true ? true : host } : {}),
     ...(open ? { open: true } : {}),
