@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { answer } from '../api/answer';
 import { api, client } from '../api/client';
-import { TemplateSort, type Feedback } from '../contract/enums.gen';
+import { Feedback, TemplateSort } from '../contract/enums.gen';
 import { limits } from '../contract/limits.gen';
-import type { OperationQuery } from '../contract/types';
+import type { OperationQuery, Schemas } from '../contract/types';
 
 /** Templates of one page of the gallery (CONST-02). */
 export const GALLERY_PAGE = 20;
@@ -116,14 +116,34 @@ export const templateQueries = {
     ),
 };
 
+/**
+ * Puts what was stored of a template into the page that shows it: until it is read again, and another change may put that off, the
+ * page would show what was before.
+ */
+function patchTemplate(
+  queries: QueryClient,
+  id: string,
+  patch: (known: Schemas['TemplateDetail']) => Partial<Schemas['TemplateDetail']>,
+): void {
+  queries.setQueriesData<Schemas['TemplateDetail']>(
+    { queryKey: ['get', '/v1/templateRegistration/slugs/{slug}'] },
+    (known) => (known?.templateRegistrationId === id ? { ...known, ...patch(known) } : known),
+  );
+}
+
 /** Adds or removes a favourite (TPL-51); the lists and the template by slug are read again (TPL-52). */
 export function useSetFavorite() {
   const queries = useQueryClient();
   return useMutation({
+    // One after the other: of two presses the second decides, whichever answer comes first.
+    scope: { id: 'favorites' },
     mutationFn: async ({ id, favorited }: { id: string; favorited: boolean }) => {
       const params = { path: { id } };
       if (favorited) await client.PUT('/v1/favorites/templates/{id}', { params });
       else await client.DELETE('/v1/favorites/templates/{id}', { params });
+    },
+    onSuccess: (_stored, { id, favorited }) => {
+      patchTemplate(queries, id, () => ({ favorited }));
     },
     onSettled: () =>
       Promise.all([
@@ -143,11 +163,16 @@ export function useSetFavorite() {
 export function useSetFeedback() {
   const queries = useQueryClient();
   return useMutation({
+    scope: { id: 'feedback' },
     mutationFn: async ({ id, feedback }: { id: string; feedback: Feedback }) => {
       await client.PUT('/v1/templateRegistration/templates/{id}/feedback', {
         params: { path: { id } },
         body: { feedback },
       });
+    },
+    onSuccess: (_stored, { id, feedback }) => {
+      const like = (given: Feedback | null | undefined) => Number(given === Feedback.Like);
+      patchTemplate(queries, id, (known) => ({ feedback, likes: known.likes + like(feedback) - like(known.feedback) }));
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['get', '/v1/templateRegistration/slugs/{slug}'] }),
   });

@@ -43,8 +43,7 @@ export function FavoriteToggle({
       aria-pressed={favorited}
       icon={favorited ? <HeartFilled /> : <HeartOutlined />}
       onClick={() => {
-        if (set.isPending || signInFirst()) return;
-        store(!favorited);
+        if (!signInFirst()) store(!favorited);
       }}
     >
       {t(($) => $.detail.favorite)}

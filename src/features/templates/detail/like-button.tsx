@@ -55,8 +55,7 @@ export function LikeButton({
       aria-pressed={liked}
       icon={liked ? <LikeFilled /> : <LikeOutlined />}
       onClick={() => {
-        if (set.isPending || signInFirst()) return;
-        store(liked ? Feedback.None : Feedback.Like);
+        if (!signInFirst()) store(liked ? Feedback.None : Feedback.Like);
       }}
     >
       {t(($) => $.detail.likes, { count, likes })}

@@ -46,7 +46,7 @@ export function FavoriteButton({
       }
       icon={favorited ? <HeartFilled /> : <HeartOutlined />}
       onClick={() => {
-        if (!signInFirst()) store(!template.favorited);
+        if (!signInFirst()) store(!favorited);
       }}
     />
   );
