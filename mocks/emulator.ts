@@ -83,11 +83,10 @@ export async function startScenario(options: EmulatorOptions): Promise<Emulator>
     const now = clock.now();
     const size = seedSize ?? scenario.seedSize;
     const persona = options.persona ?? scenario.persona;
-    // The same moment never comes again on a real clock.
-    const cached =
-      clock.setting.mode === 'real' ? (_: Database, __: string, make: () => Promise<void>) => make() : fillCached;
-    await cached(db, [scenarioName, now, size, persona].join(), async () => {
-      await cached(db, String(now), () => seedDatabase(db, now));
+    // A real clock never shows the same moment twice.
+    const keyOf = (...parts: readonly unknown[]) => (clock.setting.mode === 'real' ? undefined : parts.join());
+    await fillCached(db, keyOf(scenarioName, now, size, persona), async () => {
+      await fillCached(db, keyOf(now), () => seedDatabase(db, now));
       if (size !== undefined) await seedManyTasks(db, persona, size, now);
       await scenario.seed?.(db, now);
     });

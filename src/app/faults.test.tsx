@@ -12,6 +12,7 @@ import type { OperationId } from '../contract/operations.gen';
 import { setQueryClient } from '../data/query-client';
 import { startLanguages } from '../i18n/init';
 import { setNowSource } from '../lib/now';
+import { stubBrowser } from '../../tests/fixtures/open-app';
 import { App } from './app';
 import { routes } from './routes';
 
@@ -64,12 +65,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(async () => {
   await startLanguages('en-US');
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  vi.stubGlobal('scrollTo', () => undefined);
+  stubBrowser();
   emulator = await startScenario({
     baseUrl: globalThis.location.origin,
     clock: { mode: 'frozen', at: STORY_TIME },

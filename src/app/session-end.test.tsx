@@ -6,17 +6,13 @@ import { sessionToken, setSessionToken } from '../api/session-token';
 import { setTransport } from '../api/transport';
 import { startLanguages } from '../i18n/init';
 import { setQueryClient } from '../data/query-client';
+import { stubBrowser } from '../../tests/fixtures/open-app';
 import { App } from './app';
 import { routes } from './routes';
 
 beforeAll(async () => {
   await startLanguages('en-US');
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  vi.stubGlobal('scrollTo', () => undefined);
+  stubBrowser();
 });
 afterEach(cleanup);
 

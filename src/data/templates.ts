@@ -116,10 +116,7 @@ export const templateQueries = {
     ),
 };
 
-/**
- * Puts what was stored of a template into the page that shows it: until it is read again, and another change may put that off, the
- * page would show what was before.
- */
+/** Updates the cached template: its refetch may be canceled by that of another mutation, and the page would show the old value. */
 function patchTemplate(
   queries: QueryClient,
   id: string,
@@ -135,7 +132,7 @@ function patchTemplate(
 export function useSetFavorite() {
   const queries = useQueryClient();
   return useMutation({
-    // One after the other: of two presses the second decides, whichever answer comes first.
+    // Sent one after the other, so that the last press decides whichever answer comes first.
     scope: { id: 'favorites' },
     mutationFn: async ({ id, favorited }: { id: string; favorited: boolean }) => {
       const params = { path: { id } };

@@ -128,7 +128,7 @@ test('a page that goes is missed, and driven again when it comes back', async ()
 });
 
 test('a panel that was reloaded, or whose page is gone for good, finds any page, whatever a clock beside the timer says', async () => {
-  // A timer may go off a moment before the clock says that its time is over.
+  // A timer may fire a fraction of a millisecond before performance.now() reaches its delay.
   vi.spyOn(performance, 'now').mockReturnValue(0);
   const page = offer('any');
   const far = find('any', 'some page of yesterday');

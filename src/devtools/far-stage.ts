@@ -58,7 +58,7 @@ export function findFarStage(wanted: string | undefined, wire: Wire): FarStage {
       });
       say({ type: 'call', stage, call: id, action, args });
     });
-  // Told by the timer alone: a clock that is read beside it may say that the time is not over yet.
+  // Set by the timer alone: performance.now() may still be below PATIENCE when the timer fires.
   let takesAny = wanted === undefined;
   const lookFurther = setTimeout(() => {
     takesAny = true;

@@ -34,7 +34,7 @@ export function FixedBar({
     const box = place.current;
     const bar = box?.firstElementChild;
     if (after === Infinity || !box || !(bar instanceof HTMLElement)) return;
-    // Measured before it is fixed: a box that collapses even for a moment moves the page under a press (scroll anchoring).
+    // Set before the bar is fixed: if the box collapses even for a moment, scroll anchoring scrolls the page during a press.
     const measure = () => {
       const { left, width } = box.getBoundingClientRect();
       bar.style.setProperty('--fixed-left', `${String(left)}px`);

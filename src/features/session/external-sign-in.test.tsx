@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { stubBrowser } from '../../../tests/fixtures/open-app';
 import { App } from '../../app/app';
 import { routes } from '../../app/routes';
 import { departForSignIn } from '../../api/auth/external-sign-in';
@@ -24,12 +25,7 @@ if (settings.kind !== 'redirect') throw new Error('not a redirect');
 
 beforeAll(async () => {
   await startLanguages('en-US');
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  vi.stubGlobal('scrollTo', () => undefined);
+  stubBrowser();
 });
 beforeEach(() => {
   gone.length = 0;

@@ -45,8 +45,7 @@ export function GroupsPanel({
   const remove = useDeleteGroup();
   const groups = useQuery(taskQueries.groups());
   const items = groups.data?.items;
-  // Deleted here, in another tab or long ago: asked of the groups themselves, since the list may be narrowed to a group while its
-  // deletion is being confirmed.
+  // The group may be deleted here, in another tab, or chosen while its deletion is being confirmed.
   const isGone =
     !groups.isFetching && chosen !== undefined && items?.every(({ taskGroupId }) => taskGroupId !== chosen) === true;
   const leaveGroup = useEffectEvent(onGone);
