@@ -7,7 +7,7 @@ import { createRandom, type Random } from '../lib/prng';
 // Pages are used at full speed while each answer is late by a random time. What was typed and chosen last must be what the page shows
 // once all has been answered. A round is one seed, so that a failure repeats; ROUNDS and FIRST_SEED look closer.
 
-const ROUNDS = Number(process.env['ROUNDS'] ?? 25);
+const ROUNDS = Number(process.env['ROUNDS'] ?? 16);
 const FIRST_SEED = Number(process.env['FIRST_SEED'] ?? 1);
 const WORDS = ['hotel', 'shoe prices', 'Bologna', 'a b c', 'review', 'zz 9'];
 
@@ -84,9 +84,9 @@ function ticked(label: string): Control {
   };
 }
 
-/** A button that is on or off, pressed up to four times while its answers are under way. */
-function toggled(name: RegExp, state: (button: HTMLElement) => boolean): Control {
-  const button = () => inMain()?.queryAllByRole('button', { name })[0];
+/** A button or switch that is on or off, pressed up to four times while its answers are under way. */
+function toggled(name: RegExp, state: (button: HTMLElement) => boolean, role = 'button'): Control {
+  const button = () => inMain()?.queryAllByRole(role, { name })[0];
   const isOn = () => {
     const found = button();
     return found && state(found);
@@ -104,6 +104,8 @@ function toggled(name: RegExp, state: (button: HTMLElement) => boolean): Control
     },
   };
 }
+
+const isPressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
 
 /** One of several radio buttons. */
 function chosen(labels: readonly string[]): Control {
@@ -130,6 +132,54 @@ function selected(label: string, values: readonly string[]): Control {
   };
 }
 
+/** The list of a select once it has been opened; it stays in the page, though hidden. */
+function optionsOf(label: string): HTMLElement[] {
+  const list = document.getElementById(`${fieldThere(label).id}_list`);
+  return [...(list?.closest('.ant-select-dropdown')?.querySelectorAll<HTMLElement>('.ant-select-item-option') ?? [])];
+}
+const isSelected = (option: HTMLElement) => option.classList.contains('ant-select-item-option-selected');
+async function openOptions(label: string): Promise<HTMLElement[]> {
+  if (fieldThere(label).getAttribute('aria-expanded') !== 'true') fireEvent.mouseDown(fieldThere(label));
+  await pass(20);
+  return optionsOf(label);
+}
+
+/** A select of one. */
+function picked(label: string): Control {
+  return {
+    value: () => field(label)?.closest<HTMLElement>('.ant-select-content')?.title,
+    use: async (random) => {
+      const option = random.pick(await openOptions(label));
+      fireEvent.click(option);
+      return option.title;
+    },
+  };
+}
+
+/** A select of several, of which up to three are chosen or taken out. */
+function severalPicked(label: string): Control {
+  return {
+    value: () =>
+      field(label) &&
+      JSON.stringify(
+        optionsOf(label)
+          .filter(isSelected)
+          .map((option) => option.title),
+      ),
+    use: async (random) => {
+      const options = await openOptions(label);
+      const wanted = new Map(options.map((option) => [option.title, isSelected(option)]));
+      for (let press = random.int(1, 3); press > 0; press--) {
+        const option = random.pick(options);
+        fireEvent.click(option);
+        wanted.set(option.title, wanted.get(option.title) === false);
+        await pass(random.int(0, 60));
+      }
+      return JSON.stringify([...wanted].filter(([, on]) => on).map(([title]) => title));
+    },
+  };
+}
+
 interface UsedPage {
   readonly persona?: PersonaName;
   readonly path: string;
@@ -145,11 +195,20 @@ const pages: Readonly<Record<string, UsedPage>> = {
   },
   'all tasks': {
     path: '/console/task/task-list',
-    controls: { search: typed('Search tasks by name'), size: selected('Rows per page', ['10', '20', '50']) },
+    controls: {
+      search: typed('Search tasks by name'),
+      size: selected('Rows per page', ['10', '20', '50']),
+      status: severalPicked('Status'),
+      mode: picked('Made with'),
+    },
   },
   'the gallery': {
     path: '/console/template',
     controls: { search: typed('Search templates'), free: ticked('Free only'), favorites: ticked('Favorites only') },
+  },
+  'the filters of the gallery': {
+    path: '/console/template',
+    controls: { runsOn: picked('Runs on'), languages: severalPicked('Site language'), sort: picked('Sort by') },
   },
   'the cards of the gallery': {
     path: '/console/template',
@@ -159,6 +218,13 @@ const pages: Readonly<Record<string, UsedPage>> = {
       heart: toggled(/(?:Add|Remove) .+ (?:to|from) favorites/, (button) =>
         (button.getAttribute('aria-label') ?? '').startsWith('Remove'),
       ),
+    },
+  },
+  'a template': {
+    path: '/console/template/jobhaven-employer-reviews?tab=details',
+    controls: {
+      favorite: toggled(/^Favorite$/, isPressed),
+      like: toggled(/like/, isPressed),
     },
   },
   members: {
@@ -172,7 +238,23 @@ const pages: Readonly<Record<string, UsedPage>> = {
   },
   'credit usage': {
     path: '/console/payment-plan/credit-usage',
-    controls: { by: chosen(['By day', 'By task']) },
+    controls: { by: chosen(['By day', 'By task']), period: picked('Period'), of: picked('Spent on') },
+  },
+  orders: {
+    path: '/console/payment-plan/orders-invoices',
+    controls: { status: picked('Status'), category: picked('Category'), period: picked('Period') },
+  },
+  'export records': {
+    path: '/console/task/export-record',
+    controls: { status: picked('Status') },
+  },
+  'the log of a run': {
+    path: '/console/task/task-info?taskId=task-10002-5',
+    controls: {
+      level: chosen(['All', 'Info', 'Warnings', 'Errors']),
+      search: typed('Search the log', ['page', 'row 1', 'timeout']),
+      follow: toggled(/Follow the end/, (button) => button.getAttribute('aria-checked') === 'true', 'switch'),
+    },
   },
   'all data': {
     path: '/console/task/all-data?taskId=task-10002-5',
@@ -221,6 +303,11 @@ describe.each(Object.entries(pages))('%s', (_name, { persona, path, share = 1, c
         await pass(random.int(0, random.pick([20, 900])));
       }
       await untilAnswered();
+      const mutations = cache.getMutationCache().getAll();
+      expect(
+        mutations.flatMap(({ state }) => state.error ?? []),
+        `seed ${String(seed)}`,
+      ).toEqual([]);
       const shown = Object.keys(wanted).map((name) => [name, controls[name]?.value() ?? wanted[name]] as const);
       expect(Object.fromEntries(shown), `seed ${String(seed)}`).toEqual(wanted);
     }
