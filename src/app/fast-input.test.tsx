@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openApp } from '../../tests/fixtures/open-app';
 import type { PersonaName } from '../../mocks/personas';
+import { applyConfig } from '../api/config';
 import { createRandom, type Random } from '../lib/prng';
 
 // Pages are used at full speed while each answer is late by a random time. What was typed and chosen last must be what the page shows
@@ -285,6 +286,8 @@ describe.each(Object.entries(pages))('%s', (_name, { persona, path, share = 1, c
       },
       { timeout: 60_000, interval: 100 },
     );
+    // The faked clock can run minutes ahead of the emulator, which reads and writes bodies in real time: no call may time out.
+    applyConfig({ timeout: 600_000 });
     fakeTimers();
     const untilAnswered = async () => {
       do await pass(1_000);
