@@ -5,6 +5,7 @@ import { Button } from './button';
 import { CLOSE_ICON } from './close-icon';
 import styles from './dialog.module.css';
 import { useFocusReturn } from './focus-return';
+import { useCountOpenDialog } from './open-dialogs';
 import { Notice, StatusIcon } from './status';
 
 /** The kinds of the generic dialog (SHR-03). */
@@ -41,6 +42,7 @@ export function Dialog({
 }) {
   const { t } = useTranslation('ui');
   const giveFocusBack = useFocusReturn(open);
+  useCountOpenDialog(open);
   return (
     <Modal
       open={open}

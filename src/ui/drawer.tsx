@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CLOSE_ICON } from './close-icon';
 import styles from './dialog.module.css';
 import { useFocusReturn } from './focus-return';
+import { useCountOpenDialog } from './open-dialogs';
 
 /** A panel from a side of the screen: menus and filters on small screens, details beside a list. Focus is kept and restored. */
 export function Drawer({
@@ -28,6 +29,7 @@ export function Drawer({
 }) {
   const { t } = useTranslation('ui');
   const giveFocusBack = useFocusReturn(open);
+  useCountOpenDialog(open);
   return (
     <AntDrawer
       open={open}

@@ -5,12 +5,13 @@ import { useAccount } from '../../data/account';
 import { paths } from '../../domain/paths';
 import { isGuided, rememberGuided } from '../../state/guide';
 import { Button } from '../../ui/button';
+import { useIsDialogOpen } from '../../ui/open-dialogs';
 import { usePopup } from '../../ui/popup';
 import styles from './guide-bubble.module.css';
 
 /**
  * Points at the download link, once for each user id (HDR-05, HDR-06): where one arrives, not where one works. Putting it away stores
- * the id (HDR-10).
+ * the id (HDR-10). It waits while a dialog is open: a popover would lie over the dialog and its buttons.
  */
 export function GuideBubble({ children }: { readonly children: ReactNode }) {
   const { data: account } = useAccount();
@@ -30,7 +31,8 @@ function Bubble({ userId, children }: { readonly userId: string | undefined; rea
   const anchor = useRef<HTMLSpanElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [away, setAway] = useState(false);
-  const open = userId !== undefined && !away && !isGuided(userId);
+  const dialogOpen = useIsDialogOpen();
+  const open = userId !== undefined && !away && !dialogOpen && !isGuided(userId);
   usePopup(anchor, box, open, { side: 'below', align: 'end' });
   const dismiss = () => {
     if (userId !== undefined) rememberGuided(userId);
