@@ -3,6 +3,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from './button';
 import { StatusIcon } from './status';
+import { useFreePlace } from './toast-place';
 import styles from './toast.module.css';
 import { VisuallyHidden } from './visually-hidden';
 import type { Words } from './words';
@@ -52,6 +53,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const last = useRef(0);
   const current = useRef<readonly Shown[]>([]);
   const stack = useRef<HTMLElement>(null);
+  useFreePlace(stack, shown, held);
 
   const put = useCallback((next: readonly Shown[], acted?: string) => {
     const left = current.current.filter((toast) => !next.includes(toast) && toast.id !== acted);

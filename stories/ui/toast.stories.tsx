@@ -78,3 +78,32 @@ export const ErrorKind = meta.story({
     await expect(toast.closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive');
   },
 });
+
+/** A page with buttons along its lower edge, over which a toast would stand. */
+function WithBar() {
+  const toasts = useToasts();
+  const show = () => {
+    toasts.success(() => '3 tasks moved', { seconds: 0 });
+  };
+  return (
+    <div style={{ position: 'fixed', insetInline: 0, insetBlockEnd: 0, display: 'flex', gap: 8, padding: 16 }}>
+      <span style={{ flex: 1 }}>3 selected</span>
+      <Button onClick={show}>Move</Button>
+      <Button onClick={fn()}>Stop</Button>
+    </div>
+  );
+}
+
+export const OffTheButtons = meta.story({
+  name: 'TASK-21 SHR-05 Beside what can be pressed',
+  render: () => <WithBar />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+    await expect(await screen.findByText('3 tasks moved')).toBeVisible();
+    for (const button of canvas.getAllByRole('button')) {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      await expect(button.contains(seen)).toBe(true);
+    }
+  },
+});

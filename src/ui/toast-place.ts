@@ -1,0 +1,66 @@
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
+
+/** Where the toasts may stand, best first; toast.module.css says where each is. */
+const PLACES = ['bottom-end', 'above-bar-end', 'top-center', 'top-end', 'bottom-center'] as const;
+/** On a small screen the bottom edge belongs to the page's own buttons. */
+const NARROW_PLACES = ['top-end', 'bottom-end', 'above-bar-end'] as const;
+
+const CONTROLS =
+  'a[href], button, input, select, textarea, summary, label, [role="button"], [role="tab"], [role="option"], [role^="menuitem"]';
+/** Pixels between the points that are looked at: less than the smallest target. */
+const STEP = 16;
+
+/** How many of the page's controls lie under the toasts. */
+function countCovered(stack: HTMLElement): number {
+  const covered = new Set<Element>();
+  const { left, right, top, bottom } = stack.getBoundingClientRect();
+  for (let y = top; y < bottom; y += STEP)
+    for (let x = left; x < right; x += STEP) {
+      const below = document.elementsFromPoint(x, y).find((element) => !stack.contains(element));
+      const control = below?.closest(CONTROLS);
+      if (control) covered.add(control);
+    }
+  return covered.size;
+}
+
+/** Moves the toasts to the first place where they cover none of the page's controls, or the fewest. They stay where they cover none. */
+function chooseFreePlace(stack: HTMLElement): void {
+  const places = window.innerWidth < 768 ? NARROW_PLACES : PLACES;
+  const current = places.find((place) => place === stack.dataset['place']);
+  let best = { place: current ?? places[0], covered: Infinity };
+  for (const place of current === undefined ? places : [current, ...places]) {
+    stack.dataset['place'] = place;
+    const covered = countCovered(stack);
+    if (covered < best.covered) best = { place, covered };
+    if (covered === 0) break;
+  }
+  stack.dataset['place'] = best.place;
+}
+
+/**
+ * Keeps the toasts off everything that can be pressed: their place is chosen when one comes or goes, and again when the page may have
+ * put something else under them. While `held` they stay where they are.
+ */
+export function useFreePlace(stack: RefObject<HTMLElement | null>, toasts: readonly unknown[], held: boolean): void {
+  useLayoutEffect(() => {
+    if (!stack.current) return;
+    if (toasts.length === 0) stack.current.removeAttribute('data-place');
+    else chooseFreePlace(stack.current);
+  }, [stack, toasts]);
+  useEffect(() => {
+    if (toasts.length === 0 || held) return;
+    let frame = 0;
+    const later = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        if (stack.current) chooseFreePlace(stack.current);
+      });
+    };
+    const events = ['click', 'keyup', 'scrollend', 'resize'] as const;
+    for (const event of events) window.addEventListener(event, later, true);
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const event of events) window.removeEventListener(event, later, true);
+    };
+  }, [stack, toasts, held]);
+}
