@@ -5,8 +5,8 @@ import { IconButton } from './button';
 import styles from './selection-bar.module.css';
 
 /**
- * Stands below a list of which something is selected, and stays at the lower edge of the window: `summary` says how much, the children
- * are what can be done with it, and its last button lets go of it. Draw it only while something is selected.
+ * Stands below a list of which something is selected, and stays at the lower edge of the window: `summary` says how much, with a button
+ * beside it that clears the selection, and the children are what can be done with it. Draw it only while something is selected.
  */
 export function SelectionBar({
   label,
@@ -27,8 +27,9 @@ export function SelectionBar({
         <span className={styles['summary']} role="status">
           {summary}
         </span>
-        {children}
         <IconButton size="small" label={t(($) => $.clearSelection)} icon={<CloseOutlined />} onClick={onClear} />
+        <span className={styles['spread']} />
+        {children}
       </div>
     </div>
   );
