@@ -61,6 +61,21 @@ export const Failing = meta.story({
   },
 });
 
+export const NotReadable = meta.story({
+  name: 'FORM-13 FORM-63 Not readable',
+  render: () => <FieldStory parameter={postedAfter} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: label });
+    await userEvent.type(field, 'last week');
+    await userEvent.tab();
+    await expect(field).toHaveValue('last week');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      /“last week” can't be read here\. Write it as YYYY-MM-DD HH:mm:ss\./,
+    );
+  },
+});
+
 export const Disabled = meta.story({
   name: 'FORM-13 Disabled',
   parameters: { gleaner: { scenario: 'savePending', persona: 'standard' } },

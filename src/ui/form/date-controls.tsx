@@ -2,17 +2,19 @@ import DatePicker from 'antd/es/date-picker';
 import TimePicker from 'antd/es/time-picker';
 import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
-import type { ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '../class-names';
 import { VisuallyHidden } from '../visually-hidden';
 import { CLEAR_ICON } from '../close-icon';
 import type { ControlProps } from './field';
 import styles from './form.module.css';
 import { PickerPanel } from './picker-panel';
+import { TypedDateContext, TypedDateInput, useTypedDate, type DateFault } from './typed-date-input';
 
 dayjs.extend(customParseFormat);
 
-/** Value in and out as a text in `format`; '' is nothing chosen. */
+/** Value in and out as a text in `format`; '' is nothing chosen, and what was typed and cannot be read is the value as it is. */
 export interface DateControlProps extends ControlProps<string> {
   format?: string | undefined;
   placeholder?: string | undefined;
@@ -20,39 +22,86 @@ export interface DateControlProps extends ControlProps<string> {
   /** Earliest and latest, in the same format. */
   min?: string | undefined;
   max?: string | undefined;
+  /** Hands on nothing but '' and days within the bounds, and only when the field is left: for a list that is asked for with each. */
+  settled?: boolean | undefined;
 }
+
+/** No clock is moved on it: a time of day is none of a certain day. */
+const ANY_DAY = '2001-01-15';
+const MIDNIGHT = dayjs(ANY_DAY);
+const parts = { input: TypedDateInput };
 
 function read(text: string, format: string): Dayjs | null {
-  const day = dayjs(text, format, true);
-  return text !== '' && day.isValid() ? day : null;
+  if (text === '') return null;
+  const day = format.includes('YYYY')
+    ? dayjs(text, format, true)
+    : dayjs(`${ANY_DAY} ${text}`, `YYYY-MM-DD ${format}`, true);
+  return day.isValid() ? day : null;
 }
 
-function shared(props: DateControlProps, format: string, hintId: string, letters: (format: string) => string) {
+/** What the three controls have in common: antd's props, and what it stands in. */
+function usePicker(props: DateControlProps, format: string) {
+  const [open, setOpen] = useState(false);
+  const letters = useFormatLetters();
+  const typed = useTypedDate(props, format);
+  // The same object for the same value: with another one antd forgets what is chosen in the open panel.
+  const value = useMemo(() => read(typed.read, format), [typed.read, format]);
+  const id = props.id ?? `date-${props.name ?? 'field'}`;
+  const fault = props.invalid ? undefined : typed.fault;
+  const bad = props.invalid === true || fault !== undefined;
   return {
-    id: props.id ?? '',
-    format,
-    value: read(props.value, format),
-    onChange: (next: Dayjs | null) => {
-      props.onChange(next ? next.format(format) : '');
+    frame: (picker: ReactNode) => (
+      <div className={styles['full']}>
+        <TypedDateContext
+          value={{
+            ...typed,
+            close: () => {
+              setOpen(false);
+            },
+          }}
+        >
+          {picker}
+        </TypedDateContext>
+        <FormatHint id={`${id}-format`} format={format} />
+        <FaultWords
+          id={`${id}-fault`}
+          fault={fault}
+          format={format}
+          typed={typed.text}
+          min={props.min}
+          max={props.max}
+        />
+      </div>
+    ),
+    picker: {
+      id,
+      format,
+      value,
+      open,
+      onOpenChange: setOpen,
+      components: parts,
+      onCalendarChange: typed.forget,
+      onChange: (next: Dayjs | null) => {
+        typed.forget();
+        props.onChange(next ? next.format(format) : '');
+      },
+      placeholder: props.placeholder ?? letters(format),
+      disabled: props.disabled ?? false,
+      allowClear: (props.clearable ?? true) ? CLEAR_ICON : false,
+      className: styles['full'] ?? '',
+      needConfirm: false,
+      panelRender: (panel: ReactNode) => <PickerPanel>{panel}</PickerPanel>,
+      'aria-label': props.label,
+      'aria-labelledby': props.labelledBy,
+      'aria-describedby': classNames(props.describedBy, fault && `${id}-fault`, `${id}-format`),
+      'aria-required': props.required ?? false,
+      'aria-invalid': bad,
+      ...(props.onFocus ? { onFocus: props.onFocus } : {}),
+      ...(props.onBlur ? { onBlur: props.onBlur } : {}),
+      ...(bad ? { status: 'error' as const } : {}),
+      ...(props.min ? { minDate: dayjs(props.min, format) } : {}),
+      ...(props.max ? { maxDate: dayjs(props.max, format) } : {}),
     },
-    placeholder: props.placeholder ?? letters(format),
-    disabled: props.disabled ?? false,
-    allowClear: (props.clearable ?? true) ? CLEAR_ICON : false,
-    className: styles['full'] ?? '',
-    needConfirm: false,
-    preserveInvalidOnBlur: false,
-    panelRender: (panel: ReactNode) => <PickerPanel>{panel}</PickerPanel>,
-    'aria-label': props.label,
-    'aria-labelledby': props.labelledBy,
-    'aria-describedby': [props.describedBy, hintId].filter(Boolean).join(' '),
-    'aria-required': props.required ?? false,
-    'aria-invalid': props.invalid ?? false,
-    ...(props.id ? {} : { id: hintId.replace(/-format$/, '') }),
-    ...(props.onFocus ? { onFocus: props.onFocus } : {}),
-    ...(props.onBlur ? { onBlur: props.onBlur } : {}),
-    ...(props.invalid ? { status: 'error' as const } : {}),
-    ...(props.min ? { minDate: dayjs(props.min, format) } : {}),
-    ...(props.max ? { maxDate: dayjs(props.max, format) } : {}),
   };
 }
 
@@ -76,49 +125,51 @@ function FormatHint({ id, format }: { id: string; format: string }) {
   return <VisuallyHidden id={id}>{t(($) => $.formatHint, { format: letters(format) })}</VisuallyHidden>;
 }
 
-function hintOf(props: DateControlProps): string {
-  return `${props.id ?? `date-${props.name ?? 'field'}`}-format`;
+/** Why what was typed is not taken; the field keeps it. */
+function FaultWords({
+  id,
+  fault,
+  format,
+  typed,
+  min = '',
+  max = '',
+}: {
+  id: string;
+  fault: DateFault | undefined;
+  format: string;
+  typed: string;
+  min: string | undefined;
+  max: string | undefined;
+}) {
+  const { t } = useTranslation('ui');
+  const letters = useFormatLetters();
+  return (
+    <div id={id} aria-live="polite" className={styles['error']}>
+      {fault === 'unreadable' && t(($) => $.dateFaults.unreadable, { typed: typed.trim(), format: letters(format) })}
+      {fault === 'early' && t(($) => $.dateFaults.early, { day: min })}
+      {fault === 'late' && t(($) => $.dateFaults.late, { day: max })}
+    </div>
+  );
 }
 
 /** A day; typed or picked. 'YYYY-MM-DD' unless told. */
 export function DateControl(props: DateControlProps) {
-  const format = props.format ?? 'YYYY-MM-DD';
-  const hint = hintOf(props);
-  const letters = useFormatLetters();
-  return (
-    <>
-      <DatePicker {...shared(props, format, hint, letters)} />
-      <FormatHint id={hint} format={format} />
-    </>
-  );
+  const { frame, picker } = usePicker(props, props.format ?? 'YYYY-MM-DD');
+  return frame(<DatePicker {...picker} />);
 }
 
 /** A day and a time; steps of one minute, of one second when the format shows seconds (CONST-14). 'YYYY-MM-DD HH:mm' unless told. */
 export function DateTimeControl(props: DateControlProps) {
   const format = props.format ?? 'YYYY-MM-DD HH:mm';
-  const hint = hintOf(props);
-  const letters = useFormatLetters();
-  return (
-    <>
-      <DatePicker
-        {...shared(props, format, hint, letters)}
-        showTime={{ format: timePart(format), minuteStep: 1, secondStep: 1 }}
-      />
-      <FormatHint id={hint} format={format} />
-    </>
-  );
+  const { frame, picker } = usePicker(props, format);
+  return frame(<DatePicker {...picker} showTime={{ format: timePart(format), minuteStep: 1, secondStep: 1 }} />);
 }
 
 /** A time of day. 'HH:mm' unless told; `minuteStep` narrows the choice. */
 export function TimeControl(props: DateControlProps & { minuteStep?: 1 | 5 | 10 | 15 | 20 | 30 | undefined }) {
-  const format = props.format ?? 'HH:mm';
-  const hint = hintOf(props);
-  const letters = useFormatLetters();
-  return (
-    <>
-      <TimePicker {...shared(props, format, hint, letters)} minuteStep={props.minuteStep ?? 1} secondStep={1} />
-      <FormatHint id={hint} format={format} />
-    </>
+  const { frame, picker } = usePicker(props, props.format ?? 'HH:mm');
+  return frame(
+    <TimePicker {...picker} defaultOpenValue={MIDNIGHT} minuteStep={props.minuteStep ?? 1} secondStep={1} />,
   );
 }
 

@@ -123,6 +123,7 @@ function FilterFields({ params, onChange }: FilterProps) {
             placeholder={t(($) => $.orders.filters.from)}
             value={params.from ?? ''}
             max={params.to}
+            settled
             onChange={(from) => {
               change({ from: from || undefined });
             }}
@@ -133,6 +134,7 @@ function FilterFields({ params, onChange }: FilterProps) {
             placeholder={t(($) => $.orders.filters.to)}
             value={params.to ?? ''}
             min={params.from}
+            settled
             onChange={(to) => {
               change({ to: to || undefined });
             }}

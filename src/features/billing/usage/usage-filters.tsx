@@ -60,6 +60,7 @@ export function UsageFilters({
             min={to === undefined ? undefined : laterDay(to, 1 - MOST_USAGE_DAYS)}
             max={to ?? today}
             clearable={false}
+            settled
             onChange={(day) => {
               onChange({ ...params, from: day || undefined });
             }}
@@ -72,6 +73,7 @@ export function UsageFilters({
             min={from}
             max={today}
             clearable={false}
+            settled
             onChange={(day) => {
               onChange({ ...params, to: day || undefined });
             }}

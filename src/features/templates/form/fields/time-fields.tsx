@@ -1,4 +1,5 @@
 import dayjs from 'dayjs';
+import { useState } from 'react';
 import { readStoredDateTime, storedDateFormat, storedDateTimeFormat } from '../../../../domain/stored-dates';
 import { now } from '../../../../lib/now';
 import { DateControl, DateTimeControl, TimeControl } from '../../../../ui/form/date-controls';
@@ -48,21 +49,24 @@ export function DateTimeParameterField(props: ParameterFieldProps) {
   );
 }
 
-/** The time of day in a stored value, in `format`; '' where there is none. */
-export function timeOf(stored: string, format: string): string {
-  return readStoredDateTime(stored) === null ? '' : dayjs(stored, storedDateTimeFormat).format(format);
+/** The time of day in a stored value, in `format`; a value that is none stays as it is, for the field to refuse. */
+function timeOf(stored: string, format: string): string {
+  return readStoredDateTime(stored) === null ? stored : stored.slice(11, 11 + format.length);
 }
 
-/** A time of day as it is stored: with the day it had before, else today's (FORM-70). */
-export function storeTime(time: string, former: string): string {
-  if (time === '') return '';
-  const day = readStoredDateTime(former) === null ? dayjs(now()).format(storedDateFormat) : former.slice(0, 10);
-  return `${day} ${time.length === minutes.length ? `${time}:00` : time}`;
+/** A time of day as it is stored, with a day (FORM-70); what is no time stays as it is. */
+function storeTime(time: string, day: string): string {
+  const stored = `${day} ${time.length === minutes.length ? `${time}:00` : time}`;
+  return readStoredDateTime(stored) === null ? time : stored;
 }
 
 function TimeOfDay({ format, ...props }: ParameterFieldProps & { readonly format: string }) {
   const { value, onChange, disabled, onFocus, onBlur } = props;
   const stored = textOf(value);
+  // The day it had before, else today, however often the time is typed anew.
+  const [former, setFormer] = useState<string>();
+  const day = readStoredDateTime(stored) === null ? former : stored.slice(0, 10);
+  if (day !== former) setFormer(day);
   return (
     <ParameterFrame {...props}>
       {(wiring) => (
@@ -70,7 +74,7 @@ function TimeOfDay({ format, ...props }: ParameterFieldProps & { readonly format
           {...wiring}
           value={timeOf(stored, format)}
           onChange={(time) => {
-            onChange(storeTime(time, stored));
+            onChange(storeTime(time, day ?? dayjs(now()).format(storedDateFormat)));
           }}
           format={format}
           disabled={disabled}

@@ -1,0 +1,24 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openApp } from '../../tests/fixtures/open-app';
+
+afterEach(cleanup);
+
+const field = () => screen.findByLabelText<HTMLInputElement>(/^Published after/, {}, { timeout: 10_000 });
+
+test('FORM-13 FORM-70 a template date typed without seconds is understood, and what is none is kept and refused', async () => {
+  // What jsdom lacks: the form brings the field that is wrong into view.
+  Element.prototype.scrollIntoView = vi.fn();
+  await openApp({ path: '/console/template/headlines-by-topic' });
+  const published = await field();
+  await userEvent.type(published, '2026-11-01 08:30');
+  await userEvent.tab();
+  expect(published.value).toBe('2026-11-01 08:30:00');
+
+  await userEvent.clear(published);
+  await userEvent.type(published, 'last week');
+  await userEvent.click(screen.getByRole('button', { name: /^Create task/ }));
+  await waitFor(() => expect(document.body.textContent).toContain("This can't be read as a date or time."));
+  expect(published.value).toBe('last week');
+});

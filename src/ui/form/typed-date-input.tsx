@@ -1,0 +1,114 @@
+import { createContext, use, useState, type ComponentProps } from 'react';
+import { useLanguage } from '../../i18n/use-language';
+import { readTypedDate } from '../../lib/typed-date';
+import type { DateControlProps } from './date-controls';
+
+/** What is wrong with what stands in a field of a date or a time. */
+export type DateFault = 'unreadable' | 'early' | 'late';
+
+/** What stands in the field while it is not simply its value. */
+interface Typed {
+  readonly text: string;
+  /** The value before and the one that was handed on: any other came from elsewhere and takes the place of the text. */
+  readonly values: readonly string[];
+  /** Whether the field is still being typed in: what is half written is not wrong yet. */
+  readonly isTyping: boolean;
+}
+
+interface TypedDate {
+  /** What stands in the field when nothing is chosen in an open panel. */
+  readonly text: string;
+  /** What the text says, in the field's format; '' where it says nothing that can be read. */
+  readonly read: string;
+  readonly isTyping: boolean;
+  readonly fault: DateFault | undefined;
+  readonly type: (text: string) => void;
+  /** The field is left or Enter is pressed. */
+  readonly settle: () => void;
+  /** Something is chosen in the panel, in place of what was typed. */
+  readonly forget: () => void;
+}
+
+/**
+ * What is typed into a date or time field: read in the ways that `readTypedDate` knows, and kept as it is where it cannot be read, so
+ * that a form refuses it. `settled` fields hand on nothing else than what can be used.
+ */
+export function useTypedDate({ value, onChange, min, max, settled }: DateControlProps, format: string): TypedDate {
+  const language = useLanguage();
+  const [state, setState] = useState<Typed>();
+  const typed = state?.values.includes(value) ? state : undefined;
+  const text = typed?.text ?? value;
+  const read = (words: string) => (words.trim() === '' ? '' : readTypedDate(words, format, language));
+  const faultOf = (day: string | undefined): DateFault | undefined => {
+    if (day === undefined) return 'unreadable';
+    if (day !== '' && min !== undefined && day < min) return 'early';
+    return day !== '' && max !== undefined && day > max ? 'late' : undefined;
+  };
+  const known = read(text);
+  // A value that nobody typed just now is only asked whether it can be read.
+  const wrong = typed ? faultOf(known) : known === undefined ? 'unreadable' : undefined;
+  return {
+    text,
+    read: known ?? '',
+    isTyping: typed?.isTyping === true,
+    fault: typed?.isTyping ? undefined : wrong,
+    type: (words) => {
+      const next = settled ? value : (read(words) ?? words);
+      setState({ text: words, values: [value, next], isTyping: true });
+      if (next !== value) onChange(next);
+    },
+    settle: () => {
+      if (!typed?.isTyping) return;
+      const isUsable = faultOf(known) === undefined;
+      if (settled && isUsable) {
+        setState(undefined);
+        if (known !== value) onChange(known ?? '');
+      } else setState({ ...typed, text: known ?? text, isTyping: false });
+    },
+    forget: () => {
+      setState(undefined);
+    },
+  };
+}
+
+interface Wiring extends TypedDate {
+  /** Closes the panel. */
+  readonly close: () => void;
+}
+
+export const TypedDateContext = createContext<Wiring | undefined>(undefined);
+
+/**
+ * The input of antd's pickers. antd takes nothing but its own format, and empties the field of anything else without a word: so it never
+ * hears what is typed, only the value that was read from it.
+ */
+export function TypedDateInput({ value, onKeyDown, onBlur, ...rest }: ComponentProps<'input'>) {
+  const typed = use(TypedDateContext);
+  if (!typed) return null;
+  return (
+    <input
+      {...rest}
+      value={typed.isTyping || !value ? typed.text : value}
+      onChange={(event) => {
+        typed.type(event.target.value);
+      }}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return;
+        if (event.key !== 'Enter') {
+          onKeyDown?.(event);
+          return;
+        }
+        typed.settle();
+        // With Ctrl the form is sent, with what stands here.
+        if (event.ctrlKey || event.metaKey) return;
+        if (typed.isTyping) typed.close();
+        else onKeyDown?.(event);
+        event.preventDefault();
+      }}
+      onBlur={(event) => {
+        typed.settle();
+        onBlur?.(event);
+      }}
+    />
+  );
+}
