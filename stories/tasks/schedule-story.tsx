@@ -17,7 +17,7 @@ export async function openSchedule(type?: string): Promise<Inside> {
   return dialog;
 }
 
-/** Fills in the time of day ('HH:mm'), as the browser's own field hands it on. */
+/** Fills in the time of day, 'HH:mm'. */
 export function setTime(dialog: Inside, time: string): Promise<boolean> {
   return Promise.resolve(fireEvent.change(dialog.getByLabelText(/^Time(?! zone)/), { target: { value: time } }));
 }

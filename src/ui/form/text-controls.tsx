@@ -12,7 +12,7 @@ import styles from './form.module.css';
 import { stepDecimal } from './decimal';
 
 export interface TextControlProps extends ControlProps<string> {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'time' | undefined;
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | undefined;
   placeholder?: string | undefined;
   autoComplete?: string | undefined;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];

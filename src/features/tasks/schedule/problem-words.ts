@@ -12,7 +12,8 @@ export function useProblemWords(): (field: keyof ScheduleForm) => string | undef
   const { min, max } = limits.scheduleMinutes;
   return (field) => {
     const reason = formState.errors[field]?.message;
-    if (reason === undefined) return undefined;
+    // The field says by itself what it cannot read.
+    if (reason === undefined || reason === 'unreadable') return undefined;
     if (reason === 'past') return t(($) => $.schedule.problems.past);
     if (reason === 'range')
       return t(($) => $.schedule.problems.range, {

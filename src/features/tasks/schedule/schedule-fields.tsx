@@ -8,7 +8,7 @@ import { now } from '../../../lib/now';
 import { wallTime } from '../../../domain/zoned-time';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/form/field';
-import { CheckboxField, DateField, NumberField, SelectField, SegmentedField, TextField } from '../../../ui/form/fields';
+import { CheckboxField, DateField, NumberField, SelectField, SegmentedField, TimeField } from '../../../ui/form/fields';
 import { DayToggles, type Day } from './day-toggles';
 import { monthDays, weekDays } from './days';
 import { useProblemWords } from './problem-words';
@@ -52,17 +52,16 @@ function useToday(): string {
   return wallTime(now(), watch('timeZone')).slice(0, 10);
 }
 
-function TimeField() {
+function TimeOfDayField() {
   const { t } = useTranslation('tasks');
   const { control } = useFormContext<ScheduleForm>();
   const words = useProblemWords();
-  // The browser's own field: it knows no zone, so that it takes the times that a clock of ours skips.
   return (
-    <TextField
+    <TimeField
       control={control}
       name="time"
-      type="time"
       label={t(($) => $.schedule.time)}
+      clearable={false}
       required
       error={words('time') ?? null}
     />
@@ -84,7 +83,7 @@ function OnceFields() {
         required
         error={words('date') ?? null}
       />
-      <TimeField />
+      <TimeOfDayField />
     </div>
   );
 }
@@ -159,7 +158,7 @@ function WeeklyFields() {
         ]}
       />
       <div className={styles['pair']}>
-        <TimeField />
+        <TimeOfDayField />
         <StartField label={t(($) => $.schedule.notBefore)} />
       </div>
     </>
@@ -188,7 +187,7 @@ function MonthlyFields() {
         )}
       </div>
       <div className={styles['pair']}>
-        <TimeField />
+        <TimeOfDayField />
         <StartField label={t(($) => $.schedule.notBefore)} />
       </div>
     </>
@@ -223,7 +222,7 @@ function IntervalFields() {
       </div>
       <div className={styles['pair']}>
         <StartField label={t(($) => $.schedule.firstRunOn)} help={t(($) => $.schedule.firstRunHelp)} />
-        <TextField control={control} name="startTime" type="time" label={t(($) => $.schedule.firstRunAt)} optional />
+        <TimeField control={control} name="startTime" label={t(($) => $.schedule.firstRunAt)} error={null} optional />
       </div>
     </>
   );
@@ -231,5 +230,6 @@ function IntervalFields() {
 
 function StartField({ label, help }: { readonly label: string; readonly help?: string }) {
   const { control } = useFormContext<ScheduleForm>();
-  return <DateField control={control} name="startDate" label={label} help={help} optional />;
+  // The field says by itself what it cannot read.
+  return <DateField control={control} name="startDate" label={label} help={help} error={null} optional />;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ScheduleType } from '../../../contract/enums.gen';
 import { limits } from '../../../contract/limits.gen';
 import { isTimeZone, scheduleProblems, type Schedule } from '../../../domain/schedule';
+import { readStoredDate, readStoredDateTime } from '../../../domain/stored-dates';
 import { isoInZone, momentOf, wallTime } from '../../../domain/zoned-time';
 
 /** Minutes of the units that an interval is given in. */
@@ -31,7 +32,7 @@ export interface ScheduleForm {
 /** What is wrong with a field of the form. */
 export interface FormProblem {
   readonly field: keyof ScheduleForm;
-  readonly reason: 'required' | 'past' | 'range' | 'unknown';
+  readonly reason: 'required' | 'past' | 'range' | 'unknown' | 'unreadable';
 }
 
 const empty: Omit<ScheduleForm, 'timeZone'> = {
@@ -129,8 +130,28 @@ function startOf(form: ScheduleForm, known: Schedule | null | undefined): string
   return moment === undefined ? undefined : isoInZone(moment, form.timeZone);
 }
 
+type MomentField = 'date' | 'time' | 'startDate' | 'startTime';
+
+/** The dates and times that a type of schedule has. */
+const momentFields: Record<ScheduleType, readonly MomentField[]> = {
+  [ScheduleType.Once]: ['date', 'time'],
+  [ScheduleType.Weekly]: ['time', 'startDate'],
+  [ScheduleType.Monthly]: ['time', 'startDate'],
+  [ScheduleType.Interval]: ['startDate', 'startTime'],
+};
+
+/** Whether a field holds a date or a time, and not just what somebody typed. */
+const isReadable = (field: MomentField, text: string): boolean =>
+  field === 'date' || field === 'startDate'
+    ? readStoredDate(text) !== null
+    : readStoredDateTime(`2001-01-01 ${text}:00`) !== null;
+
 /** What is missing in a form or does not fit at a moment (epoch milliseconds), by its fields (ENUM-33). */
 export function formProblems(form: ScheduleForm, now: number, known?: Schedule | null): FormProblem[] {
+  const unreadable = momentFields[form.scheduleType].filter(
+    (field) => form[field] !== '' && !isReadable(field, form[field]),
+  );
+  if (unreadable.length > 0) return unreadable.map((field) => ({ field, reason: 'unreadable' }));
   const { min, max } = limits.scheduleMinutes;
   const minutes = minutesOf(form);
   if (
