@@ -77,6 +77,14 @@ export function hideTasks(queries: QueryClient, taskIds: readonly string[]): Hid
   for (const taskId of taskIds) out.add(taskId);
   const former = queries.getQueriesData<TaskList>(lists);
   queries.setQueriesData<TaskList>(lists, (list) => list && withoutHidden(queries, list));
+  // A page that lost all its rows gets those that follow.
+  void queries.invalidateQueries({
+    ...lists,
+    predicate: ({ queryKey }) => {
+      const list = queries.getQueryData<TaskList>(queryKey);
+      return list?.items.length === 0 && list.total > 0;
+    },
+  });
   const release = () => {
     for (const taskId of taskIds) out.delete(taskId);
   };

@@ -44,6 +44,28 @@ test('API-069 what is held stays out of a list that is read meanwhile, and out o
   expect(deleted).toEqual([]);
 });
 
+test('TASK-20 a page whose tasks are all held shows those that follow, and fewer in all', async () => {
+  const tasks = ['a', 'b', 'c', 'd', 'e'];
+  setTransport((request) => {
+    const page = Number(new URL(request.url).searchParams.get('page'));
+    const items = tasks.slice(page * 2 - 2, page * 2).map((taskId) => ({ taskId, taskName: taskId }));
+    return Promise.resolve(Response.json({ total: tasks.length, page, pageSize: 2, items }));
+  });
+  const cache = createQueryClient();
+  const first = taskQueries.list({ page: 1, pageSize: 2 });
+  await cache.query(first);
+  const held = holdDeletion(cache, ['a', 'b', 'c', 'd']);
+  const shown = await cache.query({ ...first, staleTime: 0 });
+  expect({ ...shown, items: shown.items.map((task) => task.taskId) }).toMatchObject({
+    total: 1,
+    page: 1,
+    items: ['e'],
+  });
+  held.undo();
+  const back = await cache.query({ ...first, staleTime: 0 });
+  expect(back.items.map((task) => task.taskId)).toEqual(['a', 'b']);
+});
+
 test('API-069 what is held is deleted before somebody signs out, and not once more after that', async () => {
   const cache = createQueryClient();
   const held = holdDeletion(cache, ['a', 'b']);

@@ -52,9 +52,9 @@ export function LoginRecords() {
           ...params,
           total: data?.total ?? 0,
           pageSizes: loginPageSizes,
-          onChange: (page, size) => {
+          onChange: (page, size, replace = false) => {
             const pageSize = loginPageSizes.find((entry) => entry === size) ?? 10;
-            setSearch(writeLoginsParams({ page, pageSize }), { preventScrollReset: true });
+            setSearch(writeLoginsParams({ page, pageSize }), { preventScrollReset: true, replace });
           },
         }}
       />

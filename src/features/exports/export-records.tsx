@@ -64,8 +64,8 @@ export function ExportRecords() {
   const offline = !online || isOffline(error);
   const at = useMoment(records);
   const columns = useRecordColumns(at, offline);
-  const change = (changed: RecordsParams) => {
-    ask(writeRecordsParams(changed), { preventScrollReset: true });
+  const change = (changed: RecordsParams, replace = false) => {
+    ask(writeRecordsParams(changed), { preventScrollReset: true, replace });
   };
   // What is on the page may have ended since it was chosen.
   const selected = new Map(
@@ -140,8 +140,8 @@ export function ExportRecords() {
           pageSize: params.pageSize,
           total: data?.total ?? 0,
           pageSizes,
-          onChange: (page, pageSize) => {
-            change({ ...next, page, pageSize: pageSizes.find((size) => size === pageSize) ?? 10 });
+          onChange: (page, pageSize, replace) => {
+            change({ ...next, page, pageSize: pageSizes.find((size) => size === pageSize) ?? 10 }, replace);
           },
         }}
       />

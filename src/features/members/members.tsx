@@ -1,6 +1,6 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError, isOffline, retryAfterOf } from '../../api/errors';
@@ -71,7 +71,6 @@ export function Members() {
 function MemberList({ list, query }: Shown) {
   const { t } = useTranslation('members');
   const { search, wanted, ask } = useWantedSearch();
-  const [, setSearch] = useSearchParams();
   const params = readMembersParams(search);
   // What is to be shown once the address has followed: every change begins with that.
   const next = readMembersParams(wanted);
@@ -94,19 +93,9 @@ function MemberList({ list, query }: Shown) {
     const known = new Map([...selected, ...members.map((member) => [member.memberId, member] as const)]);
     setChosen(new Map([...ids].flatMap((id) => known.get(id) ?? []).map((member) => [member.memberId, member])));
   };
-  const change = (changed: MembersParams) => {
-    ask(writeMembersParams(changed), { preventScrollReset: true });
+  const change = (changed: MembersParams, replace = false) => {
+    ask(writeMembersParams(changed), { preventScrollReset: true, replace });
   };
-  // An address from elsewhere may name a page behind the last one, and so may one whose last member is gone.
-  const last = Math.max(1, Math.ceil((data?.total ?? 0) / params.pageSize));
-  const isBehind = data !== undefined && !list.isPlaceholderData && params.page > last;
-  useEffect(() => {
-    if (!isBehind) return;
-    setSearch((before) => writeMembersParams({ ...readMembersParams(before), page: last }), {
-      preventScrollReset: true,
-      replace: true,
-    });
-  }, [isBehind, last, setSearch]);
   const createButton = (
     <Button
       kind="primary"
@@ -141,7 +130,7 @@ function MemberList({ list, query }: Shown) {
         label={t(($) => $.title)}
         density="roomy"
         columns={columns}
-        rows={isBehind ? undefined : data?.items}
+        rows={data?.items}
         rowKey={(member) => member.memberId}
         rowLabel={nameOf}
         alwaysSorted
@@ -190,8 +179,8 @@ function MemberList({ list, query }: Shown) {
           pageSize: params.pageSize,
           total: data?.total ?? 0,
           pageSizes,
-          onChange: (page, pageSize) => {
-            change({ ...next, page, pageSize: pageSizes.find((size) => size === pageSize) ?? 10 });
+          onChange: (page, pageSize, replace) => {
+            change({ ...next, page, pageSize: pageSizes.find((size) => size === pageSize) ?? 10 }, replace);
           },
         }}
       />

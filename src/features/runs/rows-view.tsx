@@ -70,6 +70,8 @@ export function RowsView({ taskId, scope, active, empty, failed, lead, actions }
   const fields = useMemo(() => head.data?.fields ?? [], [head.data]);
   const shown = useMemo(() => shownFields(fields, choice), [fields, choice]);
   const total = head.data?.total ?? 0;
+  // Rows may go while one of the last is open.
+  const shownRow = open === undefined || total === 0 ? undefined : Math.min(open, total - 1);
   const columns = useMemo<GridColumn<Row>[]>(
     () => [
       {
@@ -178,9 +180,9 @@ export function RowsView({ taskId, scope, active, empty, failed, lead, actions }
         />
       )}
       <RowDetail
-        index={open}
+        index={shownRow}
         total={total}
-        row={open === undefined ? undefined : getRow(open)}
+        row={shownRow === undefined ? undefined : getRow(shownRow)}
         fields={fields}
         onMove={setOpen}
         onClose={() => {

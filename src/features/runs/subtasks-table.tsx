@@ -102,7 +102,7 @@ export function SubtasksTable({
       }
       empty={<Empty compact title={t(($) => $.subtasks.empty)} />}
       paging={
-        data && data.total > 20
+        data && (data.total > 20 || page > 1)
           ? {
               page,
               pageSize,

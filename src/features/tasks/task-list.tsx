@@ -35,8 +35,8 @@ export function TaskList({ scope }: { readonly scope: Exclude<TaskScope, 'embedd
   // What the list is to show once the address has followed: every change begins with that.
   const next = readListParams(wanted);
   const options = taskQueries.list(listQuery(scope, params));
-  const change = (changed: TaskListParams) => {
-    ask(writeListParams(changed), { preventScrollReset: true });
+  const change = (changed: TaskListParams, replace = false) => {
+    ask(writeListParams(changed), { preventScrollReset: true, replace });
   };
   const refresh = async () => {
     await cache.refetchQueries({ queryKey: options.queryKey, exact: true });
@@ -82,8 +82,8 @@ export function TaskList({ scope }: { readonly scope: Exclude<TaskScope, 'embedd
             page: params.page,
             pageSize: params.pageSize,
             pageSizes,
-            onChange: (page, pageSize) => {
-              change({ ...next, page, pageSize: pageSizes.find((size) => size === pageSize) ?? 10 });
+            onChange: (page, pageSize, replace) => {
+              change({ ...next, page, pageSize: pageSizes.find((size) => size === pageSize) ?? 10 }, replace);
             },
           }}
         />

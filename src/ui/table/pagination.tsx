@@ -9,12 +9,13 @@ import { pageAfterResize, pageCount, pageList, type Paging } from './paging';
 import styles from './pagination.module.css';
 
 /** The pages of a list: range and total, numbers, size, and a field to jump when there are many. */
-export function Pagination({ label, page, pageSize, total, pageSizes, onChange }: Paging) {
+export function Pagination({ label, page: asked, pageSize, total, pageSizes, onChange }: Paging) {
   const { t } = useTranslation('ui');
   const { number } = useFormats();
   const jumpId = useId();
   const [jump, setJump] = useState('');
   const count = pageCount(total, pageSize);
+  const page = Math.min(asked, count);
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   return (
     <nav className={styles['pagination']} aria-label={[t(($) => $.page.navigation), label].filter(Boolean).join(': ')}>

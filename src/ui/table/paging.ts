@@ -6,7 +6,8 @@ export interface Paging {
   pageSize: number;
   total: number;
   pageSizes?: readonly number[] | undefined;
-  onChange: (page: number, pageSize: number) => void;
+  /** `replace` when nobody asked for it: the way back must not lead to the page before. */
+  onChange: (page: number, pageSize: number, replace?: boolean) => void;
 }
 
 /** How many pages there are; at least one. */

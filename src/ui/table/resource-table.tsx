@@ -12,6 +12,7 @@ import { TableHead } from './table-head';
 import { leastWidth, tracksOf, useOverflows, widthOf } from './table-layout';
 import { NoRows, SkeletonRows, type TableError } from './table-states';
 import styles from './table.module.css';
+import { useLastPage } from './use-last-page';
 import { WindowedRows } from './windowed-rows';
 
 export interface ResourceTableProps<T> {
@@ -60,7 +61,8 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
   const virtual = virtualHeight !== undefined;
   const scrolls = wide || virtual;
   const shown = rows ?? [];
-  const loading = rows === undefined && !error;
+  const hasRowsElsewhere = useLastPage(paging, rows?.length === 0);
+  const loading = (rows === undefined || hasRowsElsewhere) && !error;
   const picks = selection !== undefined;
   const windowed = virtual && shown.length > 0;
 

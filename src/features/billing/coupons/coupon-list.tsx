@@ -1,7 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { retryAfterOf } from '../../../api/errors';
 import { billingQueries, type Coupon } from '../../../data/billing';
 import { stalenessOf } from '../../../data/polling';
@@ -14,6 +12,8 @@ import { SegmentedControl } from '../../../ui/form/choice-controls';
 import { SkeletonCards } from '../../../ui/skeleton';
 import { StaleNotice } from '../../../ui/stale-notice';
 import { Pagination } from '../../../ui/table/pagination';
+import type { Paging } from '../../../ui/table/paging';
+import { useLastPage } from '../../../ui/table/use-last-page';
 import { CouponCard } from './coupon-card';
 import styles from './coupons.module.css';
 import {
@@ -33,7 +33,6 @@ const all = 'all';
 export function CouponList({ onBind }: { readonly onBind: () => void }) {
   const { t } = useTranslation('billing');
   const { search, wanted, ask } = useWantedSearch();
-  const [, setSearch] = useSearchParams();
   const params = readCouponsParams(search);
   // What is to be shown once the address has followed: every change begins with that.
   const next = readCouponsParams(wanted);
@@ -43,19 +42,19 @@ export function CouponList({ onBind }: { readonly onBind: () => void }) {
   const staleness = stalenessOf({ data, error, dataUpdatedAt });
   const coupons = data?.items ?? none;
   const { worth, terms } = useCouponWords(coupons);
-  const change = (changed: CouponsParams) => {
-    ask(writeCouponsParams(changed), { preventScrollReset: true });
+  const change = (changed: CouponsParams, replace = false) => {
+    ask(writeCouponsParams(changed), { preventScrollReset: true, replace });
   };
-  // An address from elsewhere may name a page behind the last one.
-  const last = Math.max(1, Math.ceil((data?.total ?? 0) / params.pageSize));
-  const isBehind = data !== undefined && !list.isPlaceholderData && params.page > last;
-  useEffect(() => {
-    if (!isBehind) return;
-    setSearch((before) => writeCouponsParams({ ...readCouponsParams(before), page: last }), {
-      preventScrollReset: true,
-      replace: true,
-    });
-  }, [isBehind, last, setSearch]);
+  const paging: Paging = {
+    page: params.page,
+    pageSize: params.pageSize,
+    total: data?.total ?? 0,
+    pageSizes,
+    onChange: (page, pageSize, replace) => {
+      change({ ...next, page, pageSize: pageSizes.find((size) => size === pageSize) ?? 10 }, replace);
+    },
+  };
+  const hasCouponsElsewhere = useLastPage(paging, data?.items.length === 0);
   return (
     <div className={styles['list']}>
       <div className={styles['filter']}>
@@ -81,7 +80,7 @@ export function CouponList({ onBind }: { readonly onBind: () => void }) {
         >
           {t(($) => $.coupons.failedHint)}
         </ErrorState>
-      ) : data === undefined || isBehind ? (
+      ) : data === undefined || hasCouponsElsewhere ? (
         <SkeletonCards cards={4} cover={0} className={styles['cards']} />
       ) : coupons.length > 0 ? (
         <ul className={styles['cards']} aria-label={t(($) => $.coupons.title)}>
@@ -118,17 +117,7 @@ export function CouponList({ onBind }: { readonly onBind: () => void }) {
           }
         />
       )}
-      {data !== undefined && data.total > pageSizes[0] && (
-        <Pagination
-          page={params.page}
-          pageSize={params.pageSize}
-          total={data.total}
-          pageSizes={pageSizes}
-          onChange={(page, pageSize) => {
-            change({ ...next, page, pageSize: pageSizes.find((size) => size === pageSize) ?? 10 });
-          }}
-        />
-      )}
+      {paging.total > pageSizes[0] && <Pagination {...paging} />}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { isOffline, retryAfterOf } from '../../../api/errors';
 import { billingQueries, type Order } from '../../../data/billing';
 import { quiet, stalenessOf } from '../../../data/polling';
@@ -35,7 +34,6 @@ import { useInvoices } from './use-invoice';
 export function OrderList() {
   const { t } = useTranslation('billing');
   const { search, wanted, ask } = useWantedSearch();
-  const [, setSearch] = useSearchParams();
   const params = readOrdersParams(search);
   // What is to be shown once the address has followed: every change begins with that.
   const next = readOrdersParams(wanted);
@@ -55,17 +53,6 @@ export function OrderList() {
   const change = (changed: OrdersParams, replace = false) => {
     ask(writeOrdersParams(changed), { preventScrollReset: true, replace });
   };
-  // An address from elsewhere may name a page behind the last one.
-  const total = data?.total ?? 0;
-  const last = Math.max(0, Math.ceil(total / params.take) - 1) * params.take;
-  const isBehind = data !== undefined && !list.isPlaceholderData && params.start > last;
-  useEffect(() => {
-    if (!isBehind) return;
-    setSearch((before) => writeOrdersParams({ ...readOrdersParams(before), start: last }), {
-      preventScrollReset: true,
-      replace: true,
-    });
-  }, [isBehind, last, setSearch]);
   const cancel = useCallback(
     (order: Order) => {
       setCanceling({ order, open: true });
@@ -91,7 +78,7 @@ export function OrderList() {
       <ResourceTable
         label={t(($) => $.orders.title)}
         columns={columns}
-        rows={isBehind ? undefined : data?.items}
+        rows={data?.items}
         rowKey={(order) => order.orderId}
         density="roomy"
         error={
@@ -136,11 +123,11 @@ export function OrderList() {
         paging={{
           page: params.start / params.take + 1,
           pageSize: params.take,
-          total,
+          total: data?.total ?? 0,
           pageSizes: takes,
-          onChange: (page, pageSize) => {
+          onChange: (page, pageSize, replace) => {
             const take = takes.find((size) => size === pageSize) ?? 10;
-            change({ ...next, start: (page - 1) * take, take });
+            change({ ...next, start: (page - 1) * take, take }, replace);
           },
         }}
       />

@@ -70,17 +70,14 @@ export function UsageTasksView({ data, params }: { readonly data: UsageDays; rea
     ];
     // oxlint-disable-next-line react/exhaustive-deps -- the words change with `t` alone
   }, [item, resource, period, from, to, total, t, cents, number, percent]);
-  // The period may hold fewer tasks than the one before.
-  const last = Math.max(1, Math.ceil(tasks.length / size));
-  const shown = Math.min(page, last);
   return (
     <ResourceTable
       label={t(($) => $.byTask)}
       columns={columns}
-      rows={tasks.slice((shown - 1) * size, shown * size)}
+      rows={tasks.slice((page - 1) * size, page * size)}
       rowKey={(task) => task.taskId}
       paging={{
-        page: shown,
+        page,
         pageSize: size,
         total: tasks.length,
         pageSizes: sizes,

@@ -49,6 +49,27 @@ test('API-069 a deleted task vanishes at once, can be brought back, and then not
   expect(screen.getByText('Task 1')).toBeDefined();
 });
 
+test.each([
+  ['last', 'the page before', 3, ['Task 3', 'Task 4']],
+  ['first', 'the rows that follow', 1, ['Task 3', 'Task 4']],
+])('TASK-19 TASK-20 who deletes all of the %s page sees %s', async (_which, _what, page, shown) => {
+  const server = new FakeTasks(6);
+  render(listPage(2).page);
+  await pass(50);
+  if (page > 1) await click(screen.getByRole('button', { name: `Page ${String(page)}` }));
+  await pass(50);
+  await click(screen.getByRole('checkbox', { name: /Select all rows/ }));
+  await click(screen.getByRole('button', { name: 'More' }));
+  await click(screen.getByRole('menuitem', { name: 'Delete selected', hidden: true }));
+  await pass(50);
+  await click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete 2 tasks' }));
+  await pass(50);
+  expect(screen.getAllByText(/^Task \d$/).map(({ textContent }) => textContent)).toEqual(shown);
+  await wait(8);
+  expect(deletions(server)).toBe(1);
+  expect(screen.getAllByText(/^Task \d$/).map(({ textContent }) => textContent)).toEqual(shown);
+});
+
 test('API-069 when the time is over the call goes out once, and the row stays away', async () => {
   const server = new FakeTasks(2);
   const dialog = await ask();

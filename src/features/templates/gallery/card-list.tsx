@@ -9,6 +9,8 @@ import { LiveRegion } from '../../../ui/live-region';
 import { SkeletonCards } from '../../../ui/skeleton';
 import { Notice } from '../../../ui/status';
 import { Pagination } from '../../../ui/table/pagination';
+import type { Paging } from '../../../ui/table/paging';
+import { useLastPage } from '../../../ui/table/use-last-page';
 import { sizeChoices } from './gallery.params';
 import type { GalleryPlace } from './place';
 import { TemplateCard } from './template-card';
@@ -26,7 +28,7 @@ interface CardListProps {
   /** Page of the address, from 1, and how many templates it holds. */
   readonly page: number;
   readonly size: number;
-  readonly onPage: (page: number, size: number, replace: boolean) => void;
+  readonly onPage: Paging['onChange'];
   /** Words of a search, marked in the cards. */
   readonly words?: string | undefined;
   /** What stands here when there is no template at all. */
@@ -48,12 +50,14 @@ export function CardList({ list, place, page, size, onPage, words, empty }: Card
   const offline = !online || isOffline(list.error);
   const shown = list.data ?? (offline ? kept : undefined);
   const total = shown?.total ?? 0;
-  // The last card of the last page may have gone, or the address names a page that never was.
-  const lastPage = Math.max(1, Math.ceil(total / size));
-  const beyond = list.data?.page === page && page > lastPage;
-  useEffect(() => {
-    if (beyond) onPage(lastPage, size, true);
-  }, [beyond, lastPage, size, onPage]);
+  const paging: Paging = {
+    page: shown?.page ?? page,
+    pageSize: size,
+    pageSizes: total > sizeChoices[0] ? sizeChoices : undefined,
+    total,
+    onChange: onPage,
+  };
+  const hasCardsElsewhere = useLastPage(paging, shown?.items.length === 0);
 
   const box = useRef<HTMLDivElement>(null);
   const count = shown?.items.length;
@@ -74,7 +78,7 @@ export function CardList({ list, place, page, size, onPage, words, empty }: Card
       </ErrorState>
     );
   }
-  if (shown === undefined || beyond) return <CardsToCome />;
+  if (shown === undefined || hasCardsElsewhere) return <CardsToCome />;
   return (
     <div
       ref={box}
@@ -118,15 +122,7 @@ export function CardList({ list, place, page, size, onPage, words, empty }: Card
               </li>
             ))}
           </ul>
-          <Pagination
-            page={shown.page}
-            pageSize={size}
-            pageSizes={total > sizeChoices[0] ? sizeChoices : undefined}
-            total={total}
-            onChange={(next, nextSize) => {
-              onPage(next, nextSize, false);
-            }}
-          />
+          <Pagination {...paging} />
         </>
       )}
     </div>

@@ -100,7 +100,7 @@ function CollectionTemplates({ place, slug }: CollectionProps) {
     placeholderData: keepPreviousData,
   });
   const goToPage = useCallback(
-    (next: number, nextSize: number, replace: boolean) => {
+    (next: number, nextSize: number, replace = false) => {
       const nothing = readGalleryParams(new URLSearchParams());
       setSearch(writeGalleryParams({ ...nothing, page: next, size: nextSize }), { replace });
     },

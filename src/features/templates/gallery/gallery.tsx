@@ -68,7 +68,7 @@ export function Gallery({ place, kind }: { readonly place: GalleryPlace; readonl
     });
   };
   const goToPage = useCallback(
-    (page: number, size: number, replace: boolean) => {
+    (page: number, size: number, replace = false) => {
       setSearch((before) => writeGalleryParams({ ...readGalleryParams(before), page, size }), { replace });
     },
     [setSearch],
