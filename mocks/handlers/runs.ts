@@ -33,6 +33,7 @@ import {
   queuePlaceOf,
   rowsOfTask,
   spentSeconds,
+  workedRunOf,
 } from './task-views';
 
 type RunOperation = Extract<
@@ -133,16 +134,17 @@ export const runHandlers: Pick<Resolvers, RunOperation> = {
     const user = account();
     const task = ownTask(db, user, params.id);
     const run = lastRunOf(db, task);
+    const worked = workedRunOf(db, task);
     const rows = run ? rowsAt(run, now) : 0;
     const end = run && run.endedAt === undefined && run.stopRequestedAt === undefined ? endsAt(run) : Infinity;
     return {
       taskId: task.taskId,
       taskStatus: task.status,
       stopping: isStopping(db, task),
-      startTime: isoOf(run?.startedAt),
+      startTime: isoOf(worked?.startedAt),
       endTime: isoOf(run?.endedAt),
       lot: run ? String(run.lot) : null,
-      captcha: run ? captchasAt(run, now) : 0,
+      captcha: worked ? captchasAt(worked, now) : 0,
       rows,
       totalRows: rowsOfTask(db, task, now),
       notExportedRows: notExportedOf(db, task, now),

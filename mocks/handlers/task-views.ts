@@ -88,9 +88,13 @@ export function notExportedOf(db: Database, task: TaskRecord, now: number): numb
   return db.runsOf(task.taskId).reduce((sum, run) => sum + Math.max(0, keptRowsAt(run, now) - run.exportedRows), 0);
 }
 
-/** Seconds that the last run has worked, null when the task never ran. */
+/** The last run of a task that is not waiting still: what a task that waits has done before. */
+export const workedRunOf = (db: Database, task: TaskRecord): RunRecord | undefined =>
+  db.runsOf(task.taskId).findLast((run) => run.startedAt !== undefined || run.endedAt !== undefined);
+
+/** Seconds that a run has worked, null when there is none or it has not begun; 0 when it was stopped before. */
 export function spentSeconds(run: RunRecord | undefined, now: number): number | null {
-  if (run?.startedAt === undefined) return null;
+  if (run?.startedAt === undefined) return run?.endedAt === undefined ? null : 0;
   // A clock that was put back stands before the start of a run.
   return Math.max(0, Math.round((workedUntil(run, now) - run.startedAt) / 1000));
 }
@@ -98,17 +102,19 @@ export function spentSeconds(run: RunRecord | undefined, now: number): number | 
 /** The status part of a task that a poll asks for. */
 export function taskStatusItem(task: TaskRecord, { db, now }: ViewContext): Schemas['TaskStatusItem'] {
   const run = lastRunOf(db, task);
+  const worked = workedRunOf(db, task);
   return {
     taskId: task.taskId,
     taskExecuteStatus: task.status,
     currentTotalExtractCount: rowsOfTask(db, task, now),
-    spendingTime: spentSeconds(run, now),
-    endExecuteTime: isoOf(run?.endedAt),
+    spendingTime: spentSeconds(worked, now),
+    endExecuteTime: isoOf(worked?.endedAt),
     nextExecuteTime: isoOf(turnAfter(task, now)),
     lot: run ? String(run.lot) : null,
     errorCount: run ? errorsAt(run, now) : 0,
     stopping: isStopping(db, task),
     queuePosition: queuePlaceOf(db, task),
+    waitingSince: isoOf(task.status === TaskStatus.Waiting ? run?.requestedAt : undefined),
   };
 }
 
@@ -127,8 +133,8 @@ export function taskListItem(task: TaskRecord, context: ViewContext): Schemas['T
     taskExecuteStatus: task.status,
     scheduleType: task.schedule?.set.scheduleType ?? null,
     nextExecuteTime: isoOf(turnAfter(task, now)),
-    endExecuteTime: isoOf(run?.endedAt),
-    spendingTime: spentSeconds(run, now),
+    endExecuteTime: status.endExecuteTime ?? null,
+    spendingTime: status.spendingTime ?? null,
     currentTotalExtractCount: rowsOfTask(db, task, now),
     lot: run ? String(run.lot) : null,
     priority: task.priority,
@@ -138,9 +144,10 @@ export function taskListItem(task: TaskRecord, context: ViewContext): Schemas['T
     templateRegistrationId: task.templateRegistrationId ?? null,
     errorCount: status.errorCount ?? 0,
     stopping: status.stopping ?? false,
-    startExecuteTime: isoOf(run?.startedAt),
+    startExecuteTime: isoOf(workedRunOf(db, task)?.startedAt),
     createdAt: new Date(task.createdAt).toISOString(),
     queuePosition: status.queuePosition ?? null,
+    waitingSince: status.waitingSince ?? null,
     notExportedCount: notExportedOf(db, task, now),
     cloudCount: task.cloudCount,
     lastRuns: db

@@ -115,6 +115,23 @@ describe('the task list', () => {
     expect((await list(client, { Keyword: name.slice(0, 12) }, InterfaceLanguage.JaJP)).total).toBe(0);
   });
 
+  test('TASK-16 ENUM-22 a task that waits again keeps what its last run took and when that ended', async () => {
+    const client = await openClient();
+    const one = async (number: number) =>
+      (await list(client)).items.find((item) => item.taskId === client.taskId(number));
+    const waits = await one(4);
+    const at = client.emulator.clock.now();
+    expect(waits?.taskExecuteStatus).toBe(TaskStatus.Waiting);
+    expect(waits?.spendingTime).toBeGreaterThan(0);
+    expect(Date.parse(waits?.endExecuteTime ?? '')).toBeLessThan(at);
+    expect(Date.parse(waits?.waitingSince ?? '')).toBeLessThanOrEqual(at);
+    expect((await one(5))?.waitingSince).toBeNull();
+    const { body } = await client.ask('getRunSummary', { path: { id: client.taskId(4) } });
+    expect(body.startTime).toBe(waits?.startExecuteTime);
+    await client.ask('stopTasks', { body: { taskIds: [client.taskId(4)] } });
+    expect(await one(4)).toMatchObject({ taskExecuteStatus: TaskStatus.Stoped, spendingTime: 0, waitingSince: null });
+  });
+
   test('ENUM-22 ENUM-31 the seeded tasks stand as the demo shows them', async () => {
     const client = await openClient();
     const items = new Map((await list(client)).items.map((item) => [item.taskId, item]));

@@ -6302,12 +6302,12 @@ export interface components {
             nextExecuteTime: string | null;
             /**
              * Format: date-time
-             * @description When it last ended
+             * @description When its last run ended, also while another one waits
              * @example 2026-11-20T06:12:00Z
              */
             endExecuteTime: string | null;
             /**
-             * @description Seconds that the last or present run has taken
+             * @description Seconds that the last or present run has taken, also while another one waits
              * @example 720
              */
             spendingTime: number | null;
@@ -6365,6 +6365,12 @@ export interface components {
              * @example null
              */
             queuePosition?: number | null;
+            /**
+             * Format: date-time
+             * @description When the run that waits was asked for, null while none waits
+             * @example null
+             */
+            waitingSince?: string | null;
             /**
              * @description Rows not exported yet
              * @example 210
@@ -6454,6 +6460,12 @@ export interface components {
              * @example null
              */
             queuePosition?: number | null;
+            /**
+             * Format: date-time
+             * @description When the run that waits was asked for, null while none waits
+             * @example null
+             */
+            waitingSince?: string | null;
         };
         /** @description Status of the tasks asked for; unknown ids are left out. */
         TaskStatusList: {

@@ -22,6 +22,7 @@ const fields = [
   'errorCount',
   'stopping',
   'queuePosition',
+  'waitingSince',
 ] as const satisfies readonly (keyof Status)[];
 
 /** A list with the present status of some of its tasks; rows in which nothing changed stay the same objects, and so does the list. */

@@ -137,6 +137,7 @@ export function useStartTasks() {
       const undo = await showChange(queries, taskIds, () => ({
         taskExecuteStatus: TaskStatus.Running,
         queuePosition: null,
+        waitingSince: null,
       }));
       try {
         const body = { taskIds: [...taskIds], startWay: StartWay.Manual };

@@ -23,6 +23,11 @@ function follow(listener: () => void): () => void {
   };
 }
 
+/** Words that depend on the time, kept true while they are on screen. */
+export function TimedWords({ words }: { words: () => string }) {
+  return useSyncExternalStore(follow, words);
+}
+
 /** '3 minutes ago' (I18N-07), kept true while it is on screen; a tooltip gives the exact time and names the zone. `value` as the API sends it. */
 export function RelativeTime({ value }: { value: string }) {
   const formats = useFormats();

@@ -49,7 +49,8 @@ export function runFacts(
     lotNo: named ?? lot?.lotNo,
     rows,
     errors,
-    startTime: summary.startTime ?? lot?.startTime ?? undefined,
+    // What a run that waits is told of is the run before it.
+    startTime: picture === 'waiting' ? undefined : (summary.startTime ?? lot?.startTime ?? undefined),
     endTime: summary.endTime ?? lot?.endTime ?? undefined,
     spending: summary.spending ?? lot?.cost,
   };

@@ -5,6 +5,7 @@ import { quiet } from '../../data/polling';
 import { taskQueries } from '../../data/tasks';
 import { useRegion } from '../../data/use-region';
 import { ParentNav, paths } from '../../domain/paths';
+import { isTaskActive } from '../../domain/task-states';
 import { useFormats } from '../../i18n/format';
 import { ItemList } from '../../ui/item-list';
 import { Region } from '../../ui/region';
@@ -29,7 +30,7 @@ export function LastRuns() {
     >
       {({ items }) => {
         const ended = items
-          .filter((task) => task.endExecuteTime !== null)
+          .filter((task) => task.endExecuteTime !== null && !isTaskActive(task.taskExecuteStatus))
           .toSorted((a, b) => ((a.endExecuteTime ?? '') < (b.endExecuteTime ?? '') ? 1 : -1))
           .slice(0, SHOWN);
         return ended.length === 0 ? (

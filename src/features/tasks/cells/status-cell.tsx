@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { TaskStatus } from '../../../contract/enums.gen';
 import type { Schemas } from '../../../contract/types';
+import { parseTime, useFormats } from '../../../i18n/format';
+import { now } from '../../../lib/now';
+import { TimedWords } from '../../../ui/relative-time';
 import { Tag, type StatusKind } from '../../../ui/status';
 import { useStatusWords } from '../status-words';
 import styles from '../tasks.module.css';
@@ -38,9 +41,28 @@ export function StatusCell({ task }: { readonly task: Schemas['TaskListItem'] })
       {completed && errors === 0 && task.currentTotalExtractCount === 0 && (
         <Cut look="quiet" text={t(($) => $.cells.foundNothing)} />
       )}
-      {status === TaskStatus.Waiting && task.queuePosition ? (
-        <Cut look="quiet" text={t(($) => $.cells.queue, { place: task.queuePosition })} />
-      ) : null}
+      {status === TaskStatus.Waiting && !task.stopping && <Wait task={task} />}
+    </span>
+  );
+}
+
+/** How long a task has been waiting and its place in the queue, as far as the server tells. */
+function Wait({ task: { waitingSince, queuePosition } }: { readonly task: Schemas['TaskListItem'] }) {
+  const { t } = useTranslation('tasks');
+  const formats = useFormats();
+  const queue = queuePosition ? t(($) => $.cells.queue, { place: queuePosition }) : undefined;
+  if (!waitingSince) return queue === undefined ? null : <Cut look="quiet" text={queue} />;
+  const since = t(($) => $.cells.waitingSince, { time: formats.longDateTime(waitingSince) });
+  const words = () => {
+    const minutes = Math.max(1, Math.floor((now() - parseTime(waitingSince)) / 60_000));
+    const time = formats.duration(minutes * 60);
+    return queuePosition
+      ? t(($) => $.cells.waitingAt, { time, place: queuePosition })
+      : t(($) => $.cells.waiting, { time });
+  };
+  return (
+    <span className={styles['wait']} title={[since, queue].filter(Boolean).join(' · ')}>
+      <TimedWords words={words} />
     </span>
   );
 }

@@ -28,11 +28,11 @@ export function NextRunCell({ task }: Task) {
   );
 }
 
-/** How long the last run worked and how long ago it ended (TASK-16). */
+/** How long the last run worked and how long ago it ended (TASK-16), also while another one waits. */
 export function TimeCell({ task }: Task) {
   const { t } = useTranslation('tasks');
   const formats = useFormats();
-  const over = task.taskExecuteStatus === TaskStatus.Completed || task.taskExecuteStatus === TaskStatus.Stoped;
+  const over = task.taskExecuteStatus !== TaskStatus.Running;
   if (task.spendingTime === null) return <Cut look="quiet" text={t(($) => $.cells.neverRun)} />;
   return (
     <span className={styles['lines']}>

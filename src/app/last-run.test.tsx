@@ -1,0 +1,26 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openApp } from '../../tests/fixtures/open-app';
+
+// The first test of a page waits for its code, on a busy machine for long.
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(cleanup);
+const slowly = { timeout: 50_000 };
+
+test('TASK-16 TASK-17 a task that waits shows its last run and for how long it has been waiting', async () => {
+  await openApp({ path: '/console/task/template-list?status=3' });
+  const waiting = await screen.findByText('Waiting', { selector: 'td *' }, slowly);
+  const row = within(waiting.closest('tr') ?? document.body);
+  expect(row.getByText(/^For \d+ min, place 1$/)).toBeTruthy();
+  expect(row.getByText(/^\d+ (hr|min|sec)/)).toBeTruthy();
+  expect(row.getByText(/ ago$/)).toBeTruthy();
+  expect(row.queryByText('Never run')).toBeNull();
+});
+
+test('TPL-33 TPL-34 a task that never ran has no open time and no captchas, which is said', async () => {
+  await openApp({ path: '/console/template/estate-agents?taskId=task-10002-9&parentNav=1&from=task-list' });
+  expect(await screen.findByText('Never run', undefined, slowly)).toBeTruthy();
+  const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
+  expect(fact('Open time')).toBe('None');
+  expect(fact('Captchas')).toBe('0');
+});
