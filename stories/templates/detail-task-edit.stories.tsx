@@ -103,8 +103,8 @@ export const NeverRun = meta.story({
   render: renderAt,
   play: async () => {
     await expect(await screen.findByText('Never run')).toBeVisible();
-    await expect(screen.queryByText('Open time')).toBeNull();
-    await expect(screen.queryByText('Captchas')).toBeNull();
+    await expect(fact('Open time')).toHaveTextContent('None');
+    await expect(fact('Captchas')).toHaveTextContent('0');
   },
 });
 

@@ -15,7 +15,7 @@ import styles from './detail.module.css';
 
 /**
  * Where the edited task comes from and how its last run stands: source template, creator for enterprise levels, open time and
- * captchas (TPL-32 to TPL-35, ROLE-10, I18N-06). A task that never ran has neither of the last two.
+ * captchas (TPL-32 to TPL-35, ROLE-10, I18N-06), also of a task that never ran.
  */
 export function TaskFacts({
   taskId,
@@ -42,14 +42,18 @@ export function TaskFacts({
       {creator && account !== undefined && accountCan(account, 'seeCreator') && (
         <Fact term={t(($) => $.detail.creator)}>{creator}</Fact>
       )}
-      {startTime && run.data && (
+      {run.data && (
         <>
           <Fact term={t(($) => $.detail.openTime)}>
-            <Tooltip text={formats.longDateTime(startTime)}>
-              <time dateTime={startTime} tabIndex={0}>
-                {formats.dateTime(startTime)}
-              </time>
-            </Tooltip>
+            {startTime ? (
+              <Tooltip text={formats.longDateTime(startTime)}>
+                <time dateTime={startTime} tabIndex={0}>
+                  {formats.dateTime(startTime)}
+                </time>
+              </Tooltip>
+            ) : (
+              t(($) => $.detail.noOpenTime)
+            )}
           </Fact>
           <Fact term={t(($) => $.detail.captchas)}>{formats.number(run.data.captcha)}</Fact>
         </>
