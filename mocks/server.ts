@@ -124,7 +124,7 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
       .catch((error: unknown) => {
         if (error instanceof HttpError) return error.toResponse();
         console.error(error);
-        return new HttpError(500, 'InternalError', 'The emulator failed on this call.').toResponse();
+        return new HttpError(500, 'ServerError', 'The emulator failed on this call.').toResponse();
       })
       .then((response) => reply(response, incoming, outgoing, options.origins ?? []))
       .catch(() => outgoing.destroy());

@@ -164,9 +164,12 @@ describe('payment methods', () => {
     expect(await defaults()).toEqual(['4242']);
     const jcb = (await ask('addPaymentMethod', { body: { providerToken: 'tok_jcb', isDefault: true } })).body;
     expect(await defaults()).toEqual(['0505']);
-    expect((await ask('addPaymentMethod', { body: { providerToken: 'tok_visa' } })).error.code).toBe(
-      'PaymentMethodExists',
-    );
+    const again = await ask('addPaymentMethod', { body: { providerToken: 'tok_visa' } });
+    const visa = (await ask('listPaymentMethods')).body.items.find((item) => item.last4 === '4242');
+    expect(again.error).toMatchObject({
+      code: 'PaymentMethodExists',
+      details: [{ field: 'paymentMethodId', message: visa?.paymentMethodId }],
+    });
     expect((await ask('addPaymentMethod', { body: { providerToken: 'tok_unheard_of' } })).status).toBe(422);
     expect((await ask('addPaymentMethod', { body: { providerToken: 'constructor' } })).status).toBe(422);
     expect((await ask('removePaymentMethod', { path: { id: jcb.paymentMethodId } })).status).toBe(204);

@@ -1,4 +1,4 @@
-import { CouponStatus, OrderStatus } from '../../src/contract/enums.gen';
+import { CouponStatus, OrderStatus, type ErrorCode } from '../../src/contract/enums.gen';
 import type { OperationId } from '../../src/contract/operations.gen';
 import type { Schemas } from '../../src/contract/types';
 import type { CouponRecord } from '../db/billing';
@@ -29,8 +29,11 @@ function couponOf(coupon: CouponRecord, terms: CouponTerms, now: number): Schema
   };
 }
 
-const refused = (code: string, message: string, details = [{ field: 'code', message: code }]) =>
-  new HttpError(409, code, message, details);
+const refused = (
+  code: ErrorCode,
+  message: string,
+  details: ConstructorParameters<typeof HttpError>[3] = [{ field: 'code', message: code }],
+) => new HttpError(409, code, message, details);
 
 const lapsed = (at: number) =>
   refused('CouponExpired', 'This code has lapsed.', [{ field: 'expiresAt', message: new Date(at).toISOString() }]);

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../src/contract/enums.gen';
 import type { MailKind, MailRecord } from '../db/account';
 import type { Database } from '../db/database';
 import { countFailure, failureCount, MOST_FAILURES } from '../lib/attempts';
@@ -90,7 +91,7 @@ export async function markUsed(db: Database, mailId: string, now: number): Promi
   await db.mails.update(mailId, (draft) => void (draft.usedAt = now));
 }
 
-const wrongCode = (code: string, message: string): HttpError =>
+const wrongCode = (code: ErrorCode, message: string): HttpError =>
   new HttpError(422, code, message, [{ field: 'code', message }]);
 
 /**

@@ -78,8 +78,11 @@ export const paymentMethodHandlers: Pick<Resolvers, MethodOperation> = {
       isDefault: false,
       createdAt: now,
     };
-    if (mine.some((method) => fingerprint(method) === fingerprint(made)))
-      throw new HttpError(409, 'PaymentMethodExists', 'This payment method is stored already.');
+    const same = mine.find((method) => fingerprint(method) === fingerprint(made));
+    if (same)
+      throw new HttpError(409, 'PaymentMethodExists', 'This payment method is stored already.', [
+        { field: 'paymentMethodId', message: same.paymentMethodId },
+      ]);
     const { paymentMethodId } = await db.paymentMethods.insert(made);
     if (mine.length === 0 || body.isDefault === true) await makeDefault(db, userId, paymentMethodId);
     return methodOf(ownMethod(db, userId, paymentMethodId), now);

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../src/contract/enums.gen';
 import type { OperationId } from '../../src/contract/operations.gen';
 import type { AccountRecord } from '../db/account';
 import type { Resolvers } from '../lib/context';
@@ -57,7 +58,7 @@ export const profileHandlers: Pick<Resolvers, ProfileOperation> = {
 
   changeUserName: async ({ db, account, body }) => {
     const { userId } = account();
-    const refuse = (code: string, message: string) =>
+    const refuse = (code: ErrorCode, message: string) =>
       new HttpError(422, code, `The user name ${message}.`, [{ field: 'userName', message }]);
     // A name of digits alone would be taken for a phone number at sign-in.
     if (/^\d+$/.test(body.userName)) throw refuse('Invalid', 'needs more than digits');

@@ -1,4 +1,4 @@
-import { AccountLevel, TrialState } from '../../src/contract/enums.gen';
+import { AccountLevel, TrialState, type ErrorCode } from '../../src/contract/enums.gen';
 import type { OperationId } from '../../src/contract/operations.gen';
 import type { AccountRecord } from '../db/account';
 import type { Resolvers } from '../lib/context';
@@ -12,7 +12,7 @@ const TRIAL_DAYS = 7;
 const DAY = 86_400_000;
 
 /** Why an account may not start a trial; undefined when it may: once, below Standard (ENUM-05). */
-function trialRefusal(user: AccountRecord): readonly [code: string, message: string] | undefined {
+function trialRefusal(user: AccountRecord): readonly [code: ErrorCode, message: string] | undefined {
   if (user.trialState === TrialState.Done) return ['TrialDone', 'This account has had its trial.'];
   if (user.trialState === TrialState.Refuse) return ['TrialRefused', 'No trial is offered to this account.'];
   return serverRank(user) < serverRankOf(AccountLevel.Standard)

@@ -103,7 +103,7 @@ async function respond(
   } catch (error) {
     if (error instanceof HttpError) return error.toResponse();
     console.error(`emulator: ${id} failed`, error);
-    return new HttpError(500, 'InternalError', 'The emulator failed on this call.').toResponse();
+    return new HttpError(500, 'ServerError', 'The emulator failed on this call.').toResponse();
   }
 }
 

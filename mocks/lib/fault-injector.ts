@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../src/contract/enums.gen';
 import type { OperationId } from '../../src/contract/operations.gen';
 import { hashText } from '../../src/lib/hash';
 import { brokenInTheMiddle, dripping, wait } from './fault-bodies';
@@ -146,7 +147,8 @@ async function answerOf(fault: Answering, signal: AbortSignal): Promise<Response
     case 'status':
       return new HttpError(
         fault.status,
-        fault.code ?? `Fault${fault.status}`,
+        // A fault may carry any code, one that the contract does not know included.
+        (fault.code ?? `Fault${fault.status}`) as ErrorCode,
         fault.message ?? 'This failure was asked for.',
         undefined,
         fault.retryAfter ?? (fault.status === 429 ? 30 : undefined),

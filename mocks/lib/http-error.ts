@@ -1,8 +1,10 @@
+import type { ErrorCode } from '../../src/contract/enums.gen';
+
 /** Thrown by a resolver or a guard; the dispatcher turns it into the contract's one error body. */
 export class HttpError extends Error {
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503,
-    readonly code: string,
+    readonly code: ErrorCode,
     message: string,
     readonly details?: readonly { readonly field: string; readonly message: string }[],
     readonly retryAfter?: number,

@@ -4,6 +4,7 @@ import {
   OrderCategory,
   PriceLineKind,
   SaleType,
+  type ErrorCode,
   type GoodsCode,
 } from '../../src/contract/enums.gen';
 import type { AccountRecord } from '../db/account';
@@ -47,7 +48,7 @@ export type Quote = Readonly<
   >
 >;
 
-const refused = (code: string, message: string) => new HttpError(409, code, message);
+const refused = (code: ErrorCode, message: string) => new HttpError(409, code, message);
 
 /** Dollars that a coupon takes off an amount; throws 404 or 409 where it cannot be used. */
 function couponLine(

@@ -864,7 +864,7 @@ export interface paths {
         put?: never;
         /**
          * Store a payment method
-         * @description Takes the provider's token only. The first one becomes the default. 409 PaymentMethodExists for one that is stored already, 422 for a token the provider does not know. A sub-member is refused with 403.
+         * @description Takes the provider's token only. The first one becomes the default. 409 PaymentMethodExists for one that is stored already (the detail `paymentMethodId` says which), 422 for a token the provider does not know. A sub-member is refused with 403.
          */
         post: operations["addPaymentMethod"];
         delete?: never;
@@ -2686,7 +2686,7 @@ export interface components {
         /** @description Code and message of an error. */
         ErrorInfo: {
             /**
-             * @description Code of the error. Known: BadRequest, WrongCredentials, NoSession, Forbidden, PrivatePermissionDenied, NotFound, Conflict, TooLarge, Invalid, TooManyRequests, ServerError, Unavailable, HttpApiCallError, VerificationCodeFailed, FailValidatePassword, FailModifyUserName, EmailAlreadyUsed, PasswordNotSet, PasswordAlreadySet, ProviderCodeFailed, AlreadyLinked, LinkedToAnotherAccount, LastWayIn, AccountDeleted, MembersExist, TooManyConfigs, TaskChanged; others may come
+             * @description Code of the error. Known: see ErrorCode; others may come
              * @example Invalid
              */
             code: string;

@@ -616,6 +616,130 @@ export const ErrorCode = {
   MembersExist: 'MembersExist',
   /** The account keeps as many settings as it may */
   TooManyConfigs: 'TooManyConfigs',
+  /** The account is disabled by its owner */
+  AccountDisabled: 'AccountDisabled',
+  /** Plans and payments are up to the owner of the account */
+  SubMember: 'SubMember',
+  /** It belongs to another account */
+  NotOwner: 'NotOwner',
+  /** The task was changed elsewhere in the meantime */
+  TaskChanged: 'TaskChanged',
+  /** The task and its rows were deleted */
+  TaskDeleted: 'TaskDeleted',
+  /** Another group has this name */
+  NameTaken: 'NameTaken',
+  /** The default group cannot be deleted */
+  DefaultGroup: 'DefaultGroup',
+  /** The template of the task does not run in the cloud */
+  TemplateCannotRunOnCloud: 'TemplateCannotRunOnCloud',
+  /** The plan does not include this */
+  LevelTooLow: 'LevelTooLow',
+  /** The plan has ended */
+  LevelExpired: 'LevelExpired',
+  /** The plan has no members */
+  MembersNotIncluded: 'MembersNotIncluded',
+  /** The plan allows no more members */
+  MemberLimitReached: 'MemberLimitReached',
+  /** More cloud nodes than are left */
+  ExceedCloudCount: 'ExceedCloudCount',
+  /** More cloud nodes are at work than would be left */
+  CloudNodesInUse: 'CloudNodesInUse',
+  /** The mission has not been done yet */
+  MissionNotDone: 'MissionNotDone',
+  /** The rows are not kept any more */
+  RowsRemoved: 'RowsRemoved',
+  /** There is no row to export */
+  NothingToExport: 'NothingToExport',
+  /** More rows than a sheet holds */
+  TooManyRowsForSheet: 'TooManyRowsForSheet',
+  /** The export quota of the plan is used up */
+  ExportQuotaReached: 'ExportQuotaReached',
+  /** The export had ended before it could be canceled */
+  AlreadyOver: 'AlreadyOver',
+  /** The export is under way */
+  StillUnderWay: 'StillUnderWay',
+  /** The file is not ready yet */
+  NotReady: 'NotReady',
+  /** The file is not kept any more */
+  Expired: 'Expired',
+  /** Some files are not ready, or not kept any more */
+  RecordsNotReady: 'RecordsNotReady',
+  /** Google cannot be asked at the moment */
+  GoogleUnavailable: 'GoogleUnavailable',
+  /** There is no such coupon code */
+  CouponNotFound: 'CouponNotFound',
+  /** The coupon code is for other accounts */
+  CouponNotForAccount: 'CouponNotForAccount',
+  /** The coupon code is for other plans; see details */
+  CouponNotForPlan: 'CouponNotForPlan',
+  /** The coupon code is bound to the account already */
+  CouponAlreadyBound: 'CouponAlreadyBound',
+  /** The coupon code is bound to another account */
+  CouponBoundElsewhere: 'CouponBoundElsewhere',
+  /** The coupon code has been used up by others */
+  CouponExhausted: 'CouponExhausted',
+  /** The coupon has been used */
+  CouponUsed: 'CouponUsed',
+  /** The coupon has lapsed; see details */
+  CouponExpired: 'CouponExpired',
+  /** Another order that waits holds the coupon */
+  CouponInUse: 'CouponInUse',
+  /** The coupon is for something else */
+  CouponNotApplicable: 'CouponNotApplicable',
+  /** The order is too small for the coupon */
+  CouponBelowMinimum: 'CouponBelowMinimum',
+  /** The plan is agreed by contract */
+  ContactSales: 'ContactSales',
+  /** The goods need a plan that runs in the cloud */
+  PlanNeeded: 'PlanNeeded',
+  /** The goods would bring the account nothing */
+  NothingToGain: 'NothingToGain',
+  /** The plan of the account is agreed by contract */
+  ContractPlan: 'ContractPlan',
+  /** A plan that follows the present one is paid already */
+  PlanAlreadyFollows: 'PlanAlreadyFollows',
+  /** The activity does not sell at this price now */
+  NotInActivity: 'NotInActivity',
+  /** A plan is priced as a subscription */
+  NotOneTime: 'NotOneTime',
+  /** Only plans are subscribed to */
+  NotAPlan: 'NotAPlan',
+  /** The key belongs to an order with other contents */
+  IdempotencyKeyReused: 'IdempotencyKeyReused',
+  /** The price has changed; see details */
+  PriceChanged: 'PriceChanged',
+  /** The order has been paid */
+  OrderPaid: 'OrderPaid',
+  /** The order has been canceled */
+  OrderCanceled: 'OrderCanceled',
+  /** The plan has changed since the order was placed */
+  OrderOutdated: 'OrderOutdated',
+  /** A payment is on its way */
+  PaymentPending: 'PaymentPending',
+  /** The bank has not been asked about the payment */
+  ConfirmationUnknown: 'ConfirmationUnknown',
+  /** The order has not been paid, so there is no invoice */
+  NotPaid: 'NotPaid',
+  /** The payment provider does not know the token */
+  TokenUnknown: 'TokenUnknown',
+  /** The payment method is stored already; see details */
+  PaymentMethodExists: 'PaymentMethodExists',
+  /** The plan renews itself with the payment method */
+  NeededForRenewal: 'NeededForRenewal',
+  /** The card has expired */
+  CardExpired: 'CardExpired',
+  /** A renewal needs a stored payment method */
+  PaymentMethodNeeded: 'PaymentMethodNeeded',
+  /** No plan of the account renews itself */
+  NothingToCancel: 'NothingToCancel',
+  /** No plan of the account has had its renewal canceled */
+  NothingToResume: 'NothingToResume',
+  /** The account has had its trial */
+  TrialDone: 'TrialDone',
+  /** No trial is offered to the account */
+  TrialRefused: 'TrialRefused',
+  /** The plan holds what a trial would give */
+  LevelTooHigh: 'LevelTooHigh',
 } as const;
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
 

@@ -78,12 +78,20 @@ export function useAddPaymentMethod() {
   });
 }
 
-/** Looks for a stored method of a brand and its last four digits, where the provider's token stood for one that is stored already. */
+/**
+ * Finds the stored method that the server means by 409 PaymentMethodExists: the one that it names, or the only one that is like what was
+ * filled in. Undefined for any other error, and where several are alike.
+ */
 export function useFindMethod() {
   const queries = useQueryClient();
-  return async ({ brand, last4 }: Pick<Schemas['PaymentMethod'], 'brand' | 'last4'>) => {
+  return async (error: unknown, { type, brand, last4 }: Pick<PaymentMethod, 'type' | 'brand' | 'last4'>) => {
+    if (!(error instanceof ApiError) || error.code !== 'PaymentMethodExists') return undefined;
+    const id = error.details.find(({ field }) => field === 'paymentMethodId')?.message;
     const { items } = await queries.query({ ...buyingQueries.methods(), staleTime: 0 });
-    return last4 === null ? undefined : items.find((method) => method.brand === brand && method.last4 === last4);
+    const alike = items.filter(
+      (method) => method.type === type && (last4 === null || (method.brand === brand && method.last4 === last4)),
+    );
+    return items.find(({ paymentMethodId }) => paymentMethodId === id) ?? (alike.length === 1 ? alike[0] : undefined);
   };
 }
 

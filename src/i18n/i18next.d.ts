@@ -7,6 +7,7 @@ import type billing from '../../locales/en-US/billing.json';
 import type buying from '../../locales/en-US/buying.json';
 import type demo from '../../locales/en-US/demo.json';
 import type exports from '../../locales/en-US/exports.json';
+import type failures from '../../locales/en-US/failures.json';
 import type keeping from '../../locales/en-US/keeping.json';
 import type members from '../../locales/en-US/members.json';
 import type overview from '../../locales/en-US/overview.json';
@@ -35,6 +36,7 @@ declare module 'i18next' {
       buying: typeof buying;
       demo: typeof demo;
       exports: typeof exports;
+      failures: typeof failures;
       keeping: typeof keeping;
       members: typeof members;
       overview: typeof overview;

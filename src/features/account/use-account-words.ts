@@ -1,39 +1,22 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, isOffline, retryAfterOf, statusOf } from '../../api/errors';
+import { ApiError, isOffline, isTransient, retryAfterOf, statusOf } from '../../api/errors';
 import { refusedField, type RefusedField } from '../../domain/account-refusal';
+import { useFailureWords } from '../../shared/start/report-start';
 import { useSecondsLeft } from '../../ui/seconds-left';
-
-const known = [
-  'HttpApiCallError',
-  'VerificationCodeFailed',
-  'FailValidatePassword',
-  'FailModifyUserName',
-  'EmailAlreadyUsed',
-  'PasswordNotSet',
-  'PasswordAlreadySet',
-  'ProviderCodeFailed',
-  'AlreadyLinked',
-  'LinkedToAnotherAccount',
-  'LastWayIn',
-  'MembersExist',
-] as const;
 
 /** The words for a refused call of the account (ERR-02, ERR-03, ERR-04); for a code that nobody knows, the server's own. */
 export function useAccountWords(): (error: unknown) => string {
   const { t } = useTranslation('account');
+  const general = useFailureWords();
   return useCallback(
     (error) => {
-      const code = error instanceof ApiError ? known.find((entry) => entry === error.code) : undefined;
-      const wait = retryAfterOf(error);
-      if (code !== undefined) return t(($) => $.refusals[code]);
       if (isOffline(error)) return t(($) => $.refusals.offline);
-      if (statusOf(error) === 429) return t(($) => $.refusals.tooMany, { count: wait ?? 60 });
-      if (!(error instanceof ApiError) || error.kind !== 'http' || error.status >= 500)
-        return t(($) => $.refusals.failed);
-      return error.message;
+      if (statusOf(error) === 429) return t(($) => $.refusals.tooMany, { count: retryAfterOf(error) ?? 60 });
+      if (!(error instanceof ApiError) || isTransient(error)) return t(($) => $.refusals.failed);
+      return general(error);
     },
-    [t],
+    [t, general],
   );
 }
 

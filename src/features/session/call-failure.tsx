@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { retryAfterOf, statusOf } from '../../api/errors';
+import { isTransient, retryAfterOf, statusOf } from '../../api/errors';
+import { useFailureWords } from '../../shared/start/report-start';
 import { useSecondsLeft } from '../../ui/seconds-left';
 import { Notice } from '../../ui/status';
 
-/** Why a call of the sign-up and password pages failed: too often (with the time to wait), or not at all answered. */
+/** Why a call of the sign-up and password pages failed: too often (with the time to wait), not answered, or the reason of the server. */
 export function CallFailure({ title, error }: { readonly title: string; readonly error: unknown }) {
   const { t } = useTranslation('session');
+  const words = useFailureWords();
   const left = useSecondsLeft(retryAfterOf(error) ?? 0);
   if (statusOf(error) === 429)
     return (
@@ -15,7 +17,7 @@ export function CallFailure({ title, error }: { readonly title: string; readonly
     );
   return (
     <Notice kind="error" announce="assertive" title={title}>
-      {t(($) => $.failed.text)}
+      {isTransient(error) ? t(($) => $.failed.text) : words(error)}
     </Notice>
   );
 }

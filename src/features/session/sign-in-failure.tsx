@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, retryAfterOf, statusOf } from '../../api/errors';
+import { ApiError, isTransient, retryAfterOf, statusOf } from '../../api/errors';
 import { providerNames } from '../../shared/session/provider-names';
+import { useFailureWords } from '../../shared/start/report-start';
 import { Button } from '../../ui/button';
 import { useSecondsLeft } from '../../ui/seconds-left';
 import { Notice } from '../../ui/status';
@@ -13,6 +14,7 @@ const codeOf = (error: unknown): string => (error instanceof ApiError ? error.co
 export function SignInFailure({ ways }: { readonly ways: SignInWays }) {
   const { t } = useTranslation('session');
   const { error, tried } = ways;
+  const words = useFailureWords();
   const status = statusOf(error);
   if (status === 429) return <TooMany key={ways.submittedAt} seconds={retryAfterOf(error) ?? 0} />;
   if (codeOf(error) === 'AccountDisabled')
@@ -46,9 +48,10 @@ export function SignInFailure({ ways }: { readonly ways: SignInWays }) {
         {t(($) => $.provider.unknown, { name: tried.account, provider: providerNames[tried.provider] })}
       </Refused>
     );
-  if (status === 401 || status === 403 || status === 422 || status === 400)
-    return <Refused title={t(($) => $.refused.title)}>{t(($) => $.refused.text)}</Refused>;
-  return <Refused title={t(($) => $.failed.title)}>{t(($) => $.failed.text)}</Refused>;
+  if (status === 401) return <Refused title={t(($) => $.refused.title)}>{t(($) => $.refused.text)}</Refused>;
+  return (
+    <Refused title={t(($) => $.failed.title)}>{isTransient(error) ? t(($) => $.failed.text) : words(error)}</Refused>
+  );
 }
 
 function Refused({

@@ -12,18 +12,22 @@ import { sortStopResults, type StopOutcome } from '../../domain/stop-results';
 import { useAsk } from '../../ui/ask';
 import { useToasts } from '../../ui/toast';
 import type { BalanceVisit } from './balance-visit';
+import { useCodeWords } from './use-code-words';
 
-/** The words for a failed call: no connection, or the server's own message. */
+/** The words for a failed call: no connection, the reason that its code names, or the server's own message where nobody knows the code. */
 export function useFailureWords(): (error: unknown) => string {
   const { t } = useTranslation('tasks');
+  const codeWords = useCodeWords();
   return useCallback(
-    (error) =>
-      isOffline(error)
-        ? t(($) => $.results.offline)
-        : error instanceof ApiError && error.message !== ''
-          ? error.message
-          : t(($) => $.results.noAnswer),
-    [t],
+    (error) => {
+      if (isOffline(error)) return t(($) => $.results.offline);
+      const known = codeWords(error);
+      if (known !== undefined) return known;
+      return error instanceof ApiError && error.kind === 'http' && error.message !== ''
+        ? error.message
+        : t(($) => $.results.noAnswer);
+    },
+    [t, codeWords],
   );
 }
 

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { DeclineReason, PaymentResult } from '../../../contract/enums.gen';
 import type { Order } from '../../../data/billing';
-import { usePayOrder, useReadBought } from '../../../data/buying';
+import { isLost, usePayOrder, useReadBought } from '../../../data/buying';
 import { paths } from '../../../domain/paths';
 import { useFormats } from '../../../i18n/format';
+import { useFailureWords } from '../../../shared/start/report-start';
 import { Button } from '../../../ui/button';
 import { LinkButton } from '../../../ui/link-button';
 import { Notice } from '../../../ui/status';
@@ -29,7 +30,8 @@ export function ConfirmPayment({
   const payOrder = usePayOrder();
   const readBought = useReadBought();
   const busy = useRef(false);
-  const [failed, setFailed] = useState(false);
+  const words = useFailureWords();
+  const [failure, setFailure] = useState<{ readonly error: unknown }>();
   const lead = (next: Partial<Outcome> & Pick<Outcome, 'result'>) =>
     navigate(paths.paymentResult(order.orderId, back), {
       replace: true,
@@ -38,7 +40,7 @@ export function ConfirmPayment({
   const confirm = async () => {
     if (busy.current) return;
     busy.current = true;
-    setFailed(false);
+    setFailure(undefined);
     try {
       const { outcome: paid, foundAgain } = await payOrder.mutateAsync({
         id: order.orderId,
@@ -47,8 +49,8 @@ export function ConfirmPayment({
       });
       const { result, reason, confirmationId, confirmationUrl } = paid;
       await lead({ result, reason, confirmationId, confirmationUrl, foundAgain });
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      setFailure({ error });
     } finally {
       busy.current = false;
       void readBought();
@@ -86,9 +88,11 @@ export function ConfirmPayment({
       }
     >
       <p>{t(($) => $.result.confirm.text)}</p>
-      {failed && (
+      {failure && (
         <Notice kind="error" announce="assertive">
-          {t(($) => $.checkout.unanswered.text)}
+          {isLost(failure.error)
+            ? t(($) => $.checkout.unanswered.text)
+            : t(($) => $.checkout.refused.text, { reason: words(failure.error) })}
         </Notice>
       )}
     </ResultBox>

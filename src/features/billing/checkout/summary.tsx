@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '../../../contract/types';
 import { useFormats } from '../../../i18n/format';
+import { useFailureWords } from '../../../shared/start/report-start';
 import { Button } from '../../../ui/button';
 import { Section } from '../../../ui/section';
 import { SkeletonLines } from '../../../ui/skeleton';
 import { Notice } from '../../../ui/status';
 import { PriceLines } from '../price/price-lines';
-import { usePriceRefusal } from '../price/use-price-refusal';
 import styles from './checkout.module.css';
 import type { PayFailure } from './use-pay';
 
@@ -81,7 +81,7 @@ function Failure({
 }) {
   const { t } = useTranslation('buying');
   const { money } = useFormats();
-  const refusal = usePriceRefusal();
+  const reasonOf = useFailureWords();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
@@ -97,7 +97,7 @@ function Failure({
       case 'unanswered':
         return t(($) => $.checkout.unanswered.text);
       case 'refused':
-        return refusal(failure.error) ?? t(($) => $.checkout.refused.text);
+        return t(($) => $.checkout.refused.text, { reason: reasonOf(failure.error) });
     }
   };
   const title = {

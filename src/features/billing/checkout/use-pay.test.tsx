@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '../../../api/query-client';
 import { setSessionToken } from '../../../api/session-token';
 import { setTransport } from '../../../api/transport';
-import { GoodsCode } from '../../../contract/enums.gen';
+import { GoodsCode, PaymentMethodType } from '../../../contract/enums.gen';
 import type { Schemas } from '../../../contract/types';
 import type { PaymentFieldHandle } from '../payment/use-payment-field';
 import { readOutcome } from './checkout.params';
@@ -186,7 +186,10 @@ test('BILL-09 a price that has moved stops before anything is charged', async ()
   expect(asked.some(({ call }) => call.endsWith('/pay'))).toBe(false);
 });
 
-const field = (collect: PaymentFieldHandle['collect']): { field: PaymentFieldHandle } => ({ field: { collect } });
+const field = (collect: PaymentFieldHandle['collect'], kind: PaymentMethodType = PaymentMethodType.CreditCard) => ({
+  field: { collect },
+  kind,
+});
 const token = {
   source: 'gleaner-payment-field',
   type: 'token',
@@ -203,8 +206,8 @@ test('ENUM-45 a card that is stored already is found by its brand and last digit
       () =>
         Response.json({
           items: [
-            { paymentMethodId: 'pm-0', brand: 'Visa', last4: '0002' },
-            { paymentMethodId: 'pm-9', brand: 'Visa', last4: '4242' },
+            { paymentMethodId: 'pm-0', type: 'CreditCard', brand: 'Visa', last4: '0002' },
+            { paymentMethodId: 'pm-9', type: 'CreditCard', brand: 'Visa', last4: '4242' },
           ],
         }),
     ],
@@ -217,6 +220,41 @@ test('ENUM-45 a card that is stored already is found by its brand and last digit
     field(() => Promise.resolve(token)),
   );
   expect(calls('POST orders/o-1/pay')[0]?.body).toMatchObject({ paymentMethodId: 'pm-9' });
+});
+
+const payPal = (paymentMethodId: string) => ({ paymentMethodId, type: 'PayPal', brand: null, last4: null });
+const collectPayPal = field(
+  () => Promise.resolve({ ...token, token: 'tok_paypal', brand: null, last4: null }),
+  PaymentMethodType.PayPal,
+);
+const exists = (details?: readonly { readonly field: string; readonly message: string }[]) =>
+  Response.json({ error: { code: 'PaymentMethodExists', message: 'Exists.', details } }, { status: 409 });
+
+test.each([
+  ['that the server names', [payPal('pm-1'), payPal('pm-2')], [{ field: 'paymentMethodId', message: 'pm-2' }], 'pm-2'],
+  ['that is the only one', [payPal('pm-1')], undefined, 'pm-1'],
+])('ENUM-45 a PayPal account that is stored already pays: the one %s', async (_name, items, details, id) => {
+  answers = {
+    'POST paymentMethods': [() => exists(details)],
+    'GET paymentMethods': [() => Response.json({ items })],
+    'POST orders': [() => Response.json(orderAt())],
+    'POST orders/o-1/pay': [() => outcome()],
+  };
+  const { result, pay } = open();
+  await pay(purchase, collectPayPal);
+  expect(calls('POST orders/o-1/pay')[0]?.body).toMatchObject({ paymentMethodId: id });
+  expect(result.current.failure).toBeUndefined();
+});
+
+test('ENUM-45 where several stored PayPal accounts may be meant, nothing is ordered and the refusal is kept', async () => {
+  answers = {
+    'POST paymentMethods': [() => exists()],
+    'GET paymentMethods': [() => Response.json({ items: [payPal('pm-1'), payPal('pm-2')] })],
+  };
+  const { result, pay } = open();
+  await pay(purchase, collectPayPal);
+  expect(result.current.failure).toMatchObject({ kind: 'refused', error: { code: 'PaymentMethodExists' } });
+  expect(calls('POST orders')).toEqual([]);
 });
 
 test('ENUM-45 nothing is ordered while the field is not filled in, or does not answer', async () => {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../../api/errors';
-import { OrderStatus, PaymentResult, type GoodsCode } from '../../../contract/enums.gen';
+import { OrderStatus, PaymentResult, type GoodsCode, type PaymentMethodType } from '../../../contract/enums.gen';
 import { useCancelOrder, type Order } from '../../../data/billing';
 import { useAddPaymentMethod, useFindMethod, usePayOrder, usePlaceOrder, useReadBought } from '../../../data/buying';
 import { centsOf } from '../../../domain/money';
@@ -23,7 +23,10 @@ export type Purchase =
   | { readonly order: Order };
 
 /** What it is paid with: a stored method, the provider's field, or nothing where nothing is to pay. */
-export type Means = { readonly stored: string } | { readonly field: PaymentFieldHandle | null } | undefined;
+export type Means =
+  | { readonly stored: string }
+  | { readonly field: PaymentFieldHandle | null; readonly kind: PaymentMethodType }
+  | undefined;
 
 /** Why a purchase stopped; the page keeps everything that was chosen. */
 export type PayFailure =
@@ -64,8 +67,7 @@ export function usePay(back: string | undefined) {
     try {
       return (await addMethod.mutateAsync({ providerToken: collected.token })).paymentMethodId;
     } catch (error) {
-      const isKnown = error instanceof ApiError && error.code === 'PaymentMethodExists';
-      const found = isKnown ? await findMethod(collected) : undefined;
+      const found = await findMethod(error, { ...collected, type: means.kind });
       if (found === undefined) throw error;
       return found.paymentMethodId;
     }

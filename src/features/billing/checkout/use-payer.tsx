@@ -50,7 +50,7 @@ export function usePayer(paying: boolean): {
       const means: Means = free
         ? undefined
         : value.stored === undefined
-          ? { field: field.current }
+          ? { field: field.current, kind: value.kind }
           : { stored: value.stored };
       if (isMissing) setDialog({ open: true, goOn: () => go(means) });
       else go(means);

@@ -89,7 +89,7 @@ test('API-028 where the answer is lost, the list says that the code was bound', 
 test('API-028 where nothing was bound, the code stays and nobody calls it wrong', async () => {
   onBind = () => refusal(503, 'Unavailable');
   const field = send('topup10');
-  expect(await screen.findByText('Unavailable it is')).toBeTruthy();
+  expect(await screen.findByText('The server isn’t available right now. Try again in a few minutes.')).toBeTruthy();
   expect(field.value).toBe('topup10');
   expect(field.getAttribute('aria-invalid')).toBeNull();
 });

@@ -78,15 +78,6 @@ export function placeToUse({ appliesTo }: Pick<Coupon, 'appliesTo'>): string {
   return appliesTo.includes(OrderCategory.Credit) ? paths.balance : paths.pricing;
 }
 
-const known = [
-  'CouponNotFound',
-  'CouponAlreadyBound',
-  'CouponBoundElsewhere',
-  'CouponUsed',
-  'CouponExhausted',
-  'CouponNotForAccount',
-] as const;
-
 /** Why a code is not bound (API-028), with what the server says of it: since when it has lapsed, which plans it is for. */
 export function useRefusalWords(): (error: unknown) => string {
   const { t } = useTranslation('billing');
@@ -107,10 +98,9 @@ export function useRefusalWords(): (error: unknown) => string {
       const levels = details('accountLevel').map(Number).filter(isAccountLevel);
       const plans = levelsByRank.filter((level: AccountLevel) => levels.includes(level)).map(planName);
       return plans.length === 0
-        ? t(($) => $.coupons.refusals.otherPlans)
+        ? t(($) => $.coupons.refusals.CouponNotForPlan)
         : t(($) => $.coupons.refusals.onlyPlans, { plans: list(plans) });
     }
-    const code = known.find((entry) => entry === error.code);
-    return code === undefined ? general(error) : t(($) => $.coupons.refusals[code]);
+    return error.code === 'CouponUsed' ? t(($) => $.coupons.refusals.CouponUsed) : general(error);
   };
 }

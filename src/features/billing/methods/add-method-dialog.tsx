@@ -4,6 +4,7 @@ import { ApiError } from '../../../api/errors';
 import { PaymentMethodType } from '../../../contract/enums.gen';
 import { useFindMethod, type PaymentMethod } from '../../../data/buying';
 import { useStorePaymentMethod } from '../../../data/payment-methods';
+import { useFailureWords } from '../../../shared/start/report-start';
 import { FormDialog } from '../../../ui/dialog';
 import { CheckboxControl, RadioGroupControl } from '../../../ui/form/choice-controls';
 import { Field } from '../../../ui/form/field';
@@ -14,11 +15,11 @@ import type { Collected, PaymentFieldHandle } from '../payment/use-payment-field
 import styles from './methods.module.css';
 
 /** Why nothing was stored; what was typed stays in the provider's field. */
-type Refusal = 'field' | 'token' | 'noAnswer' | 'refused';
+type Refusal = 'field' | 'token' | 'noAnswer' | { readonly error: unknown };
 
 const refusalOf = (error: unknown): Refusal => {
   if (!(error instanceof ApiError) || error.kind !== 'http' || error.status >= 500) return 'noAnswer';
-  return error.status === 422 ? 'token' : 'refused';
+  return error.code === 'TokenUnknown' ? 'token' : { error };
 };
 
 /**
@@ -40,6 +41,7 @@ export function AddMethodDialog({
   const { t: buying } = useTranslation('buying');
   const toasts = useToasts();
   const { kindName, kindHelp, methodName } = useMethodWords();
+  const words = useFailureWords();
   const store = useStorePaymentMethod();
   const find = useFindMethod();
   const field = useRef<PaymentFieldHandle>(null);
@@ -62,7 +64,7 @@ export function AddMethodDialog({
       finish(await store({ providerToken: token, isDefault: first || isDefault, brand, last4 }), true);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'PaymentMethodExists')
-        finish(await find(collected).catch(() => undefined), false);
+        finish(await find(error, { ...collected, type: kind }).catch(() => undefined), false);
       else setRefusal(refusalOf(error));
     }
   };
@@ -87,7 +89,11 @@ export function AddMethodDialog({
       title={t(($) => $.add.title)}
       submitLabel={t(($) => $.add.submit)}
       loading={sending}
-      submitError={refusal && t(($) => $.add.refusals[refusal])}
+      submitError={
+        typeof refusal === 'object'
+          ? t(($) => $.add.refusals.refused, { reason: words(refusal.error) })
+          : refusal && t(($) => $.add.refusals[refusal])
+      }
       onSubmit={() => void submit()}
       onClose={onClose}
       onClosed={() => {

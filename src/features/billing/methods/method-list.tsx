@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError, statusOf } from '../../../api/errors';
 import type { PaymentMethod } from '../../../data/buying';
 import { useSetDefaultMethod } from '../../../data/payment-methods';
+import { useFailureWords } from '../../../shared/start/report-start';
 import { Button } from '../../../ui/button';
 import { Tag } from '../../../ui/status';
 import { useToasts } from '../../../ui/toast';
@@ -14,6 +15,7 @@ export function useMakeDefault() {
   const { t } = useTranslation('keeping');
   const toasts = useToasts();
   const { methodName } = useMethodWords();
+  const words = useFailureWords();
   const { mutate, isPending } = useSetDefaultMethod();
   return {
     pending: isPending,
@@ -29,7 +31,7 @@ export function useMakeDefault() {
                 ? t(($) => $.methods.refused.expired, { method: name })
                 : statusOf(error) === 404
                   ? t(($) => $.methods.refused.gone, { method: name })
-                  : t(($) => $.methods.refused.failed),
+                  : t(($) => $.methods.refused.failed, { reason: words(error) }),
             ),
         },
       );

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../../api/errors';
 import { GoodsCollectionKey, SubscriptionStatus } from '../../../contract/enums.gen';
 import { buyingQueries, useCancelRenewal, useResumeRenewal, type Subscription } from '../../../data/buying';
 import { useFormats } from '../../../i18n/format';
 import { usePlanName } from '../../../shared/session/use-plan-name';
+import { useFailureWords } from '../../../shared/start/report-start';
 import { useAsk } from '../../../ui/ask';
 import { Button } from '../../../ui/button';
 import { useToasts } from '../../../ui/toast';
@@ -31,6 +31,7 @@ function CancelButton({ subscription, endsAt }: Ends) {
   const planName = usePlanName();
   const ask = useAsk();
   const toasts = useToasts();
+  const words = useFailureWords();
   const cancel = useCancelRenewal();
   return (
     <Button
@@ -47,7 +48,7 @@ function CancelButton({ subscription, endsAt }: Ends) {
           confirmLabel: t(($) => $.cancelRenewal.confirm),
           cancelLabel: t(($) => $.cancelRenewal.keep),
           destructive: true,
-          refusal: () => t(($) => $.cancelRenewal.failed),
+          refusal: (error) => t(($) => $.cancelRenewal.failed, { reason: words(error) }),
           onConfirm: async () => {
             await cancel.mutateAsync({});
             toasts.success(() => t(($) => $.cancelRenewal.done, { date: date(endsAt) }));
@@ -67,6 +68,7 @@ function ResumeButton({ subscription, endsAt }: Ends) {
   const { methodName } = useMethodWords();
   const ask = useAsk();
   const toasts = useToasts();
+  const words = useFailureWords();
   const resume = useResumeRenewal();
   const goods = useQuery(buyingQueries.goods(GoodsCollectionKey.Plans));
   const methods = useQuery(buyingQueries.methods());
@@ -91,10 +93,7 @@ function ResumeButton({ subscription, endsAt }: Ends) {
             </>
           ),
           confirmLabel: t(($) => $.resume.confirm),
-          refusal: (error) =>
-            error instanceof ApiError && error.code === 'PaymentMethodNeeded'
-              ? t(($) => $.resume.noMethod)
-              : t(($) => $.resume.failed),
+          refusal: (error) => t(($) => $.resume.failed, { reason: words(error) }),
           onConfirm: async () => {
             await resume.mutateAsync({});
             toasts.success(() => t(($) => $.resume.done, { plan: plan(), date: date(endsAt) }));

@@ -1,28 +1,8 @@
-import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../../api/errors';
+import { isTransient } from '../../../api/errors';
+import { useFailureWords } from '../../../shared/start/report-start';
 
-const refusals = [
-  'CouponUsed',
-  'CouponExpired',
-  'CouponInUse',
-  'CouponNotApplicable',
-  'CouponBelowMinimum',
-  'ContactSales',
-  'PlanNeeded',
-  'NothingToGain',
-  'ContractPlan',
-  'PlanAlreadyFollows',
-  'PaymentPending',
-  'OrderOutdated',
-  'OrderPaid',
-  'OrderCanceled',
-] as const;
-
-/** Gives the words for a refusal of a price, an order or a coupon that the server explains by its code; undefined for any other failure. */
+/** Gives the reason of a price, an order or a payment that the server refused; undefined where asking again may help. */
 export function usePriceRefusal(): (error: unknown) => string | undefined {
-  const { t } = useTranslation('buying');
-  return (error) => {
-    const code = error instanceof ApiError ? refusals.find((known) => known === error.code) : undefined;
-    return code === undefined ? undefined : t(($) => $.refusals[code]);
-  };
+  const words = useFailureWords();
+  return (error) => (isTransient(error) ? undefined : words(error));
 }

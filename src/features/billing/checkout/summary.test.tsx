@@ -1,0 +1,41 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { ApiError } from '../../../api/errors';
+import { ErrorCode } from '../../../contract/enums.gen';
+import { startLanguages } from '../../../i18n/init';
+import { stubBrowser } from '../../../../tests/fixtures/open-app';
+import { UiProvider } from '../../../ui/theme/ui-provider';
+import { Summary } from './summary';
+
+beforeAll(async () => {
+  await startLanguages('en-US');
+  stubBrowser();
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(cleanup);
+
+test('BILL-09 ERR-08 a payment that is refused says why, whatever the code, and that nothing was charged', () => {
+  const said = Object.values(ErrorCode).map((code) => {
+    render(
+      <UiProvider theme="light" language="en-US" motion={false}>
+        <Summary
+          name="Balance of $20"
+          balance={20}
+          quote={undefined}
+          renews={false}
+          busy={false}
+          paying={false}
+          failure={{ kind: 'refused', error: new ApiError('http', 409, code, '') }}
+          before={undefined}
+          onPay={() => undefined}
+        />
+      </UiProvider>,
+    );
+    const text = screen.getByRole('alert').textContent;
+    expect(text, code).toMatch(/\S+.*\. Nothing has been charged\.$/);
+    expect(text, code).not.toContain('try again Nothing');
+    cleanup();
+    return text;
+  });
+  expect(new Set(said).size).toBe(said.length);
+});

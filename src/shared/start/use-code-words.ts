@@ -1,0 +1,134 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/errors';
+import { ErrorCode } from '../../contract/enums.gen';
+import { limits } from '../../contract/limits.gen';
+import { useFormats } from '../../i18n/format';
+
+/** Where the words of each code of the contract stand: with the texts of the noun that it is about, or in `failures`. */
+const places = {
+  BadRequest: 'failures',
+  WrongCredentials: 'failures',
+  NoSession: 'failures',
+  Forbidden: 'failures',
+  PrivatePermissionDenied: 'failures',
+  NotFound: 'failures',
+  Conflict: 'failures',
+  TooLarge: 'failures',
+  Invalid: 'failures',
+  TooManyRequests: 'failures',
+  ServerError: 'failures',
+  Unavailable: 'failures',
+  HttpApiCallError: 'account',
+  VerificationCodeFailed: 'account',
+  FailValidatePassword: 'account',
+  FailModifyUserName: 'account',
+  EmailAlreadyUsed: 'account',
+  PasswordNotSet: 'account',
+  PasswordAlreadySet: 'account',
+  ProviderCodeFailed: 'account',
+  AlreadyLinked: 'account',
+  LinkedToAnotherAccount: 'account',
+  LastWayIn: 'account',
+  MembersExist: 'account',
+  AccountDeleted: 'failures',
+  AccountDisabled: 'failures',
+  TooManyConfigs: 'failures',
+  SubMember: 'failures',
+  NotOwner: 'failures',
+  TaskChanged: 'failures',
+  TaskDeleted: 'exports',
+  NameTaken: 'failures',
+  DefaultGroup: 'failures',
+  TemplateCannotRunOnCloud: 'failures',
+  LevelTooLow: 'failures',
+  LevelExpired: 'failures',
+  MembersNotIncluded: 'members',
+  MemberLimitReached: 'members',
+  ExceedCloudCount: 'members',
+  CloudNodesInUse: 'members',
+  MissionNotDone: 'failures',
+  RowsRemoved: 'exports',
+  NothingToExport: 'exports',
+  TooManyRowsForSheet: 'exports',
+  ExportQuotaReached: 'exports',
+  AlreadyOver: 'failures',
+  StillUnderWay: 'failures',
+  NotReady: 'exports',
+  Expired: 'exports',
+  RecordsNotReady: 'failures',
+  GoogleUnavailable: 'failures',
+  CouponNotFound: 'coupons',
+  CouponNotForAccount: 'coupons',
+  CouponNotForPlan: 'coupons',
+  CouponAlreadyBound: 'coupons',
+  CouponBoundElsewhere: 'coupons',
+  CouponExhausted: 'coupons',
+  CouponUsed: 'buying',
+  CouponExpired: 'buying',
+  CouponInUse: 'buying',
+  CouponNotApplicable: 'buying',
+  CouponBelowMinimum: 'buying',
+  ContactSales: 'buying',
+  PlanNeeded: 'buying',
+  NothingToGain: 'buying',
+  ContractPlan: 'buying',
+  PlanAlreadyFollows: 'buying',
+  NotInActivity: 'failures',
+  NotOneTime: 'failures',
+  NotAPlan: 'failures',
+  IdempotencyKeyReused: 'failures',
+  PriceChanged: 'failures',
+  OrderPaid: 'buying',
+  OrderCanceled: 'buying',
+  OrderOutdated: 'buying',
+  PaymentPending: 'buying',
+  ConfirmationUnknown: 'failures',
+  NotPaid: 'failures',
+  TokenUnknown: 'failures',
+  PaymentMethodExists: 'failures',
+  NeededForRenewal: 'failures',
+  CardExpired: 'failures',
+  PaymentMethodNeeded: 'failures',
+  NothingToCancel: 'failures',
+  NothingToResume: 'failures',
+  TrialDone: 'trial',
+  TrialRefused: 'trial',
+  LevelTooHigh: 'trial',
+} as const satisfies Record<ErrorCode, string>;
+
+type Place = (typeof places)[ErrorCode];
+type CodeIn<P extends Place> = { [C in ErrorCode]: (typeof places)[C] extends P ? C : never }[ErrorCode];
+
+const isIn = <P extends Place>(place: P, code: ErrorCode): code is CodeIn<P> => places[code] === place;
+const isKnown = (code: string): code is ErrorCode => Object.hasOwn(places, code);
+
+/** Codes that say too little by themselves: what the server writes, in the language of the request, says more. */
+const vague: readonly string[] = [ErrorCode.BadRequest, ErrorCode.Conflict, ErrorCode.Forbidden, ErrorCode.Invalid];
+
+/** Gives the reason of a refusal in the language on screen, by the code that the server gave (ERR-08); undefined for what carries no known one. */
+export function useCodeWords(): (error: unknown) => string | undefined {
+  const { t: failures } = useTranslation('failures');
+  const { t: account } = useTranslation('account');
+  const { t: billing } = useTranslation('billing');
+  const { t: buying } = useTranslation('buying');
+  const { t: exports } = useTranslation('exports');
+  const { t: keeping } = useTranslation('keeping');
+  const { t: members } = useTranslation('members');
+  const { number } = useFormats();
+  return useCallback(
+    (error) => {
+      if (!(error instanceof ApiError) || !isKnown(error.code)) return undefined;
+      const { code, message } = error;
+      if (vague.includes(code) && message !== '') return message;
+      if (isIn('account', code)) return account(($) => $.refusals[code]);
+      if (isIn('buying', code)) return buying(($) => $.refusals[code]);
+      if (isIn('coupons', code)) return billing(($) => $.coupons.refusals[code]);
+      if (isIn('exports', code)) return exports(($) => $.errors[code], { limit: number(limits.exportXlsxRows) });
+      if (isIn('members', code)) return members(($) => $.errors[code]);
+      if (isIn('trial', code)) return keeping(($) => $.trial.refusals[code]);
+      return failures(($) => $[code]);
+    },
+    [failures, account, billing, buying, exports, keeping, members, number],
+  );
+}
