@@ -27,6 +27,8 @@ export interface PaymentMethodRecord {
   readonly holder: string | undefined;
   readonly behaviour: PaymentBehaviour;
   isDefault: boolean;
+  /** What becomes of one that is there for a payment and not stored yet; absent for a stored one. */
+  afterPayment?: 'store' | 'forget';
   readonly createdAt: number;
 }
 

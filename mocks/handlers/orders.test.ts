@@ -6,11 +6,13 @@ import {
   OrderCancelReason,
   OrderCategory,
   OrderStatus,
+  PaymentMethodStorage,
+  PaymentMethodType,
   PaymentResult,
 } from '../../src/contract/enums.gen';
 import { personas } from '../personas';
 import { planWeeksFrom } from '../seeds/activities';
-import { openClient } from '../test-client';
+import { openClient, type TestClient } from '../test-client';
 import { account, buy, pay, place, subscription } from './buying';
 
 const DAY = 86_400;
@@ -258,6 +260,75 @@ describe('an order', () => {
     const { body } = await client.ask('getOrder', { path: { id: orderId } });
     expect([body.status, body.paymentPending]).toEqual([status, false]);
     expect((await account(client)).totalBalance).toBe(balance);
+  });
+
+  describe('BILL-05 a method that is there for one payment', () => {
+    const stored = async (client: TestClient) =>
+      (await client.ask('listPaymentMethods')).body.items.map(({ type, last4, isDefault }) => [type, last4, isDefault]);
+    const payWith = async (
+      client: TestClient,
+      code: GoodsCode,
+      providerToken: string,
+      storage: PaymentMethodStorage,
+    ) => {
+      const { orderId } = (await place(client, { code })).body;
+      const { paymentMethodId } = (await client.ask('addPaymentMethod', { body: { providerToken, storage } })).body;
+      expect(await stored(client)).toEqual([]);
+      expect((await client.ask('setDefaultPaymentMethod', { path: { id: paymentMethodId } })).status).toBe(404);
+      const outcome = (await client.ask('payOrder', { path: { id: orderId }, body: { paymentMethodId } })).body;
+      return { ...outcome, orderId, paymentMethodId };
+    };
+
+    test('BILL-05 ENUM-45 one that is declined is not stored', async () => {
+      const client = await openClient('free');
+      const { result } = await payWith(client, GoodsCode.Credits20, 'tok_declined', PaymentMethodStorage.WhenPaid);
+      expect(result).toBe(PaymentResult.Declined);
+      expect(await stored(client)).toEqual([]);
+    });
+
+    test('BILL-05 ENUM-45 one that has paid is stored, and a plan renews with it', async () => {
+      const client = await openClient('free');
+      await payWith(client, GoodsCode.StandardMonthly, 'tok_visa', PaymentMethodStorage.WhenPaid);
+      expect(await stored(client)).toEqual([['CreditCard', '4242', true]]);
+      expect(await subscription(client)).toMatchObject({ status: 'Active', autoRenew: true });
+    });
+
+    test('BILL-05 ENUM-45 where storing is declined, nothing is stored and the plan ends by itself', async () => {
+      const client = await openClient('free');
+      const { result, order } = await payWith(
+        client,
+        GoodsCode.StandardMonthly,
+        'tok_visa',
+        PaymentMethodStorage.Never,
+      );
+      expect([result, order.paymentMethod?.last4]).toEqual([PaymentResult.Paid, '4242']);
+      expect(await stored(client)).toEqual([]);
+      expect(await subscription(client)).toMatchObject({ status: 'Ending', autoRenew: false });
+    });
+
+    test.each([
+      ['tok_ach', [['ACH', '6789', true]]],
+      ['tok_ach_bounces', []],
+    ])('ENUM-45 a bank account (%s) is stored once its debit has arrived', async (token, expected) => {
+      const client = await openClient('free');
+      await payWith(client, GoodsCode.Credits20, token, PaymentMethodStorage.WhenPaid);
+      expect(await stored(client)).toEqual([]);
+      client.wait(600);
+      expect(await stored(client)).toEqual(expected);
+    });
+
+    test('ENUM-45 one that the bank asks about is stored once that is answered', async () => {
+      const client = await openClient('free');
+      const { orderId, paymentMethodId, confirmationId } = await payWith(
+        client,
+        GoodsCode.Credits20,
+        'tok_giropay',
+        PaymentMethodStorage.WhenPaid,
+      );
+      expect(await stored(client)).toEqual([]);
+      await client.ask('payOrder', { path: { id: orderId }, body: { paymentMethodId, confirmationId } });
+      expect(await stored(client)).toEqual([[PaymentMethodType.Giropay, null, true]]);
+    });
   });
 
   test('ROLE-11 a sub-member buys nothing', async () => {

@@ -17,7 +17,7 @@ import { isoOf } from '../lib/time';
 import { goodsOf, plainCode } from '../seeds/goods';
 import { goodsTexts } from '../seeds/texts/goods';
 import { cancelOrderAt, fulfil, nextOrderNumber, ORDER_WAITS, unpaidOrder } from '../simulation/orders';
-import { charge, PROVIDER_TAKES } from '../simulation/payments';
+import { charge, PROVIDER_TAKES, settleMethod } from '../simulation/payments';
 import { quote, type Quote } from '../simulation/prices';
 import { buyer } from './billing-access';
 import { mustFitPlan, mustWait, noPlanOnItsWay } from './order-rules';
@@ -212,6 +212,7 @@ export const orderHandlers: Pick<Resolvers, OrderOperation> = {
       }
       case 'declined':
         await db.orders.update(order.orderId, (draft) => void (draft.confirmation = undefined));
+        await settleMethod(db, method, false);
         return answer({ result: PaymentResult.Declined, reason: result.reason });
     }
   },

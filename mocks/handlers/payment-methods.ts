@@ -1,3 +1,4 @@
+import { PaymentMethodStorage } from '../../src/contract/enums.gen';
 import type { OperationId } from '../../src/contract/operations.gen';
 import type { Schemas } from '../../src/contract/types';
 import type { PaymentMethodRecord } from '../db/billing';
@@ -6,7 +7,7 @@ import type { Resolvers } from '../lib/context';
 import { randomToken } from '../lib/digest';
 import { HttpError, notFound } from '../lib/http-error';
 import { paymentTokens } from '../seeds/payment-tokens';
-import { isCardExpired } from '../simulation/payments';
+import { isCardExpired, isSameMethod, makeDefaultMethod, storedMethods } from '../simulation/payments';
 import { buyer } from './billing-access';
 
 type MethodOperation = Extract<
@@ -29,86 +30,79 @@ function methodOf(method: PaymentMethodRecord, now: number): Schemas['PaymentMet
   };
 }
 
-const methodsOf = (db: Database, userId: string): PaymentMethodRecord[] =>
-  db.paymentMethods
-    .all()
-    .filter((method) => method.userId === userId)
-    .toReversed()
-    .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault) || b.createdAt - a.createdAt);
-
-/** A payment method of an account; somebody else's is not found. */
+/** A payment method of an account, stored or there for one payment; somebody else's is not found. */
 export function ownMethod(db: Database, userId: string, id: string): PaymentMethodRecord {
   const method = db.paymentMethods.get(id);
   if (method?.userId !== userId) throw notFound('The payment method');
   return method;
 }
 
-async function makeDefault(db: Database, userId: string, id: string): Promise<void> {
-  for (const method of methodsOf(db, userId))
-    await db.paymentMethods.update(
-      method.paymentMethodId,
-      (draft) => void (draft.isDefault = draft.paymentMethodId === id),
-    );
+function storedMethod(db: Database, userId: string, id: string): PaymentMethodRecord {
+  const method = ownMethod(db, userId, id);
+  if (method.afterPayment !== undefined) throw notFound('The payment method');
+  return method;
 }
-
-const fingerprint = ({ type, brand, last4, expiry, holder }: Omit<PaymentMethodRecord, 'paymentMethodId'>): string =>
-  [type, brand, last4, expiry?.month, expiry?.year, holder].join('/');
 
 /** Stored payment methods (ENUM-45): only what the provider's token stands for, never a card number. */
 export const paymentMethodHandlers: Pick<Resolvers, MethodOperation> = {
   listPaymentMethods: (context) => ({
-    items: methodsOf(context.db, buyer(context).userId).map((method) => methodOf(method, context.now)),
+    items: storedMethods(context.db, buyer(context).userId).map((method) => methodOf(method, context.now)),
   }),
 
   addPaymentMethod: async (context) => {
     const { db, body, now } = context;
     const { userId } = buyer(context);
+    const { storage = PaymentMethodStorage.Now } = body;
     const token = Object.hasOwn(paymentTokens, body.providerToken) ? paymentTokens[body.providerToken] : undefined;
     if (!token)
       throw new HttpError(422, 'TokenUnknown', 'The payment provider does not know this token.', [
         { field: 'providerToken', message: 'is unknown' },
       ]);
     const { expires, ...known } = token;
-    const mine = methodsOf(db, userId);
+    const mine = storedMethods(db, userId);
     const made: PaymentMethodRecord = {
       ...known,
       paymentMethodId: `pm-${randomToken()}`,
       userId,
       expiry: expires && { month: expires.month, year: new Date(now).getUTCFullYear() + expires.inYears },
       isDefault: false,
+      ...(storage === PaymentMethodStorage.Now
+        ? {}
+        : { afterPayment: storage === PaymentMethodStorage.WhenPaid ? 'store' : 'forget' }),
       createdAt: now,
     };
-    const same = mine.find((method) => fingerprint(method) === fingerprint(made));
+    const same = mine.find((method) => isSameMethod(method, made));
     if (same)
       throw new HttpError(409, 'PaymentMethodExists', 'This payment method is stored already.', [
         { field: 'paymentMethodId', message: same.paymentMethodId },
       ]);
     const { paymentMethodId } = await db.paymentMethods.insert(made);
-    if (mine.length === 0 || body.isDefault === true) await makeDefault(db, userId, paymentMethodId);
+    if (storage === PaymentMethodStorage.Now && (mine.length === 0 || body.isDefault === true))
+      await makeDefaultMethod(db, userId, paymentMethodId);
     return methodOf(ownMethod(db, userId, paymentMethodId), now);
   },
 
   removePaymentMethod: async (context) => {
     const { db, params } = context;
     const { userId } = buyer(context);
-    const method = ownMethod(db, userId, params.id);
+    const method = storedMethod(db, userId, params.id);
     if (db.orders.all().some((order) => order.pending?.paymentMethodId === method.paymentMethodId))
       throw new HttpError(409, 'PaymentPending', 'A payment with it is on its way.');
-    const others = methodsOf(db, userId).filter((entry) => entry.paymentMethodId !== method.paymentMethodId);
+    const others = storedMethods(db, userId).filter((entry) => entry.paymentMethodId !== method.paymentMethodId);
     const heir = others[0];
     if (!heir && db.subscriptions.get(userId)?.autoRenew === true)
       throw new HttpError(409, 'NeededForRenewal', 'The plan renews itself with it. Cancel the renewal first.');
     await db.paymentMethods.remove(method.paymentMethodId);
-    if (method.isDefault && heir) await makeDefault(db, userId, heir.paymentMethodId);
+    if (method.isDefault && heir) await makeDefaultMethod(db, userId, heir.paymentMethodId);
     return undefined;
   },
 
   setDefaultPaymentMethod: async (context) => {
     const { db, params, now } = context;
     const { userId } = buyer(context);
-    const method = ownMethod(db, userId, params.id);
+    const method = storedMethod(db, userId, params.id);
     if (isCardExpired(method, now)) throw new HttpError(409, 'CardExpired', 'This card has expired.');
-    await makeDefault(db, userId, method.paymentMethodId);
+    await makeDefaultMethod(db, userId, method.paymentMethodId);
     return methodOf(ownMethod(db, userId, method.paymentMethodId), now);
   },
 };

@@ -9,6 +9,7 @@ import { HttpError } from '../lib/http-error';
 import { isoOf, monthsAfter } from '../lib/time';
 import { goodsOf } from '../seeds/goods';
 import { planLimits } from '../seeds/plan-limits';
+import { storedMethods } from '../simulation/payments';
 import { buyer } from './billing-access';
 import { limitsOf } from './goods';
 
@@ -79,7 +80,7 @@ export const subscriptionHandlers: Pick<Resolvers, SubscriptionOperation> = {
     const { userId } = buyer(context);
     if (subscriptionOf(db, userId).status !== SubscriptionStatus.Ending)
       throw new HttpError(409, 'NothingToResume', 'No plan of yours has had its renewal canceled.');
-    if (!db.paymentMethods.all().some((method) => method.userId === userId))
+    if (storedMethods(db, userId).length === 0)
       throw new HttpError(409, 'PaymentMethodNeeded', 'A renewal is charged to a stored payment method.');
     await db.subscriptions.update(userId, (draft) => void (draft.autoRenew = true));
     return subscriptionOf(db, userId);

@@ -6,7 +6,7 @@ import { monthsAfter } from '../lib/time';
 import { goodsOf, monthsOf } from '../seeds/goods';
 import type { EventSource } from './events';
 import { cancelOrderAt, fulfil, nextOrderNumber, unpaidOrder } from './orders';
-import { renewalRefusal } from './payments';
+import { renewalRefusal, settleMethod } from './payments';
 import { changePlan } from './plans';
 
 const earliest = (times: readonly (number | undefined)[]): number | undefined => {
@@ -37,12 +37,14 @@ export const paymentsArrive: EventSource = {
     for (const { orderId, pending } of due) {
       const method = pending && db.paymentMethods.get(pending.paymentMethodId);
       if (method && method.behaviour !== 'bounces') await fulfil(db, orderId, method, at);
-      else
+      else {
+        if (method) await settleMethod(db, method, false);
         await db.orders.update(orderId, (draft) => {
           draft.pending = undefined;
           // Time to pay it in another way.
           draft.expiresAt = Math.max(draft.expiresAt ?? at, at + 3_600_000);
         });
+      }
     }
     return due.map((order) => order.orderId);
   },

@@ -4,6 +4,7 @@ import type { OrderRecord, PaymentMethodRecord } from '../db/billing';
 import type { Database } from '../db/database';
 import { goodsOf, monthsOf, ONE_TIME_EXPORT_ROWS } from '../seeds/goods';
 import { noInformation } from '../seeds/billing-customers';
+import { settleMethod, storedMethods } from './payments';
 import { changePlan, planTurn } from './plans';
 import type { Quote } from './prices';
 
@@ -71,7 +72,8 @@ async function beginPlan(db: Database, account: AccountRecord, order: OrderRecor
       draft.isLevelExpired = false;
     },
     subscription: (draft) => {
-      draft.autoRenew = true;
+      // There is nothing that a renewal could be charged to where no method is stored.
+      draft.autoRenew = storedMethods(db, account.userId).length > 0;
       draft.failedRenewal = undefined;
       if (turn.mode === 'next') {
         draft.next = { code: sold.code, paid, months: monthsOf(sold.period) * order.quantity };
@@ -101,6 +103,7 @@ export async function fulfil(
   const account = order && db.accounts.get(order.userId);
   if (!account) return;
   const { userId } = account;
+  if (method) await settleMethod(db, method, true);
   const sold = goodsOf(order.code);
   const turn = sold.category === OrderCategory.Plan ? await beginPlan(db, account, order, at) : undefined;
   if (order.addsToBalance > 0) await db.accounts.update(userId, (draft) => void (draft.balance += order.addsToBalance));

@@ -1,5 +1,6 @@
 import { DeclineReason } from '../../src/contract/enums.gen';
 import type { PaymentMethodRecord } from '../db/billing';
+import type { Database } from '../db/database';
 
 /** Milliseconds that a bank debit takes at the provider. */
 export const PROVIDER_TAKES = 10 * 60_000;
@@ -46,4 +47,40 @@ export function renewalRefusal(method: PaymentMethodRecord | undefined, now: num
   if (result.kind === 'declined') return result.reason;
   if (result.kind === 'asks') return DeclineReason.ConfirmationFailed;
   return method.behaviour === 'bounces' ? DeclineReason.InsufficientFunds : undefined;
+}
+
+/** The stored payment methods of an account, the default first, then the latest. */
+export const storedMethods = (db: Database, userId: string): PaymentMethodRecord[] =>
+  db.paymentMethods
+    .all()
+    .filter((method) => method.userId === userId && method.afterPayment === undefined)
+    .toReversed()
+    .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault) || b.createdAt - a.createdAt);
+
+const fingerprint = ({ type, brand, last4, expiry, holder }: PaymentMethodRecord): string =>
+  [type, brand, last4, expiry?.month, expiry?.year, holder].join('/');
+
+/** Whether two records stand for the same card or account. */
+export const isSameMethod = (a: PaymentMethodRecord, b: PaymentMethodRecord): boolean =>
+  fingerprint(a) === fingerprint(b);
+
+/** Makes a stored method the one that renewals are charged to. */
+export async function makeDefaultMethod(db: Database, userId: string, id: string): Promise<void> {
+  for (const { paymentMethodId } of storedMethods(db, userId))
+    await db.paymentMethods.update(paymentMethodId, (draft) => void (draft.isDefault = draft.paymentMethodId === id));
+}
+
+/** Stores a method that has paid, where that was wanted, and forgets any other that was there for this payment alone. */
+export async function settleMethod(db: Database, method: PaymentMethodRecord, paid: boolean): Promise<void> {
+  if (method.afterPayment === undefined) return;
+  const { paymentMethodId, userId } = method;
+  const stored = storedMethods(db, userId);
+  if (!paid || method.afterPayment === 'forget' || stored.some((other) => isSameMethod(other, method))) {
+    await db.paymentMethods.remove(paymentMethodId);
+    return;
+  }
+  await db.paymentMethods.update(paymentMethodId, (draft) => {
+    delete draft.afterPayment;
+  });
+  if (stored.length === 0) await makeDefaultMethod(db, userId, paymentMethodId);
 }

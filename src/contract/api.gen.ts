@@ -864,7 +864,7 @@ export interface paths {
         put?: never;
         /**
          * Store a payment method
-         * @description Takes the provider's token only. The first one becomes the default. 409 PaymentMethodExists for one that is stored already (the detail `paymentMethodId` says which), 422 for a token the provider does not know. A sub-member is refused with 403.
+         * @description Takes the provider's token only. The first one becomes the default. With `storage` WhenPaid it is stored once it has paid an order, with Never it is not stored at all; one that is declined is forgotten. 409 PaymentMethodExists for one that is stored already (the detail `paymentMethodId` says which), 422 for a token the provider does not know. A sub-member is refused with 403.
          */
         post: operations["addPaymentMethod"];
         delete?: never;
@@ -4202,6 +4202,11 @@ export interface components {
             /** @description Payment methods */
             items: components["schemas"]["PaymentMethod"][];
         };
+        /**
+         * @description When a payment method is stored.
+         * @enum {string}
+         */
+        PaymentMethodStorage: "Now" | "WhenPaid" | "Never";
         /** @description A payment method to store. */
         PaymentMethodRequest: {
             /**
@@ -4215,6 +4220,8 @@ export interface components {
              * @example false
              */
             isDefault?: boolean;
+            /** @description When it is stored; at once by default */
+            storage?: components["schemas"]["PaymentMethodStorage"];
         };
         /**
          * @description State of the subscription.

@@ -1091,3 +1091,14 @@ export const MissionType = {
   BillingInformation: 'BillingInformation',
 } as const;
 export type MissionType = (typeof MissionType)[keyof typeof MissionType];
+
+/** When a payment method is stored. (ENUM-45, BILL-05) */
+export const PaymentMethodStorage = {
+  /** At once */
+  Now: 'Now',
+  /** Once a payment with it has gone through; until then it is not listed */
+  WhenPaid: 'WhenPaid',
+  /** It is good for one order and never listed */
+  Never: 'Never',
+} as const;
+export type PaymentMethodStorage = (typeof PaymentMethodStorage)[keyof typeof PaymentMethodStorage];

@@ -97,6 +97,18 @@ export const MethodChosen = meta.story({
   },
 });
 
+export const NotStored = meta.story({
+  name: 'BILL-05 Method not stored',
+  parameters: { gleaner: { persona: 'free', path: at('code=standard-monthly') } },
+  play: async () => {
+    const region = await order();
+    await expect(await region.findByText(/then renews itself at the full price/)).toBeVisible();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Store it for renewals and later payments' }));
+    await expect(region.getByText(/does not renew itself, because no payment method is stored/)).toBeVisible();
+    await expect(region.getByRole('button', { name: /^Pay \$/ })).toBeEnabled();
+  },
+});
+
 export const PriceChanged = meta.story({
   name: 'BILL-09 Price changed',
   parameters: { gleaner: { persona: 'standard', scenario: 'priceChanged', path: at('code=credits-20') } },

@@ -94,7 +94,7 @@ export function BuyGoods({
             name={item.name}
             balance={item.balance}
             quote={quote}
-            renews={item.category === OrderCategory.Plan}
+            renews={item.category === OrderCategory.Plan ? payer.canRenew : undefined}
             busy={price.isPlaceholderData || quantity === undefined}
             paying={paying}
             failure={failure}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PaymentMethodType } from '../../../contract/enums.gen';
 import type { Schemas } from '../../../contract/types';
 import { Field } from '../../../ui/form/field';
-import { RadioGroupControl } from '../../../ui/form/choice-controls';
+import { CheckboxControl, RadioGroupControl } from '../../../ui/form/choice-controls';
 import { Section } from '../../../ui/section';
 import { PaymentField } from '../payment/payment-field';
 import { methodKinds, useMethodWords } from '../payment/use-method-words';
@@ -14,6 +14,8 @@ import styles from './checkout.module.css';
 export interface ChosenMethod {
   readonly stored: string | undefined;
   readonly kind: PaymentMethodType;
+  /** Whether another way is stored once it has paid. */
+  readonly store: boolean;
 }
 
 const OTHER = 'other';
@@ -67,13 +69,16 @@ export function MethodSection({
                 {...wiring}
                 value={value.kind}
                 disabled={disabled}
-                onChange={(kind = value.kind) => onChange({ stored: undefined, kind })}
+                onChange={(kind = value.kind) => onChange({ ...value, stored: undefined, kind })}
                 choices={methodKinds.map((kind) => ({ value: kind, label: kindName(kind) }))}
               />
             )}
           </Field>
           <p className={styles['quiet']}>{kindHelp(value.kind)}</p>
           <PaymentField key={value.kind} kind={value.kind} ref={field} />
+          <CheckboxControl value={value.store} disabled={disabled} onChange={(store) => onChange({ ...value, store })}>
+            {t(($) => $.method.store)}
+          </CheckboxControl>
           <p className={styles['quiet']}>{t(($) => $.method.kept)}</p>
         </div>
       )}

@@ -49,7 +49,7 @@ export function PayOrder({ order, back }: { readonly order: Order; readonly back
           name={item?.name ?? order.orderNumber}
           balance={order.category === OrderCategory.Credit ? order.addsToBalance : null}
           quote={quote}
-          renews={order.category === OrderCategory.Plan}
+          renews={order.category === OrderCategory.Plan ? payer.canRenew : undefined}
           busy={false}
           paying={paying}
           failure={failure}

@@ -22,7 +22,7 @@ test('BILL-09 ERR-08 a payment that is refused says why, whatever the code, and 
           name="Balance of $20"
           balance={20}
           quote={undefined}
-          renews={false}
+          renews={undefined}
           busy={false}
           paying={false}
           failure={{ kind: 'refused', error: new ApiError('http', 409, code, '') }}

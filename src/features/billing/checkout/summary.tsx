@@ -29,8 +29,8 @@ export function Summary({
   readonly balance: number | null;
   /** Undefined while it is on its way. */
   readonly quote: Quote | undefined;
-  /** A plan renews itself at its end. */
-  readonly renews: boolean;
+  /** Whether a plan renews itself at its end; undefined for what is no plan. */
+  readonly renews: boolean | undefined;
   /** The price is asked for anew. */
   readonly busy: boolean;
   readonly paying: boolean;
@@ -51,7 +51,8 @@ export function Summary({
           {quote.startsAt !== null && quote.endsAt !== null && (
             <p className={styles['quiet']}>
               {t(($) => $.checkout.runs, { start: date(quote.startsAt), end: date(quote.endsAt) })}{' '}
-              {renews && t(($) => $.checkout.renews)}
+              {renews === true && t(($) => $.checkout.renews)}
+              {renews === false && t(($) => $.checkout.renewsNot)}
             </p>
           )}
         </>

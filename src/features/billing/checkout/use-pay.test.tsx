@@ -186,9 +186,14 @@ test('BILL-09 a price that has moved stops before anything is charged', async ()
   expect(asked.some(({ call }) => call.endsWith('/pay'))).toBe(false);
 });
 
-const field = (collect: PaymentFieldHandle['collect'], kind: PaymentMethodType = PaymentMethodType.CreditCard) => ({
+const field = (
+  collect: PaymentFieldHandle['collect'],
+  kind: PaymentMethodType = PaymentMethodType.CreditCard,
+  store = true,
+) => ({
   field: { collect },
   kind,
+  store,
 });
 const token = {
   source: 'gleaner-payment-field',
@@ -221,6 +226,26 @@ test('ENUM-45 a card that is stored already is found by its brand and last digit
   );
   expect(calls('POST orders/o-1/pay')[0]?.body).toMatchObject({ paymentMethodId: 'pm-9' });
 });
+
+test.each([
+  [true, 'WhenPaid'],
+  [false, 'Never'],
+])(
+  'BILL-05 ENUM-45 a card is stored after its payment at the earliest, and only where that is wanted: %s',
+  async (wanted, storage) => {
+    answers = {
+      'POST paymentMethods': [() => Response.json({ paymentMethodId: 'pm-9' })],
+      'POST orders': [() => Response.json(orderAt())],
+      'POST orders/o-1/pay': [() => outcome()],
+    };
+    const { pay } = open();
+    await pay(
+      purchase,
+      field(() => Promise.resolve(token), PaymentMethodType.CreditCard, wanted),
+    );
+    expect(calls('POST paymentMethods').map(({ body }) => body)).toEqual([{ providerToken: 'tok_visa', storage }]);
+  },
+);
 
 const payPal = (paymentMethodId: string) => ({ paymentMethodId, type: 'PayPal', brand: null, last4: null });
 const collectPayPal = field(

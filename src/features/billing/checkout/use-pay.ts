@@ -1,7 +1,13 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../../api/errors';
-import { OrderStatus, PaymentResult, type GoodsCode, type PaymentMethodType } from '../../../contract/enums.gen';
+import {
+  OrderStatus,
+  PaymentMethodStorage,
+  PaymentResult,
+  type GoodsCode,
+  type PaymentMethodType,
+} from '../../../contract/enums.gen';
 import { useCancelOrder, type Order } from '../../../data/billing';
 import { useAddPaymentMethod, useFindMethod, usePayOrder, usePlaceOrder, useReadBought } from '../../../data/buying';
 import { centsOf } from '../../../domain/money';
@@ -25,7 +31,12 @@ export type Purchase =
 /** What it is paid with: a stored method, the provider's field, or nothing where nothing is to pay. */
 export type Means =
   | { readonly stored: string }
-  | { readonly field: PaymentFieldHandle | null; readonly kind: PaymentMethodType }
+  | {
+      readonly field: PaymentFieldHandle | null;
+      readonly kind: PaymentMethodType;
+      /** Whether it is stored once it has paid. */
+      readonly store: boolean;
+    }
   | undefined;
 
 /** Why a purchase stopped; the page keeps everything that was chosen. */
@@ -41,7 +52,7 @@ export type PayFailure =
 class FieldFailed extends Error {}
 
 /**
- * Pays a purchase once, however often it is asked to: stores what the field gives, places the order under its key, pays it and leads to
+ * Pays a purchase once, however often it is asked to: takes what the field gives, places the order under its key, pays it and leads to
  * the result. `pay` gives nothing; what stops it is `failure`.
  */
 export function usePay(back: string | undefined) {
@@ -65,7 +76,8 @@ export function usePay(back: string | undefined) {
     });
     if (!collected) return undefined;
     try {
-      return (await addMethod.mutateAsync({ providerToken: collected.token })).paymentMethodId;
+      const storage = means.store ? PaymentMethodStorage.WhenPaid : PaymentMethodStorage.Never;
+      return (await addMethod.mutateAsync({ providerToken: collected.token, storage })).paymentMethodId;
     } catch (error) {
       const found = await findMethod(error, { ...collected, type: means.kind });
       if (found === undefined) throw error;

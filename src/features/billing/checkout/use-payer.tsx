@@ -18,6 +18,8 @@ export function usePayer(paying: boolean): {
   readonly sections: ReactNode;
   /** Calls `go` with what is chosen, after the billing information where it is missing; `free` needs no method. */
   readonly whenReady: (go: (means: Means) => void, free: boolean) => void;
+  /** Whether a method will be stored that a renewal can be charged to. */
+  readonly canRenew: boolean;
 } {
   const { t } = useTranslation('buying');
   const information = useQuery(billingQueries.information());
@@ -27,9 +29,10 @@ export function usePayer(paying: boolean): {
   const [dialog, setDialog] = useState<{ readonly open: boolean; readonly goOn?: () => void }>({ open: false });
   const stored = methods.data?.items ?? [];
   const usable = stored.filter(({ isExpired }) => !isExpired);
-  const value = choice ?? { stored: usable[0]?.paymentMethodId, kind: PaymentMethodType.CreditCard };
+  const value = choice ?? { stored: usable[0]?.paymentMethodId, kind: PaymentMethodType.CreditCard, store: true };
   const isMissing = information.data !== undefined && !isComplete(information.data);
   return {
+    canRenew: stored.length > 0 || value.store,
     sections: (
       <>
         <InformationSection information={information.data} disabled={paying} onEdit={() => setDialog({ open: true })} />
@@ -50,7 +53,7 @@ export function usePayer(paying: boolean): {
       const means: Means = free
         ? undefined
         : value.stored === undefined
-          ? { field: field.current, kind: value.kind }
+          ? { field: field.current, kind: value.kind, store: value.store }
           : { stored: value.stored };
       if (isMissing) setDialog({ open: true, goOn: () => go(means) });
       else go(means);
