@@ -18,6 +18,8 @@ export interface ExportJobRecord {
   readonly scope: ExportScope;
   readonly lotNo: string | undefined;
   readonly columns: readonly string[] | undefined;
+  /** What stands above each column, in the language that it was asked for in; undefined for the fields' internal names. */
+  readonly headings: readonly string[] | undefined;
   readonly fileName: string;
   readonly slices: readonly ExportSlice[];
   readonly totalRows: number;

@@ -1,9 +1,10 @@
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { read, utils } from 'xlsx';
-import { ExportFormat, ExportScope, ExportStatus } from '../../src/contract/enums.gen';
+import { ExportFormat, ExportHeadings, ExportScope, ExportStatus, RowFieldType } from '../../src/contract/enums.gen';
 import type { Schemas } from '../../src/contract/types';
 import { restoreNeutralised } from '../../src/lib/rows/neutralise';
+import { isDrawnPicture, pictureAddress } from '../../src/lib/rows/picture';
 import { personas } from '../personas';
 import { FILE_KEPT } from '../simulation/exports';
 import { openClient, type TestClient } from '../test-client';
@@ -29,8 +30,12 @@ async function exported(client: TestClient, change: Partial<Schemas['ExportReque
   return fileOf(client, body.recordId);
 }
 
-const text = (value: unknown): string =>
-  value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+function text(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'object') return JSON.stringify(value);
+  const words = String(value);
+  return isDrawnPicture(words) ? pictureAddress(words) : words;
+}
 
 describe('an export job', () => {
   test('EXP-01 ENUM-36 it waits, works and is complete by the clock; its record says how far it is', async () => {
@@ -194,17 +199,21 @@ describe('the files hold the rows', () => {
         async (_, page) => (await client.ask('listTaskRows', { path, query: { page, pageSize: 1000 } })).body.rows,
       ),
     );
-    return { rows: pages.flat(), names: fields.map((field) => field.name) };
+    return {
+      rows: pages.flat(),
+      names: fields.map((field) => field.name),
+      headings: fields.map((field) => field.displayText),
+    };
   }
 
   test('API-105 CSV', async () => {
     const client = await openClient();
-    const { rows, names } = await allRows(client);
+    const { rows, names, headings } = await allRows(client);
     const file = await exported(client, {});
     expect(file.headers.get('Content-Type')).toContain('text/csv');
     const parsed = Papa.parse<string[]>((await file.text()).replace(/^\ufeff/, ''), { skipEmptyLines: true });
     expect(parsed.errors).toEqual([]);
-    expect(parsed.data[0]).toEqual(names);
+    expect(parsed.data[0]).toEqual(headings);
     expect(parsed.data.length).toBe(rows.length + 1);
     expect(parsed.data.slice(1).map((line) => line.map(restoreNeutralised))).toEqual(
       rows.map((row) => names.map((name) => text(row[name]))),
@@ -215,19 +224,21 @@ describe('the files hold the rows', () => {
     const client = await openClient();
     const path = { id: client.taskId(5), lot: '3' };
     const { rows, fields } = (await client.ask('listLotRows', { path, query: { pageSize: 1000 } })).body;
-    const columns = [fields[2]?.name ?? '', fields[0]?.name ?? ''];
+    const chosen = [fields[2], fields[0]].filter((field) => field !== undefined);
+    const columns = chosen.map((field) => field.name);
+    const headings = chosen.map((field) => field.displayText);
     const parsed = JSON.parse(
       await (await exported(client, { format: ExportFormat.JSON, scope: ExportScope.Lot, lotNo: '3', columns })).text(),
     ) as Record<string, unknown>[];
-    expect(parsed.slice(0, 1000).map((row) => columns.map((name) => text(row[name])))).toEqual(
+    expect(parsed.slice(0, 1000).map((row) => headings.map((name) => text(row[name])))).toEqual(
       rows.map((row) => columns.map((name) => text(row[name]))),
     );
-    expect(Object.keys(parsed[0] ?? {})).toEqual(columns);
+    expect(Object.keys(parsed[0] ?? {})).toEqual(headings);
   });
 
   test('API-105 XML', async () => {
     const client = await openClient();
-    const { rows, names } = await allRows(client);
+    const { rows, names, headings } = await allRows(client);
     const xml = await (await exported(client, { format: ExportFormat.XML })).text();
     expect(xml.match(/<row>/g)).toHaveLength(rows.length);
     const first = xml.slice(xml.indexOf('<row>'), xml.indexOf('</row>'));
@@ -241,20 +252,66 @@ describe('the files hold the rows', () => {
         .replaceAll('&#10;', '\n')
         .replaceAll('&amp;', '&'),
     ]);
-    expect(values).toEqual(names.map((name) => [name, text(rows[0]?.[name])]));
+    expect(values).toEqual(names.map((name, at) => [headings[at], text(rows[0]?.[name])]));
   });
 
   test('API-105 XLSX', async () => {
     const client = await openClient();
-    const { rows, names } = await allRows(client);
+    const { rows, names, headings } = await allRows(client);
     const book = read(await (await exported(client, { format: ExportFormat.XLSX })).arrayBuffer());
     const sheet = book.Sheets[book.SheetNames[0] ?? ''];
     const lines = sheet ? utils.sheet_to_json<unknown[]>(sheet, { header: 1, defval: null }) : [];
-    expect(lines[0]).toEqual(names);
+    expect(lines[0]).toEqual(headings);
     expect(lines.length).toBe(rows.length + 1);
     expect(lines.slice(1, 50).map((line) => line.map(text))).toEqual(
       rows.slice(0, 49).map((row) => names.map((name) => text(row[name]))),
     );
+  });
+
+  test.each(Object.values(ExportFormat))(
+    'API-105 EXP-01 %s: headings are those of the page, or the internal names where they are asked for',
+    async (format) => {
+      const client = await openClient();
+      const { fields } = (await client.ask('listTaskRows', { path: { id: client.taskId(5) } })).body;
+      const [names, headings] = [fields.map((field) => field.name), fields.map((field) => field.displayText)];
+      const firstLine = async (change: Partial<Schemas['ExportRequest']>) => {
+        const file = await exported(client, { format, scope: ExportScope.Lot, lotNo: '1', ...change });
+        if (format === ExportFormat.XLSX) {
+          const book = read(await file.arrayBuffer());
+          const sheet = book.Sheets[book.SheetNames[0] ?? ''];
+          return sheet ? utils.sheet_to_json<string[]>(sheet, { header: 1 })[0] : [];
+        }
+        const words = await file.text();
+        if (format === ExportFormat.CSV) return Papa.parse<string[]>(words.replace(/^\ufeff/, '')).data[0];
+        if (format === ExportFormat.JSON) return Object.keys((JSON.parse(words) as object[])[0] ?? {});
+        return [...words.slice(0, words.indexOf('</row>')).matchAll(/name="([^"]+)"/g)].map(([, name]) => name);
+      };
+      expect(headings).not.toEqual(names);
+      expect(await firstLine({})).toEqual(headings);
+      expect(await firstLine({ headings: ExportHeadings.Displayed })).toEqual(headings);
+      expect(await firstLine({ headings: ExportHeadings.Names })).toEqual(names);
+    },
+  );
+
+  test('API-105 ENUM-36 a picture is an address that opens', async () => {
+    const client = await openClient();
+    const { items } = (await client.ask('listTasks', { query: { pageSize: 100 } })).body;
+    for (const { taskId } of items) {
+      const { fields, total } = (await client.ask('listTaskRows', { path: { id: taskId } })).body;
+      const image = fields.find((field) => field.type === RowFieldType.Image);
+      if (!image || total === 0 || total > 5_000) continue;
+      const file = await exported(client, { taskId, format: ExportFormat.JSON, columns: [image.name] });
+      const cells = ((await file.json()) as Record<string, string | null>[])
+        .map((row) => row[image.displayText])
+        .filter((cell) => typeof cell === 'string');
+      expect(cells.length).toBeGreaterThan(0);
+      const picture = await fetch(cells[0] ?? '');
+      expect(picture.headers.get('Content-Type')).toBe('image/svg+xml');
+      expect(await picture.text()).toMatch(/^<svg xmlns='http:\/\/www\.w3\.org\/2000\/svg'.*<\/svg>$/);
+      expect(cells.every((cell) => URL.canParse(cell) && cell.startsWith('data:image/svg+xml,'))).toBe(true);
+      return;
+    }
+    throw new Error('No task has pictures');
   });
 
   test('EXP-01 an export of a running lot holds the rows there were when it was started', async () => {

@@ -1,4 +1,4 @@
-import { ExportFormat, ExportIntent, ExportScope, ExportStatus } from '../../src/contract/enums.gen';
+import { ExportFormat, ExportHeadings, ExportIntent, ExportScope, ExportStatus } from '../../src/contract/enums.gen';
 import type { OperationId } from '../../src/contract/operations.gen';
 import type { Schemas } from '../../src/contract/types';
 import { safeFileName } from '../../src/lib/download';
@@ -35,6 +35,7 @@ function recordOf(db: Database, job: ExportJobRecord, now: number): Schemas['Exp
     scope: job.scope,
     lotNo: job.lotNo ?? null,
     columns: job.columns ? [...job.columns] : null,
+    headings: job.headings ? ExportHeadings.Displayed : ExportHeadings.Names,
     fileName: job.fileName,
     status,
     progress,
@@ -110,9 +111,9 @@ export const exportHandlers: Pick<Resolvers, ExportOperation> = {
         { field: 'format', message: 'too many rows' },
       ]);
     }
-    const fields = fieldsOf(task, texts).map((field) => field.name);
+    const headings = new Map(fieldsOf(task, texts).map((field) => [field.name, field.displayText]));
     const columns = body.columns ?? undefined;
-    const unknown = columns?.filter((name) => !fields.includes(name)) ?? [];
+    const unknown = columns?.filter((name) => !headings.has(name)) ?? [];
     if (columns?.length === 0 || unknown.length > 0)
       throw new HttpError(422, 'Invalid', 'The columns do not fit.', [
         { field: 'columns', message: unknown.join(', ') },
@@ -135,6 +136,10 @@ export const exportHandlers: Pick<Resolvers, ExportOperation> = {
       scope: body.scope,
       lotNo: lot ? String(lot.lot) : undefined,
       columns,
+      headings:
+        body.headings === ExportHeadings.Names
+          ? undefined
+          : (columns ?? [...headings.keys()]).map((name) => headings.get(name) ?? name),
       slices,
       totalRows,
       createdAt: now,

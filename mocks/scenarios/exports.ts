@@ -25,6 +25,7 @@ async function seedJob(db: Database, now: number, change: Partial<ExportJobRecor
     scope: ExportScope.All,
     lotNo: undefined,
     columns: undefined,
+    headings: undefined,
     fileName: 'rows 2026-11-16.csv',
     slices,
     totalRows: countOf(slices),

@@ -58,6 +58,7 @@ export async function seedExports(db: Database, now: number): Promise<void> {
       scope: ExportScope.Lot,
       lotNo: String(lot),
       columns: undefined,
+      headings: undefined,
       fileName: safeFileName(`${taskName} ${new Date(createdAt).toISOString().slice(0, 10)}.${format.toLowerCase()}`),
       slices: [{ runId: run.runId, from: 0, to: run.finalRows }],
       totalRows: run.finalRows,

@@ -31,7 +31,8 @@ function planOf(db: Database, job: ExportJobRecord, task: TaskRecord): RowPlan {
     first,
     last,
   }));
-  return { columns: job.columns ?? names, table, runs };
+  const columns = job.columns ?? names;
+  return { columns, headings: job.headings ?? columns, table, runs };
 }
 
 /** Bytes of an export's file where they can be told without a noticeable wait; undefined for a sheet and above 5,000 rows. */
@@ -43,7 +44,7 @@ export function measuredSize(db: Database, job: ExportJobRecord, task: TaskRecor
   return bytes;
 }
 
-/** The bytes of a finished export; CSV, JSON and XML are streamed row by row. Column headings are the fields' names. */
+/** The bytes of a finished export; CSV, JSON and XML are streamed row by row. */
 export async function exportBytes(
   db: Database,
   job: ExportJobRecord,
@@ -55,7 +56,7 @@ export async function exportBytes(
   const onEnd = (bytes: number) => {
     if (job.size === undefined) void db.exports.update(job.recordId, (draft) => void (draft.size = bytes));
   };
-  if (format === ExportFormat.XLSX) return toByteStream([await xlsxBytes(plan.columns, plannedRows(plan))], onEnd);
+  if (format === ExportFormat.XLSX) return toByteStream([await xlsxBytes(plan.headings, plannedRows(plan))], onEnd);
   const file = { ...plan, format };
   return job.totalRows >= WORTH_WORKERS && typeof Worker !== 'undefined'
     ? madeByWorkers(file, { onEnd })

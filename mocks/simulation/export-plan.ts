@@ -1,9 +1,11 @@
 import { ExportFormat } from '../../src/contract/enums.gen';
 import { csvFormat } from '../../src/lib/rows/csv';
 import { jsonFormat } from '../../src/lib/rows/json';
+import { isDrawnPicture, pictureAddress } from '../../src/lib/rows/picture';
 import { inPieces, type CellValue, type Row, type RowFormat } from '../../src/lib/rows/row';
 import { xmlFormat } from '../../src/lib/rows/xml';
 import { jsonText } from '../seeds/rows/json-text';
+import type { Cell } from '../seeds/rows/maker';
 import { rowsOf, type RowTable } from '../seeds/rows/row';
 
 /** A format that is written row by row. */
@@ -22,6 +24,8 @@ export interface PlannedRun {
 /** All that the rows of an export depend on, as plain data: whoever has it makes any part of them, in a worker too. */
 export interface RowPlan {
   readonly columns: readonly string[];
+  /** What stands above each column. */
+  readonly headings: readonly string[];
   readonly table: RowTable;
   readonly runs: readonly PlannedRun[];
 }
@@ -41,6 +45,12 @@ const formats: Readonly<Record<StreamedFormat, (fields: readonly string[]) => Ro
 export const plannedRowCount = ({ runs }: RowPlan): number =>
   runs.reduce((sum, { first, last }) => sum + last - first, 0);
 
+/** A value as a cell of a file: nested ones as JSON, a drawn picture as an address that opens. */
+function cellOf(value: Cell | undefined): CellValue {
+  if (typeof value === 'string') return isDrawnPicture(value) ? pictureAddress(value) : value;
+  return typeof value === 'object' && value !== null ? jsonText(value) : value;
+}
+
 /** Rows `from` (included) to `to` (excluded) of a plan, made one at a time and given in one array, which each row fills anew. */
 export function* plannedRows(
   { columns, table, runs }: RowPlan,
@@ -59,7 +69,7 @@ export function* plannedRows(
       const row = rowAt(index);
       for (let column = 0; column < columns.length; column += 1) {
         const value = row[columns[column] ?? ''];
-        line[column] = typeof value === 'object' && value !== null ? jsonText(value) : value;
+        line[column] = cellOf(value);
       }
       yield line;
     }
@@ -68,11 +78,11 @@ export function* plannedRows(
 
 /** A whole file in pieces, its rows made one at a time. */
 export const filePieces = (plan: FilePlan): Generator<Uint8Array<ArrayBuffer>, void, undefined> =>
-  inPieces(formats[plan.format](plan.columns), plannedRows(plan));
+  inPieces(formats[plan.format](plan.headings), plannedRows(plan));
 
 /** Makes the bytes of rows `from` (included) to `to` (excluded); those of all parts, one after the other, are the file. */
 export function partMaker(plan: FilePlan): (from: number, to: number) => Uint8Array<ArrayBuffer>[] {
-  const format = formats[plan.format](plan.columns);
+  const format = formats[plan.format](plan.headings);
   const all = plannedRowCount(plan);
   return (from, to) => [...inPieces(format, plannedRows(plan, from, to), { isStart: from === 0, isEnd: to >= all })];
 }

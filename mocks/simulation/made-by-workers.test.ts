@@ -7,6 +7,7 @@ const run = { seed: 77, inputs: ['dentist Seville', 'tea'], at: Date.parse('2026
 const plan = (format: FilePlan['format']): FilePlan => ({
   format,
   columns: ['name', 'rating', 'openingHours', 'collectedAt'],
+  headings: ['Nombre', 'Valoración', 'Horario', 'Recogido'],
   table: { rows: 'places', language: LanguageFilter.Es, site: 'maps.example' },
   // Parts begin and end in the middle of runs.
   runs: [

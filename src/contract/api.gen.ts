@@ -7480,6 +7480,11 @@ export interface components {
          * @enum {string}
          */
         ExportScope: "all" | "notExported" | "lot";
+        /**
+         * @description What stands above the columns of an export file.
+         * @enum {string}
+         */
+        ExportHeadings: "displayed" | "names";
         /** @description An export. All of it is chosen. */
         ExportRecord: {
             /**
@@ -7508,6 +7513,8 @@ export interface components {
             lotNo: string | null;
             /** @description Fields in the file, in order; null for all */
             columns: string[] | null;
+            /** @description What stands above the columns */
+            headings?: components["schemas"]["ExportHeadings"];
             /**
              * @description Name of the file
              * @example shop-prices-daily.csv
@@ -7623,6 +7630,8 @@ export interface components {
             lotNo?: string | null;
             /** @description Fields in the file, in order; null or left out for all */
             columns?: string[] | null;
+            /** @description What stands above the columns; left out means displayed */
+            headings?: components["schemas"]["ExportHeadings"];
             /**
              * @description Name of the file without its ending
              * @example shop-prices-daily

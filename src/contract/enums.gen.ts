@@ -469,6 +469,15 @@ export const ExportFormat = {
 } as const;
 export type ExportFormat = (typeof ExportFormat)[keyof typeof ExportFormat];
 
+/** What stands above the columns of an export file. (ENUM-36) */
+export const ExportHeadings = {
+  /** What the page shows above them, in the language of the request */
+  Displayed: 'displayed',
+  /** The internal names of the fields, the same in every language */
+  Names: 'names',
+} as const;
+export type ExportHeadings = (typeof ExportHeadings)[keyof typeof ExportHeadings];
+
 /** What deleting an export record is meant to do. (ENUM-36) */
 export const ExportIntent = {
   /** Stop an export that is under way */

@@ -1,5 +1,6 @@
 import { createRandom } from '../lib/prng';
 import { hashText } from '../lib/hash';
+import { drawingOf } from '../lib/rows/picture';
 import styles from './cover.module.css';
 import { MotifLines, motifOf } from './motifs';
 import { hueColours } from './theme/hues';
@@ -96,38 +97,16 @@ export function Cover({
   );
 }
 
-const scheme = 'gleaner-picture:';
-
-/** Whether a cell's value is a picture the page draws itself. */
-export function isGeneratedPicture(value: string): boolean {
-  return value.startsWith(scheme);
-}
-
 /** The picture of an image cell, drawn from its seed (with or without `gleaner-picture:`); `alt` says what it shows. */
 export function GeneratedPicture({ seed, alt, size = 32 }: { seed: string; alt: string; size?: number | undefined }) {
-  const own = isGeneratedPicture(seed) ? seed.slice(scheme.length) : seed;
-  const random = createRandom(own);
-  const ink = hueColours(random.int(0, 359));
-  const face = own.startsWith('face');
-  const ridge = [random.int(18, 30), random.int(26, 38), random.int(18, 32)] as const;
+  const { hue, circle, back, front } = drawingOf(seed);
+  const ink = hueColours(hue);
   return (
     <svg viewBox="0 0 48 48" width={size} height={size} role="img" aria-label={alt} className={styles['picture']}>
       <rect width="48" height="48" fill={ink.ground} />
-      {face ? (
-        <>
-          <circle cx="24" cy="19" r="8" fill={ink.mid} />
-          <path d="M8 48c0-11 7-17 16-17s16 6 16 17z" fill={ink.mid} />
-        </>
-      ) : (
-        <>
-          <circle cx={random.int(10, 38)} cy={random.int(9, 15)} r="5" fill={ink.mid} />
-          <path
-            d={`M0 ${String(ridge[0] + 8)}L14 ${String(ridge[0])} 28 ${String(ridge[1])} 40 ${String(ridge[2])} 48 ${String(ridge[2] + 4)}V48H0z`}
-            fill={ink.soft}
-          />
-          <path d={`M0 ${String(ridge[1] + 6)}l18-6 14 8 16-7V48H0z`} fill={ink.mid} />
-        </>
-      )}
+      <circle {...circle} fill={ink.mid} />
+      {back !== undefined && <path d={back} fill={ink.soft} />}
+      <path d={front} fill={ink.mid} />
     </svg>
   );
 }

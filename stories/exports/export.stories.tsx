@@ -28,6 +28,7 @@ export const Everything = meta.story({
     await expect(dialog.getAllByText(/1,240,000 rows/)[0]).toBeVisible();
     for (const format of ['CSV', 'XLSX', 'JSON'])
       await expect(dialog.getByRole('radio', { name: format })).toBeInTheDocument();
+    await expect(dialog.getByRole('radio', { name: /^As on the page/ })).toBeChecked();
     await expect(dialog.getByRole('button', { name: 'Export to a file' })).not.toHaveAttribute('aria-disabled');
   },
 });

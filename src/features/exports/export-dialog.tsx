@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ExportFormat, ExportStatus } from '../../contract/enums.gen';
+import { ExportFormat, ExportHeadings, ExportStatus } from '../../contract/enums.gen';
 import { accountQueries } from '../../data/account';
 import { Button, type ButtonKind } from '../../ui/button';
 import { Dialog, type DialogKind } from '../../ui/dialog';
@@ -47,6 +47,7 @@ const choiceOf = (source: ExportSource): ExportChoice => ({
   scope: source.scope,
   format: ExportFormat.CSV,
   columns: [...source.shown],
+  headings: ExportHeadings.Displayed,
 });
 
 /** An export from choosing to the file (EXP-01), in one dialog that stays: the choice, its progress, what came of it. */

@@ -1,7 +1,7 @@
 import type { SubmitEventHandler } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ExportFormat } from '../../contract/enums.gen';
+import { ExportFormat, ExportHeadings } from '../../contract/enums.gen';
 import { limits } from '../../contract/limits.gen';
 import { useFormats } from '../../i18n/format';
 import { Button } from '../../ui/button';
@@ -123,6 +123,20 @@ export function ExportForm({
           error={refusal === 'noColumn' ? reason : null}
         />
       </div>
+      <RadioGroupField
+        control={control}
+        name="headings"
+        label={t(($) => $.headings.label)}
+        column
+        choices={[ExportHeadings.Displayed, ExportHeadings.Names].map((headings) => ({
+          value: headings,
+          label: t(($) => $.headings[headings]),
+          help: source.fields
+            .slice(0, 3)
+            .map((field) => (headings === ExportHeadings.Displayed ? field.displayText : field.name))
+            .join(' · '),
+        }))}
+      />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ExportFormat, ExportScope, RowFieldType } from '../../contract/enums.gen';
+import { ExportFormat, ExportHeadings, ExportScope, RowFieldType } from '../../contract/enums.gen';
 import { limits } from '../../contract/limits.gen';
 import { refusalOf, requestOf, rowsOfScope, scopesOf, type ExportSource } from './export-source';
 
@@ -12,6 +12,7 @@ const source: ExportSource = {
   shown: ['price', 'name'],
 };
 const all = ['name', 'price', 'link'];
+const headings = ExportHeadings.Displayed;
 
 describe('what may be exported', () => {
   test.each([
@@ -38,19 +39,22 @@ describe('what may be exported', () => {
 
 describe('what is sent', () => {
   test('API-105 columns go in the order of the screen, hidden ones last', () => {
-    expect(requestOf('task-1', source, { scope: ExportScope.Lot, format: ExportFormat.CSV, columns: all })).toEqual({
+    expect(
+      requestOf('task-1', source, { scope: ExportScope.Lot, format: ExportFormat.CSV, columns: all, headings }),
+    ).toEqual({
       taskId: 'task-1',
       scope: ExportScope.Lot,
       lotNo: '3',
       format: ExportFormat.CSV,
       columns: ['price', 'name', 'link'],
+      headings,
     });
   });
 
   test('API-105 all columns as they come need no list, and no lot is named for another scope', () => {
     const plain = { ...source, shown: all };
     expect(
-      requestOf('task-1', plain, { scope: ExportScope.All, format: ExportFormat.CSV, columns: all }),
+      requestOf('task-1', plain, { scope: ExportScope.All, format: ExportFormat.CSV, columns: all, headings }),
     ).toMatchObject({ columns: null, lotNo: null });
   });
 });

@@ -1,4 +1,4 @@
-import { ExportFormat, ExportScope } from '../../contract/enums.gen';
+import { ExportFormat, ExportScope, type ExportHeadings } from '../../contract/enums.gen';
 import { limits } from '../../contract/limits.gen';
 import type { Schemas } from '../../contract/types';
 
@@ -18,6 +18,7 @@ export interface ExportChoice {
   readonly scope: ExportScope;
   readonly format: ExportFormat;
   readonly columns: readonly string[];
+  readonly headings: ExportHeadings;
 }
 
 /** How many rows a scope holds, undefined when nobody knows. */
@@ -40,7 +41,11 @@ export type ExportRefusal = 'nothingLeft' | 'noColumn' | 'tooManyForSheet' | 'qu
  * Why an export cannot be sent: nothing in the scope, no column, more rows than a sheet holds (200,000), or more than the plan
  * exports (`quotaLeft` rows, undefined where nobody knows or there is no limit).
  */
-export function refusalOf(source: ExportSource, choice: ExportChoice, quotaLeft?: number): ExportRefusal | undefined {
+export function refusalOf(
+  source: ExportSource,
+  choice: Omit<ExportChoice, 'headings'>,
+  quotaLeft?: number,
+): ExportRefusal | undefined {
   const rows = rowsOfScope(source, choice.scope);
   if (rows === 0) return 'nothingLeft';
   if (choice.columns.length === 0) return 'noColumn';
@@ -61,5 +66,6 @@ export function requestOf(taskId: string, source: ExportSource, choice: ExportCh
     scope: choice.scope,
     lotNo: choice.scope === ExportScope.Lot ? (source.lot?.lotNo ?? null) : null,
     columns: asTheyCome ? null : columns,
+    headings: choice.headings,
   };
 }

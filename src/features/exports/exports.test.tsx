@@ -46,6 +46,7 @@ const source: ExportSource = {
 };
 
 let asked: string[] = [];
+let sent: unknown[] = [];
 let records: Schemas['ExportRecord'][] = [];
 let onStart: () => Response;
 let onEnd: () => Response;
@@ -70,13 +71,14 @@ beforeAll(() => startLanguages('en-US'));
 beforeEach(() => {
   forgetExports();
   setSessionToken('token');
-  [asked, records] = [[], []];
+  [asked, sent, records] = [[], [], []];
   onStart = () => Response.json(record);
   onEnd = () => new Response(null, { status: 204 });
-  setTransport((request) => {
+  setTransport(async (request) => {
     const { pathname } = new URL(request.url);
     asked.push(`${request.method} ${pathname.split('/').at(-1) ?? ''}`);
-    return Promise.resolve(answerTo(request.method, pathname));
+    if (request.method === 'POST') sent.push(await request.clone().json());
+    return answerTo(request.method, pathname);
   });
 });
 afterEach(() => {
@@ -114,6 +116,17 @@ test('API-105 two presses in one moment start one export', async () => {
   fireEvent.submit(form);
   await screen.findByText('40 of 100 rows (40%)');
   expect(asked.filter((call) => call === 'POST ExportData')).toHaveLength(1);
+});
+
+test.each([
+  ['As on the page', 'displayed'],
+  ['Internal names, the same in every language', 'names'],
+])('API-105 EXP-01 headings are those of the page unless something else is chosen: %s', async (label, headings) => {
+  const submit = await openForm();
+  expect(screen.getByRole('radio', { name: /^As on the page/, checked: true })).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${label}`) }));
+  fireEvent.click(submit);
+  await waitFor(() => expect(sent).toMatchObject([{ taskId: 'task-1', headings }]));
 });
 
 test.each([

@@ -17,7 +17,15 @@ export const sameChoice = ({
   scope,
   lotNo,
   columns,
-}: Schemas['ExportRecord']): Schemas['ExportRequest'] => ({ taskId, format, scope, lotNo, columns });
+  headings,
+}: Schemas['ExportRecord']): Schemas['ExportRequest'] => ({
+  taskId,
+  format,
+  scope,
+  lotNo,
+  columns,
+  ...(headings === undefined ? {} : { headings }),
+});
 
 /** Makes an export once more with the same choice, in the background, and says so; pressing twice makes one. */
 export function useRepeatExport(): (record: Schemas['ExportRecord']) => Promise<void> {

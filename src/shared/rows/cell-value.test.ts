@@ -32,6 +32,13 @@ test('ENUM-36 what is copied is what was collected', () => {
   expect(rawText(null)).toBe('');
 });
 
+test('ENUM-36 of a drawn picture an address is copied that opens', () => {
+  const address = rawText('gleaner-picture:lamp-1a2b3c');
+  expect(address).toMatch(/^data:image\/svg\+xml,%3Csvg%20[^<>\s#]+%3C\/svg%3E$/);
+  expect(decodeURIComponent(address)).toContain("<rect width='48' height='48' fill='hsl(");
+  expect(rowText([{ name: 'photo' }], { photo: 'gleaner-picture:lamp-1a2b3c' })).toBe(address);
+});
+
 test('ENUM-36 a copied row is one line of a spreadsheet, and no value of it a formula', () => {
   const fields = ['name', 'price', 'note', 'sizes', 'gone'].map((name) => ({ name }));
   const row = {

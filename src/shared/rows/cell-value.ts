@@ -1,13 +1,15 @@
 import { RowFieldType } from '../../contract/enums.gen';
 import { parseTime, type Formats } from '../../i18n/format';
 import { neutralise } from '../../lib/rows/neutralise';
+import { isDrawnPicture, pictureAddress } from '../../lib/rows/picture';
 
 /** Whether there is anything in a cell. */
 export const isEmptyValue = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-/** A cell as one line of text, as it was collected: what is copied. */
+/** A cell as one line of text, as it was collected: what is copied. A drawn picture is the address that it opens at. */
 export function rawText(value: unknown): string {
   if (isEmptyValue(value)) return '';
+  if (typeof value === 'string' && isDrawnPicture(value)) return pictureAddress(value);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

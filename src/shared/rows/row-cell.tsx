@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { RowFieldType } from '../../contract/enums.gen';
 import type { Schemas } from '../../contract/types';
 import { useFormats } from '../../i18n/format';
-import { GeneratedPicture, isGeneratedPicture } from '../../ui/cover';
+import { isDrawnPicture } from '../../lib/rows/picture';
+import { GeneratedPicture } from '../../ui/cover';
 import { classNames } from '../../ui/class-names';
 import { isEmptyValue, rawText, safeAddress, writtenValue } from './cell-value';
 import { NestedValue } from './nested-value';
@@ -40,7 +41,7 @@ export function RowCell({
         </a>
       );
     case RowFieldType.Image:
-      if (typeof value === 'string' && isGeneratedPicture(value))
+      if (typeof value === 'string' && isDrawnPicture(value))
         return <GeneratedPicture seed={value} alt={field.displayText} size={large ? 160 : 32} />;
       return address === undefined ? (
         words
