@@ -19,6 +19,7 @@ export interface AccountLink {
 /** A seeded person. Passwords are kept as a digest; balance is in dollars. */
 export interface AccountRecord {
   readonly userId: string;
+  /** Empty while none is bound. */
   email: string;
   userName: string;
   /** Undefined for an account that was made with a provider and has set no password. */

@@ -31,7 +31,7 @@ const monthOf = (now: number, ahead = 0): number => {
 export function accountView(db: Database, user: AccountRecord, now: number): Schemas['Account'] {
   return {
     userId: user.userId,
-    email: user.email,
+    email: user.email || null,
     userName: user.userName,
     accountLevel: user.accountLevel,
     currentAccountLevel: user.accountLevel,
@@ -50,6 +50,7 @@ export function accountView(db: Database, user: AccountRecord, now: number): Sch
     levelExpiresAt: isoOf(user.levelExpiresAt),
     createdAt: new Date(user.createdAt).toISOString(),
     hasPassword: user.passwordDigest !== undefined,
+    phone: user.phone ?? null,
     linkedAccounts: (user.links ?? []).map(linkOf),
   };
 }

@@ -26,6 +26,7 @@ export const deletionHandlers: Pick<Resolvers, DeletionOperation> = {
     const user = account();
     if (body.purpose === CodePurpose.DeleteAccount) {
       refuseMember(user);
+      if (user.email === '') throw new HttpError(409, 'Conflict', 'The account has no e-mail address yet.');
       return sendCode(db, { kind: 'deleteAccount', to: user.email, userId: user.userId }, now);
     }
     if (body.email === undefined)

@@ -74,7 +74,8 @@ const unlink =
     const links = user.links ?? [];
     const others = links.filter((entry) => entry.provider !== provider);
     if (others.length === links.length) throw notFound('The linked account');
-    if (others.length === 0 && user.passwordDigest === undefined)
+    // WeChat opens an account by its phone number.
+    if (others.length === 0 && user.passwordDigest === undefined && user.phone === undefined)
       throw new HttpError(409, 'LastWayIn', 'Set a password first: there is no other way to log in.');
     await db.accounts.update(user.userId, (draft) => void (draft.links = others));
     return undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AccountLevel, InterfaceLanguage, LoginType } from '../../src/contract/enums.gen';
+import { AccountLevel, CodePurpose, InterfaceLanguage, LoginType } from '../../src/contract/enums.gen';
 import { openClient, type TestClient } from '../test-client';
 import { EMULATED_CODE } from './mailbox';
 
@@ -62,10 +62,10 @@ describe('signing up', () => {
     expect((await register(client)).status).toBe(200);
   });
 
-  test('ENUM-54 phone, user name and WeChat are refused at their field, a missing or weak password at its own', async () => {
+  test('ENUM-54 phone and user name are refused at their field, a missing or weak password at its own', async () => {
     const client = await openClient();
     await sendCode(client);
-    for (const loginType of [LoginType.Phone, LoginType.UserName, LoginType.WeChat]) {
+    for (const loginType of [LoginType.Phone, LoginType.UserName]) {
       const { status, error } = await register(client, { loginType });
       expect([status, error.details?.[0]?.field]).toEqual([422, 'loginType']);
     }
@@ -95,6 +95,35 @@ describe('signing up', () => {
     expect([again.status, again.error.code]).toEqual([409, 'LinkedToAnotherAccount']);
     const forged = await client.ask('register', { ...visitor, body: { ...by, account: 'ida@example.com' } });
     expect([forged.status, forged.error.code]).toEqual([422, 'ProviderCodeFailed']);
+  });
+
+  test('ENUM-54 API-008 by WeChat a phone number is the way in; an e-mail address can be bound later', async () => {
+    const client = await openClient();
+    const phone = '4915550100777';
+    const by = { loginType: LoginType.WeChat, account: phone, code: `wechat:${phone}` };
+    const forged = await client.ask('register', { ...visitor, body: { ...by, account: '4915550100778' } });
+    expect([forged.status, forged.error.code]).toEqual([422, 'ProviderCodeFailed']);
+    const { token } = (await client.ask('register', { ...visitor, body: by })).body;
+    expect((await client.ask('getAccount', { token })).body).toMatchObject({
+      email: null,
+      phone,
+      userName: 'wechat-0777',
+      hasPassword: false,
+      linkedAccounts: [],
+    });
+    const again = await client.ask('register', { ...visitor, body: by });
+    expect([again.status, again.error.code]).toEqual([409, 'LinkedToAnotherAccount']);
+    const logIn = (loginType: LoginType, secret: string) =>
+      client.ask('logIn', { ...visitor, body: { loginType, account: phone, password: secret } });
+    expect((await logIn(LoginType.WeChat, by.code)).status).toBe(200);
+    await client.ask('setPassword', { token, body: { newPassword: password } });
+    expect((await logIn(LoginType.Phone, password)).status).toBe(200);
+    // The code that confirms a deletion has nowhere to go yet.
+    const purpose = CodePurpose.DeleteAccount;
+    expect((await client.ask('sendEmailCode', { token, body: { purpose } })).status).toBe(409);
+    await client.ask('sendEmailCode', { token, body: { purpose: CodePurpose.BindEmail, email } });
+    await client.ask('bindEmail', { token, body: { email, code: EMULATED_CODE } });
+    expect((await client.ask('sendEmailCode', { token, body: { purpose } })).body.sentTo).toBe(email);
   });
 
   test('API-009 two newcomers of one name get two user names', async () => {

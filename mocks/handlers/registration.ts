@@ -7,8 +7,9 @@ import { HttpError } from '../lib/http-error';
 import { freePlan, passwordDigest } from '../seeds/accounts';
 import { groupKey } from '../seeds/texts/work';
 import { checkNewPassword } from './passwords';
-import { linkedBy, nameAtProvider, providerCodeFailed } from './links';
+import { linkedBy, nameAtProvider, phoneAtWeChat, providerCodeFailed } from './links';
 import { checkCode, sameAddress, sendCode, markUsed } from './mailbox';
+import { findAccount } from './session';
 import { openSession, recordLogin } from './sessions';
 
 type RegistrationOperation = Extract<OperationId, 'register' | 'sendRegistrationCode'>;
@@ -38,9 +39,9 @@ export function isUserNameUsed(db: Database, userName: string, userId?: string):
   return db.accounts.all().some((account) => account.userId !== userId && account.userName.toLowerCase() === wanted);
 }
 
-/** A user name that nobody has, from the first part of an e-mail. */
-function freeUserName(db: Database, email: string): string {
-  const first = (email.split('@')[0] ?? '').replaceAll('/', '').slice(0, 40).padEnd(3, '_');
+/** A user name that nobody has, from what is wanted. */
+function freeUserName(db: Database, wanted: string): string {
+  const first = wanted.replaceAll('/', '').slice(0, 40).padEnd(3, '_');
   for (let number = 1; ; number++) {
     const name = number === 1 ? first : `${first}${number}`;
     if (!isUserNameUsed(db, name)) return name;
@@ -56,6 +57,15 @@ const providers: Partial<Readonly<Record<LoginType, LoginProvider>>> = {
   [LoginType.apple]: LoginProvider.apple,
 };
 
+/** The phone number that a code of WeChat stands for, where it is the one that was named and nobody has it. */
+function provedPhone(db: Database, named: string, code: string): string {
+  const phone = phoneAtWeChat(code);
+  if (phone === undefined || phone !== named.replaceAll(/\D/g, '')) throw providerCodeFailed();
+  if (findAccount(db, LoginType.Phone, phone))
+    throw new HttpError(409, 'LinkedToAnotherAccount', `${phone} opens an account. Sign in with it.`);
+  return phone;
+}
+
 /** Signing up (ROLE-01, ENUM-54): an account of level Free with its own empty data, signed in at once. */
 export const registrationHandlers: Pick<Resolvers, RegistrationOperation> = {
   sendRegistrationCode: async ({ db, body, now }) => {
@@ -67,25 +77,29 @@ export const registrationHandlers: Pick<Resolvers, RegistrationOperation> = {
   register: async (context) => {
     const { db, body, now } = context;
     const provider = providers[body.loginType];
-    if (body.loginType !== LoginType.Email && provider === undefined)
+    const byWeChat = body.loginType === LoginType.WeChat;
+    if (body.loginType !== LoginType.Email && provider === undefined && !byWeChat)
       throw new HttpError(422, 'Invalid', 'Sign up with an e-mail address or a provider.', [
         { field: 'loginType', message: 'is not offered' },
       ]);
-    const email = emailOf(body.account, 'account');
+    // WeChat knows people by their phone and gives no e-mail address: one can be bound later.
+    const phone = byWeChat ? provedPhone(db, body.account, body.code) : undefined;
+    const email = byWeChat ? '' : emailOf(body.account, 'account');
     if (provider !== undefined) {
       if (nameAtProvider(body.code) !== email) throw providerCodeFailed();
       if (linkedBy(db, provider, email))
         throw new HttpError(409, 'LinkedToAnotherAccount', `${email} is linked to an account. Sign in with it.`);
     }
-    if (isEmailUsed(db, email)) throw emailUsed('account');
+    if (!byWeChat && isEmailUsed(db, email)) throw emailUsed('account');
     const userId = freeUserId(db);
-    const userName = freeUserName(db, email);
+    const userName = freeUserName(db, phone === undefined ? (email.split('@')[0] ?? '') : `wechat-${phone.slice(-4)}`);
     const { password } = body;
-    if (provider === undefined && password === undefined)
+    const byEmail = provider === undefined && !byWeChat;
+    if (byEmail && password === undefined)
       throw new HttpError(422, 'Invalid', 'A password is needed.', [{ field: 'password', message: 'is missing' }]);
     if (password !== undefined)
       await checkNewPassword({ userId, email, userName, passwordDigest: undefined }, password, 'password');
-    if (provider === undefined) {
+    if (byEmail) {
       const mail = checkCode(db, { kind: 'signUp', to: email, userId: undefined }, body.code, now);
       await markUsed(db, mail.mailId, now);
     }
@@ -106,6 +120,7 @@ export const registrationHandlers: Pick<Resolvers, RegistrationOperation> = {
       exportedRows: 0,
       createdAt: now,
       parentUserId: undefined,
+      phone,
       links: provider === undefined ? [] : [{ provider, name: email, linkedAt: now }],
     };
     await db.accounts.insert(made);

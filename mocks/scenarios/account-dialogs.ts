@@ -62,7 +62,10 @@ export const accountDialogScenarios = scenarios({
   passwordNotSet: {
     says: 'The account was made with Google and has no password yet; Google is the only way to log in.',
     persona: 'standard',
-    seed: standard((draft) => void (draft.passwordDigest = undefined)),
+    seed: standard((draft) => {
+      draft.passwordDigest = undefined;
+      draft.phone = undefined;
+    }),
   },
   emailTaken: {
     says: 'Every new e-mail address belongs to another account.',

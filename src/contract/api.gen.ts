@@ -531,7 +531,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Link a Apple account
+         * Link an Apple account
          * @description Takes the code that the window of Apple gave. A Apple account of somebody else, and a second one, are refused with 409; a code that Apple does not know with 422 ProviderCodeFailed.
          */
         post: operations["linkAppleAccount"];
@@ -2710,10 +2710,10 @@ export interface components {
         InterfaceLanguage: "en-US" | "es-ES" | "ja-JP" | "de-DE" | "fr-FR" | "it-IT" | "ko-KR";
         /** @description Who signs up. */
         Registration: {
-            /** @description Email, Google, Microsoft or apple; others are refused */
+            /** @description Email, Google, Microsoft, apple or WeChat; others are refused */
             loginType: components["schemas"]["LoginType"];
             /**
-             * @description E-mail address
+             * @description E-mail address; for WeChat the phone number that its window gave
              * @example noa@example.com
              */
             account: string;
@@ -2910,6 +2910,11 @@ export interface components {
              * @example true
              */
             hasPassword?: boolean;
+            /**
+             * @description Digits of the phone number that signs in with the password, and by which WeChat knows the account; null where there is none
+             * @example 15550100142
+             */
+            phone?: string | null;
             /** @description Provider accounts that can log in, at most one of each provider */
             linkedAccounts?: components["schemas"]["LinkedAccount"][];
         };

@@ -61,7 +61,7 @@ export const operations = {
   linkMicrosoftAccount: { method: 'post', path: '/v1/accounts/microsoftAccount', pathSource: 'given', noun: 'account', auth: 'required', status: 200 },
   /** Unlink the Microsoft account (API-018, ENUM-54) */
   unlinkMicrosoftAccount: { method: 'delete', path: '/v1/accounts/microsoftAccount', pathSource: 'given', noun: 'account', auth: 'required', status: 204 },
-  /** Link a Apple account (API-018, ENUM-54) */
+  /** Link an Apple account (API-018, ENUM-54) */
   linkAppleAccount: { method: 'post', path: '/v1/accounts/appleAccount', pathSource: 'given', noun: 'account', auth: 'required', status: 200 },
   /** Unlink the Apple account (API-018, ENUM-54) */
   unlinkAppleAccount: { method: 'delete', path: '/v1/accounts/appleAccount', pathSource: 'given', noun: 'account', auth: 'required', status: 204 },

@@ -33,6 +33,8 @@ export const Ready = meta.story({
     await expect(access.getByRole('button', { name: 'Change: Password' })).toBeVisible();
     await expect(access.getByText('mia.castellan@mail.example')).toBeVisible();
     await expect(access.getByRole('button', { name: 'Link: Microsoft' })).toBeVisible();
+    await expect(access.getByText('+155501010002')).toBeVisible();
+    await expect(access.getByText('Opens this account by your phone number')).toBeVisible();
     const general = await region('Plan and language');
     await expect(general.getByText('Standard')).toBeVisible();
     await expect(general.getByRole('combobox', { name: 'Language' })).toBeInTheDocument();
@@ -50,6 +52,7 @@ export const NoPasswordYet = meta.story({
     await expect(access.getByText('None yet')).toBeVisible();
     await expect(access.getByRole('button', { name: 'Add: Password' })).toBeVisible();
     await expect(access.queryByRole('button', { name: 'Change: Password' })).toBeNull();
+    await expect(access.getByText('Not given')).toBeVisible();
   },
 });
 

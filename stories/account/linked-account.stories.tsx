@@ -17,8 +17,8 @@ const open = async (button: string, dialog: RegExp) => {
 export const Link = meta.story({
   name: 'API-018 Link',
   play: async () => {
-    const dialog = await open('Link: Microsoft', /Link a Microsoft account/);
-    await expect(dialog.getByText(/A Microsoft window opens/)).toBeVisible();
+    const dialog = await open('Link: Microsoft', /Link your Microsoft account/);
+    await expect(dialog.getByText(/Microsoft opens in a window of its own/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Open Microsoft' })).toBeVisible();
   },
 });
@@ -26,7 +26,7 @@ export const Link = meta.story({
 export const LinkedElsewhere = meta.story({
   name: 'API-018 Linked elsewhere',
   play: async () => {
-    const dialog = await open('Link: Microsoft', /Link a Microsoft account/);
+    const dialog = await open('Link: Microsoft', /Link your Microsoft account/);
     await userEvent.click(dialog.getByRole('button', { name: 'Open Microsoft' }));
     await userEvent.click(await screen.findByRole('button', { name: /haruto@mizuno.example/ }));
     await expect(await dialog.findByText(/linked to another Gleaner account/)).toBeVisible();

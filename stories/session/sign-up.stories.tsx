@@ -62,3 +62,18 @@ export const Code = meta.story({
     });
   },
 });
+
+export const ByWeChat = meta.story({
+  name: 'ENUM-54 By WeChat',
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue with WeChat' }));
+    await userEvent.type(await screen.findByLabelText('Another phone number'), '+49 1555 0100777{Enter}');
+    await expect(await screen.findByText(/^No account here has the phone number 4915550100777/)).toBeVisible();
+    const create = screen.getByRole('button', { name: 'Create an account with it' });
+    await expect(create).toBeEnabled();
+    await afterwards(async () => {
+      await userEvent.click(create);
+      await expect(await screen.findByRole('button', { name: 'Account menu of wechat-0777' })).toBeVisible();
+    });
+  },
+});

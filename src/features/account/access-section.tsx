@@ -1,8 +1,10 @@
 import KeyOutlined from '@ant-design/icons/es/icons/KeyOutlined';
 import MailOutlined from '@ant-design/icons/es/icons/MailOutlined';
+import PhoneOutlined from '@ant-design/icons/es/icons/PhoneOutlined';
 import { useTranslation } from 'react-i18next';
-import { LoginProvider } from '../../contract/enums.gen';
+import { LoginProvider, LoginType } from '../../contract/enums.gen';
 import type { Account } from '../../data/account';
+import { isMainlandMobile } from '../../domain/formats';
 import { useFormats } from '../../i18n/format';
 import { providerNames } from '../../shared/session/provider-names';
 import { useProviders } from '../../shared/session/use-providers';
@@ -23,7 +25,9 @@ export function AccessSection({ account }: { readonly account: Account }) {
   const { date } = useFormats();
   const show = useShowDialog();
   const offered = useProviders();
-  const { email, userName, linkedAccounts = [] } = account;
+  // A server that does not say knows nothing of phone numbers.
+  const { email, phone, userName, linkedAccounts = [] } = account;
+  const offersWeChat = offered.includes(LoginType.WeChat);
   // A server that does not say is taken to know a password: then the present one is asked for.
   const hasPassword = account.hasPassword ?? true;
   const names = [email ?? '', userName];
@@ -48,6 +52,21 @@ export function AccessSection({ account }: { readonly account: Account }) {
         >
           {email ?? <span className={styles['quiet']}>{t(($) => $.notGiven)}</span>}
         </SettingRow>
+        {phone !== undefined && (
+          <SettingRow
+            icon={<PhoneOutlined aria-hidden="true" />}
+            term={t(($) => $.phone.term)}
+            note={phone === null || hasPassword ? undefined : t(($) => $.phone.needsPassword)}
+          >
+            {phone === null ? (
+              <span className={styles['quiet']}>{t(($) => $.notGiven)}</span>
+            ) : isMainlandMobile(phone) ? (
+              phone
+            ) : (
+              `+${phone}`
+            )}
+          </SettingRow>
+        )}
         <SettingRow
           icon={<KeyOutlined aria-hidden="true" />}
           term={t(($) => $.password.term)}
@@ -81,7 +100,7 @@ export function AccessSection({ account }: { readonly account: Account }) {
                         <UnlinkDialog
                           {...dialog}
                           linked={linked}
-                          isLastWayIn={!hasPassword && linkedAccounts.length === 1}
+                          isLastWayIn={!hasPassword && linkedAccounts.length === 1 && !(phone && offersWeChat)}
                           onSetPassword={openPassword}
                         />
                       ));
@@ -106,6 +125,17 @@ export function AccessSection({ account }: { readonly account: Account }) {
             </SettingRow>
           );
         })}
+        {phone !== undefined && (
+          <SettingRow icon={providerIcons[LoginType.WeChat]} term={providerNames[LoginType.WeChat]}>
+            {phone !== null && offersWeChat ? (
+              t(($) => $.links.byPhone)
+            ) : (
+              <span className={styles['quiet']}>
+                {offersWeChat ? t(($) => $.links.none) : t(($) => $.links.notOffered)}
+              </span>
+            )}
+          </SettingRow>
+        )}
       </SettingRows>
     </Section>
   );

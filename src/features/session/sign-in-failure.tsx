@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, isTransient, retryAfterOf, statusOf } from '../../api/errors';
+import { LoginType } from '../../contract/enums.gen';
 import { providerNames } from '../../shared/session/provider-names';
 import { useFailureWords } from '../../shared/start/report-start';
 import { Button } from '../../ui/button';
@@ -32,7 +33,13 @@ export function SignInFailure({ ways }: { readonly ways: SignInWays }) {
         {t(($) => $.deleted.text)}
       </Refused>
     );
-  if (status === 409) return <Refused title={t(($) => $.taken.title)}>{t(($) => $.provider.taken)}</Refused>;
+  const byWeChat = tried?.provider === LoginType.WeChat;
+  if (status === 409)
+    return byWeChat ? (
+      <Refused title={t(($) => $.provider.phoneTakenTitle)}>{t(($) => $.provider.phoneTaken)}</Refused>
+    ) : (
+      <Refused title={t(($) => $.taken.title)}>{t(($) => $.provider.taken)}</Refused>
+    );
   if (status === 401 && tried)
     return (
       <Refused
@@ -45,7 +52,10 @@ export function SignInFailure({ ways }: { readonly ways: SignInWays }) {
           )
         }
       >
-        {t(($) => $.provider.unknown, { name: tried.account, provider: providerNames[tried.provider] })}
+        {t(($) => (byWeChat ? $.provider.unknownPhone : $.provider.unknown), {
+          name: tried.account,
+          provider: providerNames[tried.provider],
+        })}
       </Refused>
     );
   if (status === 401) return <Refused title={t(($) => $.refused.title)}>{t(($) => $.refused.text)}</Refused>;

@@ -5,7 +5,6 @@ import { paths } from '../../domain/paths';
 import { safeReturnPath } from '../../lib/safe-return';
 import { consoleHome } from '../../shared/session/console-home';
 import { useProviders } from '../../shared/session/use-providers';
-import { LoginType } from '../../contract/enums.gen';
 import { PageTitle } from '../../ui/page-title';
 import { ProviderButtons } from './provider-buttons';
 import { returnTarget } from './return-target';
@@ -20,8 +19,7 @@ export function SignUp() {
   const [query] = useSearchParams();
   const signedIn = useSignedIn();
   const ways = useSignIn();
-  // WeChat gives no e-mail address, without which there is no account.
-  const providers = useProviders().filter((provider) => provider !== LoginType.WeChat);
+  const providers = useProviders();
   const asked = query.get('returnTo');
   const goal = safeReturnPath(asked, consoleHome);
   if (signedIn) return <Navigate to={goal} replace />;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { SignInProvider } from '../../api/config';
-import type { LoginProvider } from '../../contract/enums.gen';
 import { LoginType } from '../../contract/enums.gen';
 import type { Schemas } from '../../contract/types';
 import { useLogIn, useSignUp } from '../../data/session';
@@ -16,14 +15,12 @@ export interface Credentials {
 
 /** Who came from a provider, as the server is told. */
 interface Stranger {
-  readonly provider: LoginProvider;
+  readonly provider: SignInProvider;
   readonly account: string;
   readonly code: string;
 }
 
 type LogIn = Schemas['LoginRequest'];
-
-const isRegistrable = (provider: SignInProvider): provider is LoginProvider => provider !== LoginType.WeChat;
 
 /** Every way to sign in (ENUM-54), and what may follow a refusal: taking a deletion back, or an account for who came from a provider. `begin` is done with the token in place of beginning its session. */
 export function useSignIn(begin?: (token: string) => Promise<void>) {
@@ -39,7 +36,7 @@ export function useSignIn(begin?: (token: string) => Promise<void>) {
     logIn.mutate({ body });
   };
   const stranger: Stranger | undefined =
-    sent !== undefined && isProvider(sent.loginType) && isRegistrable(sent.loginType)
+    sent !== undefined && isProvider(sent.loginType)
       ? { provider: sent.loginType, account: sent.account, code: sent.password }
       : undefined;
   return {

@@ -22,6 +22,7 @@ export function DeleteSection({ account }: { readonly account: Account }) {
         <div>
           <Button
             kind="danger"
+            reason={account.email === null ? t(($) => $.deletion.emailFirst) : undefined}
             onClick={() => {
               show((dialog) => <DeleteAccountDialog {...dialog} account={account} />);
             }}

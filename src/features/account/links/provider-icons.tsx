@@ -1,12 +1,15 @@
 import AppleFilled from '@ant-design/icons/es/icons/AppleFilled';
 import GoogleOutlined from '@ant-design/icons/es/icons/GoogleOutlined';
+import WechatFilled from '@ant-design/icons/es/icons/WechatFilled';
 import WindowsFilled from '@ant-design/icons/es/icons/WindowsFilled';
 import type { ReactNode } from 'react';
-import { LoginProvider } from '../../../contract/enums.gen';
+import type { SignInProvider } from '../../../api/config';
+import { LoginType } from '../../../contract/enums.gen';
 
 /** The sign of a provider; decoration beside its name. */
-export const providerIcons: Readonly<Record<LoginProvider, ReactNode>> = {
-  [LoginProvider.Google]: <GoogleOutlined aria-hidden="true" />,
-  [LoginProvider.Microsoft]: <WindowsFilled aria-hidden="true" />,
-  [LoginProvider.apple]: <AppleFilled aria-hidden="true" />,
+export const providerIcons: Readonly<Record<SignInProvider, ReactNode>> = {
+  [LoginType.Google]: <GoogleOutlined aria-hidden="true" />,
+  [LoginType.Microsoft]: <WindowsFilled aria-hidden="true" />,
+  [LoginType.apple]: <AppleFilled aria-hidden="true" />,
+  [LoginType.WeChat]: <WechatFilled aria-hidden="true" />,
 };

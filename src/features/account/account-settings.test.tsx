@@ -1,0 +1,86 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { demoAccounts } from '../../../mocks/seeds/accounts';
+import { openApp } from '../../../tests/fixtures/open-app';
+import { setDemoAccounts } from '../../shared/session/demo-accounts';
+
+beforeEach(() => setDemoAccounts(demoAccounts));
+afterEach(cleanup);
+
+const path = '/console/account-center/account';
+const ways = async () => within(await screen.findByRole('region', { name: 'Signing in' }, { timeout: 8_000 }));
+/** What stands beside the name of a way in. */
+const textOf = (region: Awaited<ReturnType<typeof ways>>, way: string) =>
+  region.getAllByRole('term').find((term) => term.textContent === way)?.parentElement?.textContent;
+
+test('ENUM-54 ACC-01 the account page shows the phone number that signs in, and WeChat that knows it', async () => {
+  await openApp({ path });
+  const region = await ways();
+  expect(textOf(region, 'Phone')).toContain('+155501010002');
+  expect(textOf(region, 'WeChat')).toContain('Opens this account by your phone number');
+});
+
+test('ENUM-54 ACC-01 without a phone number neither of them opens the account', async () => {
+  await openApp({ path, scenario: 'passwordNotSet' });
+  const region = await ways();
+  expect(textOf(region, 'Phone')).toContain('Not given');
+  expect(textOf(region, 'WeChat')).toContain('Not linked');
+});
+
+test('ENUM-54 ROLE-01 WeChat signs up: the account page says what opens the new account', async () => {
+  const user = userEvent.setup();
+  await openApp({ path: `/sign-up?returnTo=${encodeURIComponent(path)}`, persona: 'visitor' });
+  await user.click(await screen.findByRole('button', { name: 'Continue with WeChat' }, { timeout: 8_000 }));
+  const window = within(await screen.findByRole('dialog', { name: /WeChat/ }));
+  await user.type(window.getByLabelText('Another phone number'), '+49 1555 0100777');
+  await user.click(window.getByRole('button', { name: 'Continue as this person' }));
+  await screen.findByText(/^No account here has the phone number 4915550100777/);
+  await user.click(screen.getByRole('button', { name: 'Create an account with it' }));
+  const region = await ways();
+  expect(textOf(region, 'E-mail')).toContain('Not given');
+  expect(textOf(region, 'Phone')).toContain('+4915550100777It opens your account once you have set a password.');
+  expect(textOf(region, 'WeChat')).toContain('Opens this account by your phone number');
+  const erase = screen.getByRole('button', { name: 'Delete account' });
+  expect(erase.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByText(/^Add an e-mail address first/)).toBeTruthy();
+});
+
+test.each([
+  ['Change: Full name', 'Save the name', 'The full name is saved.'],
+  ['Change: User name', 'Save the user name', 'The user name is changed.'],
+  ['Change: Company and role', 'Save the answers', 'Your answers are saved.'],
+])('API-004 API-009 SHR-05 what was saved is said: %s', async (open, save, words) => {
+  const user = userEvent.setup();
+  await openApp({ path });
+  await user.click(await screen.findByRole('button', { name: open }, { timeout: 8_000 }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const field = dialog.getAllByRole('textbox')[0];
+  if (!field) throw new Error('The dialog has no field');
+  await user.clear(field);
+  await user.type(field, 'noor.vance');
+  await user.click(dialog.getByRole('button', { name: save }));
+  const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
+  expect(await toasts.findByText(words)).toBeTruthy();
+});
+
+test('API-012 SHR-05 a new e-mail address is said when it is saved', async () => {
+  const user = userEvent.setup();
+  await openApp({ path });
+  await user.click(await screen.findByRole('button', { name: 'Change: E-mail' }, { timeout: 8_000 }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^New e-mail address/), 'noor@example.com');
+  await user.click(dialog.getByRole('button', { name: 'Send the code' }));
+  await user.type(await dialog.findByLabelText(/^Verification code/), '123456');
+  await user.click(dialog.getByRole('button', { name: 'Confirm the address' }));
+  const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
+  expect(await toasts.findByText('noor@example.com is now your e-mail address.')).toBeTruthy();
+});
+
+test('API-018 linking is offered in words that fit the name of the provider', async () => {
+  const user = userEvent.setup();
+  await openApp({ path, scenario: 'accountUnlinked' });
+  await user.click(await screen.findByRole('button', { name: 'Link: Apple' }, { timeout: 8_000 }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Link your Apple account' }));
+  expect(dialog.getByText(/^Apple opens in a window of its own\./)).toBeTruthy();
+});
