@@ -17,6 +17,7 @@ export function accepts(name: string, accept: string): boolean {
 /** A place to drop a file on, with a button that opens the browser's own chooser. Gives one file. */
 export function FileDrop({
   onFile,
+  onRefused,
   accept = '',
   file,
   onRemove,
@@ -28,6 +29,8 @@ export function FileDrop({
   describedBy,
 }: {
   onFile: (file: File) => void;
+  /** A file came whose ending does not fit; what was said of the former one is over. */
+  onRefused?: (() => void) | undefined;
   /** Endings, such as '.csv,.xlsx'. */
   accept?: string | undefined;
   /** The name of the one chosen. */
@@ -52,6 +55,7 @@ export function FileDrop({
     const fits = accepts(first.name, accept);
     setWrong(fits ? undefined : first.name);
     if (fits) onFile(first);
+    else onRefused?.();
   };
   return (
     <div

@@ -1,13 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
 import { setSessionToken } from '../../api/session-token';
 import { setTransport } from '../../api/transport';
 import { startLanguages } from '../../i18n/init';
 import { UiProvider } from '../../ui/theme/ui-provider';
+import { AvatarDialog } from './avatar/avatar-dialog';
 import { EmailDialog } from './email-dialog';
 import { FullNameDialog } from './full-name-dialog';
 import { PasswordDialog } from './password-dialog';
@@ -171,4 +172,46 @@ test('API-007 what the server says against the new password is said at its field
   press('Set the password');
   expect(await screen.findByText(/The server does not accept this password/)).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
+});
+
+describe('a picture', () => {
+  const choose = (name: string, type = 'image/png') => {
+    const file = new File(['?'], name, { type });
+    fireEvent.change(screen.getByLabelText(/picture$/, { selector: 'input' }), { target: { files: [file] } });
+    return file;
+  };
+  const open = vi.fn<(file: File) => Promise<ImageBitmap>>();
+  beforeEach(() => {
+    vi.stubGlobal('createImageBitmap', open);
+    open.mockRejectedValue(new Error('no picture'));
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  test('API-013 API-014 a file of another kind takes the place of what was said of the former file', async () => {
+    draw(<AvatarDialog {...dialog} hasPicture={false} />);
+    choose('notes.png');
+    expect(await screen.findByText(/cannot be read as a picture/)).toBeTruthy();
+    expect(screen.getByText('notes.png')).toBeTruthy();
+    choose('letter.pdf', 'application/pdf');
+    expect(await screen.findByText(/letter\.pdf/)).toBeTruthy();
+    expect(screen.queryByText(/cannot be read as a picture/)).toBeNull();
+  });
+
+  test('API-013 API-014 what is found out late of a former file is not said of the present one', async () => {
+    let fail: (error: Error) => void = () => undefined;
+    open.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)));
+    open.mockResolvedValueOnce({ width: 20, height: 20, close: () => undefined });
+    draw(<AvatarDialog {...dialog} hasPicture={false} />);
+    choose('large.png');
+    choose('icon.png');
+    expect(await screen.findByText(/This picture is too small/)).toBeTruthy();
+    await act(async () => {
+      fail(new Error('no picture'));
+      await Promise.resolve();
+    });
+    expect(screen.queryByText(/cannot be read as a picture/)).toBeNull();
+    expect(screen.getByText('icon.png')).toBeTruthy();
+  });
 });

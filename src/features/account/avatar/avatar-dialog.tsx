@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statusOf } from '../../../api/errors';
 import { useSavePicture } from '../../../data/account-access';
@@ -15,7 +15,11 @@ import styles from './avatar.module.css';
 import { CropStage } from './crop-stage';
 import { cutOut } from './cut-out';
 
-type Fault = 'type' | 'size' | 'unreadable' | 'tooSmall' | 'cut';
+/** What is wrong with a file, and its name. */
+interface Fault {
+  readonly kind: 'type' | 'size' | 'unreadable' | 'tooSmall' | 'cut';
+  readonly file: string;
+}
 
 /** A picture that was chosen, and the square of it that is kept. */
 interface Chosen {
@@ -39,24 +43,37 @@ export function AvatarDialog({ hasPicture, ...dialog }: ShownDialog & { readonly
   const image = chosen?.image;
   useEffect(() => () => image?.close(), [image]);
 
-  const open = async (file: File) => {
+  // The file that came last: what is found out late of a former one counts no more.
+  const latest = useRef<File>(undefined);
+  const begin = (file?: File) => {
+    latest.current = file;
     save.reset();
+    setFault(undefined);
+  };
+  const open = async (file: File) => {
+    begin(file);
+    const refuse = (kind: Fault['kind']) => {
+      if (latest.current === file) setFault({ kind, file: file.name });
+    };
     const found = pictureFault(file);
-    setFault(found);
-    if (found !== undefined) return;
+    if (found !== undefined) {
+      refuse(found);
+      return;
+    }
     try {
       const opened = await createImageBitmap(file);
-      if (Math.min(opened.width, opened.height) < LEAST_SIDE) {
-        opened.close();
-        setFault('tooSmall');
+      if (latest.current === file && Math.min(opened.width, opened.height) >= LEAST_SIDE) {
+        setChosen({ key: crypto.randomUUID(), name: file.name, image: opened, crop: wholeCrop(opened) });
         return;
       }
-      setChosen({ key: crypto.randomUUID(), name: file.name, image: opened, crop: wholeCrop(opened) });
+      opened.close();
+      refuse('tooSmall');
     } catch {
-      setFault('unreadable');
+      refuse('unreadable');
     }
   };
   const send = async (picture: Blob | null) => {
+    setFault(undefined);
     try {
       await save.mutateAsync(picture);
       toasts.success(() => (picture === null ? t(($) => $.avatar.removed) : t(($) => $.avatar.done)));
@@ -67,12 +84,11 @@ export function AvatarDialog({ hasPicture, ...dialog }: ShownDialog & { readonly
   };
   const submit = async () => {
     if (!chosen) return;
-    setFault(undefined);
     let picture: Blob;
     try {
       picture = await cutOut(chosen.image, chosen.crop);
     } catch {
-      setFault('cut');
+      setFault({ kind: 'cut', file: chosen.name });
       return;
     }
     await send(picture);
@@ -105,6 +121,7 @@ export function AvatarDialog({ hasPicture, ...dialog }: ShownDialog & { readonly
           disabled={save.isPending}
           onCrop={(crop) => {
             setChosen({ ...chosen, crop });
+            setFault(undefined);
           }}
         />
       )}
@@ -116,10 +133,11 @@ export function AvatarDialog({ hasPicture, ...dialog }: ShownDialog & { readonly
         disabled={save.isPending}
         invalid={fault !== undefined}
         onFile={(file) => void open(file)}
+        onRefused={begin}
       />
       {fault !== undefined && (
-        <Notice kind="error" announce="assertive">
-          {t(($) => $.avatar.faults[fault], { size: bytes(LARGEST_PICTURE), side: LEAST_SIDE })}
+        <Notice kind="error" announce="assertive" title={fault.file}>
+          {t(($) => $.avatar.faults[fault.kind], { size: bytes(LARGEST_PICTURE), side: LEAST_SIDE })}
         </Notice>
       )}
       {hasPicture && (
