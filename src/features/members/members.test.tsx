@@ -74,6 +74,17 @@ test('MEM-01 MEM-02 a member is enabled at once and shown as before where the se
   expect(changes()).toEqual(Array(2).fill('PUT accounts/member/2/status {"disabled":false}'));
 });
 
+test('MEM-01 of a member that leaves nothing no list is begun', async () => {
+  server.members = [{ ...member('1', 'Luca'), taskCount: 0, cloudCount: 0, balance: 0 }];
+  await open();
+  await screen.findByText('Luca');
+  await choose('Luca', 'Remove member');
+  const dialog = await screen.findByRole('dialog', { name: 'Remove Luca?' });
+  expect(within(dialog).getByText(/It leaves nothing for you to take over\.$/)).toBeTruthy();
+  expect(within(dialog).queryByText(/:$/)).toBeNull();
+  expect(within(dialog).queryByRole('list')).toBeNull();
+});
+
 test('MEM-01 what a removed member leaves is told, and it is no longer selected', async () => {
   await open();
   fireEvent.click(await screen.findByRole('checkbox', { name: /Luca/ }));

@@ -53,14 +53,21 @@ function WhatComesBack({ member }: { readonly member: Member }) {
   const { t } = useTranslation('members');
   const { money } = useFormats();
   const { taskCount, cloudCount, balance } = member;
+  const left = [
+    taskCount > 0 && t(($) => $.remove.tasks, { count: taskCount }),
+    cloudCount > 0 && t(($) => $.remove.nodes, { count: cloudCount }),
+    balance > 0 && t(($) => $.remove.balance, { sum: money(balance) }),
+  ].filter((what) => what !== false);
   return (
     <>
-      <p>{t(($) => $.remove.goes)}</p>
-      <ul className={styles['points']}>
-        {taskCount > 0 && <li>{t(($) => $.remove.tasks, { count: taskCount })}</li>}
-        {cloudCount > 0 && <li>{t(($) => $.remove.nodes, { count: cloudCount })}</li>}
-        {balance > 0 && <li>{t(($) => $.remove.balance, { sum: money(balance) })}</li>}
-      </ul>
+      <p>{left.length > 0 ? t(($) => $.remove.goes) : t(($) => $.remove.goesAlone)}</p>
+      {left.length > 0 && (
+        <ul className={styles['points']}>
+          {left.map((what) => (
+            <li key={what}>{what}</li>
+          ))}
+        </ul>
+      )}
       <p>{t(($) => $.remove.forGood)}</p>
     </>
   );
