@@ -23,6 +23,8 @@ export function ProfileSection({ account }: { readonly account: Account }) {
   const company = extractInfo?.company ?? '';
   const uses = extractInfo?.dataUse ?? [];
   const role = extractInfo?.jobRole ?? undefined;
+  const answers = [company, role === undefined ? '' : t(($) => $.survey.roles[role])].filter(Boolean).join(' · ');
+  const usesNamed = list(uses.map((use) => t(($) => $.survey.uses[use])));
   const missing = <span className={styles['quiet']}>{t(($) => $.notGiven)}</span>;
   return (
     <Section card title={t(($) => $.profile.title)}>
@@ -74,9 +76,9 @@ export function ProfileSection({ account }: { readonly account: Account }) {
         <SettingRow
           term={t(($) => $.survey.term)}
           note={
-            uses.length > 0
-              ? list(uses.map((use) => t(($) => $.survey.uses[use])))
-              : role === undefined
+            answers !== '' && uses.length > 0
+              ? usesNamed
+              : role === undefined && uses.length === 0
                 ? t(($) => $.survey.why)
                 : undefined
           }
@@ -90,9 +92,7 @@ export function ProfileSection({ account }: { readonly account: Account }) {
             />
           }
         >
-          {company === '' && role === undefined
-            ? missing
-            : [company, role === undefined ? '' : t(($) => $.survey.roles[role])].filter(Boolean).join(' · ')}
+          {answers || usesNamed || missing}
         </SettingRow>
       </SettingRows>
     </Section>
