@@ -101,7 +101,11 @@ describe('the check of a Google Sheet', () => {
     const { body } = await check(client, `  ${sheetAddress(id)} `);
     expect(body).toMatchObject({ result: GoogleSheetResult.Writable, sheetId: id, shareWith: null });
     expect(body.title).toMatch(/\w/);
-    expect((await check(client, `https://docs.google.com/spreadsheets/u/1/d/${id}`)).body).toEqual(body);
+    for (const before of [
+      'https://docs.google.com/spreadsheets/u/1',
+      'http://docs.google.com/a/mizuno.example/spreadsheets',
+    ])
+      expect((await check(client, `${before}/d/${id}`)).body).toEqual(body);
   });
 
   test('API-106 an address without a sheet, one that is not shared, and one that is gone', async () => {

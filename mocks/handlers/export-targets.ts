@@ -15,7 +15,8 @@ import { ownJob } from './exports';
 
 type TargetOperation = Extract<OperationId, 'zipExports' | 'checkGoogleSheet'>;
 
-const SHEET = /^https:\/\/docs\.google\.com\/spreadsheets\/(?:u\/\d+\/)?d\/([\w-]{20,100})(?:[/?#]|$)/;
+const SHEET =
+  /^https?:\/\/docs\.google\.com\/(?:a\/[\w.-]+\/)?spreadsheets\/(?:u\/\d+\/)?d\/([\w-]{20,100})(?:[/?#]|$)/;
 
 /** Why the file of a record cannot be had, undefined when it can. */
 function missing(db: Database, job: ExportJobRecord, now: number): string | undefined {

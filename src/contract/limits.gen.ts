@@ -35,6 +35,7 @@ export const limits = {
   passwordLength: 200,
   rowsPageSize: { min: 1, max: 1000, default: 100 },
   scheduleMinutes: { min: 10, max: 43200 },
+  sheetAddressLength: 2000,
   statusListItems: 5,
   taskCloudCount: { min: 1, max: 1000 },
   taskGroupNameLength: 50,

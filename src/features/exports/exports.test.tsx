@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
 import { setSessionToken } from '../../api/session-token';
 import { setTransport } from '../../api/transport';
-import { ExportFormat, ExportScope, ExportStatus, RowFieldType } from '../../contract/enums.gen';
+import { ExportFormat, ExportScope, ExportStatus, GoogleSheetResult, RowFieldType } from '../../contract/enums.gen';
 import type { Schemas } from '../../contract/types';
 import { startLanguages } from '../../i18n/init';
 import { forgetExports, watchExport } from '../../state/exports';
@@ -15,6 +15,7 @@ import { ExportButton } from './export-button';
 import { ExportRecords } from './export-records';
 import type { ExportSource } from './export-source';
 import { ExportWatcher } from './export-watcher';
+import { SheetCheckButton } from './sheet-check';
 
 const record: Schemas['ExportRecord'] = {
   recordId: 'x-1',
@@ -50,12 +51,14 @@ let sent: unknown[] = [];
 let records: Schemas['ExportRecord'][] = [];
 let onStart: () => Response;
 let onEnd: () => Response;
+let onCheck: () => Response;
 const refusal = (status: number, code: string, details: object[] = []) =>
   Response.json({ error: { code, message: code, details } }, { status });
 
 function answerTo(method: string, path: string): Response {
   if (method === 'POST' && path.endsWith('/ExportData')) return onStart();
   if (method === 'DELETE') return onEnd();
+  if (path.endsWith('/ExportGoogleSheet/check')) return onCheck();
   if (path.endsWith('/zip')) return refusal(409, 'RecordsNotReady', [{ field: 'recordIds.1', message: 'x' }]);
   if (path.endsWith('/ExportData/list'))
     return Response.json({ total: records.length, page: 1, pageSize: 10, items: records });
@@ -215,4 +218,46 @@ test('EXP-01 an export in the background is told of once, also after a reload; o
   await act(() => Promise.resolve());
   expect(asked.length).toBe(calls);
   expect(screen.queryByText('Export ready')).toBeNull();
+});
+
+const sheet = 'docs.google.com/spreadsheets/d/1f3KpQ8sVt2LmZxW9aBcDeFgHiJkLmNoPqRsTuVwXyZ0/edit';
+async function checkSheet(address: string) {
+  show(<SheetCheckButton />);
+  press('Check a Google Sheet');
+  const field = await screen.findByLabelText('Address of the sheet');
+  const type = (text: string) => fireEvent.change(field, { target: { value: text } });
+  type(address);
+  press('Check');
+  return { field, type };
+}
+
+test('API-106 an address that was copied without its beginning is asked about, and opens', async () => {
+  onCheck = () => Response.json({ result: GoogleSheetResult.Writable, sheetId: 'x', title: 'Prices', shareWith: null });
+  await checkSheet(` ${sheet} `);
+  expect((await screen.findByRole('link', { name: 'Open the sheet' })).getAttribute('href')).toBe(`https://${sheet}`);
+  expect(sent).toEqual([{ url: `https://${sheet}` }]);
+});
+
+test('API-106 what holds no sheet is said at the field, which takes the focus', async () => {
+  onCheck = () =>
+    Response.json({ result: GoogleSheetResult.NotAnAddress, sheetId: null, title: null, shareWith: null });
+  const { field } = await checkSheet('my sheet');
+  expect(await screen.findByText(/^There is no Google Sheet in this address/)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(field));
+});
+
+test('API-106 where the server names nobody to share with, no sentence ends in a colon', async () => {
+  onCheck = () => Response.json({ result: GoogleSheetResult.NotShared, sheetId: 'x', title: null, shareWith: null });
+  await checkSheet(sheet);
+  expect(await screen.findByText(/sharing settings, then check again\.$/)).toBeTruthy();
+  expect(screen.queryByText(/:$/)).toBeNull();
+});
+
+test('API-106 a check that failed is not said of another address', async () => {
+  onCheck = () => refusal(503, 'GoogleUnavailable');
+  const { type } = await checkSheet(sheet);
+  expect(await screen.findByText(/The sheet was not checked/)).toBeTruthy();
+  type(`${sheet}#gid=1`);
+  await waitFor(() => expect(screen.queryByText(/The sheet was not checked/)).toBeNull());
+  expect(screen.getByRole('button', { name: 'Check' })).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { GoogleSheetResult } from '../../contract/enums.gen';
+import { limits } from '../../contract/limits.gen';
 import type { Schemas } from '../../contract/types';
 import { useCheckGoogleSheet } from '../../data/exports';
 import { Button } from '../../ui/button';
@@ -13,6 +14,12 @@ import { TextField } from '../../ui/form/fields';
 import { Notice } from '../../ui/status';
 import styles from './exports.module.css';
 import { useExportWords } from './use-export-words';
+
+/** An address as it is asked about: one that was copied without its beginning gets it back. */
+function addressOf(typed: string): string {
+  const text = typed.trim();
+  return text === '' || /^[a-z]+:/i.test(text) ? text : `https://${text}`;
+}
 
 /** Opens the check of a Google Sheet. */
 export function SheetCheckButton() {
@@ -43,14 +50,14 @@ function SheetCheckDialog({ open, onClose }: { readonly open: boolean; readonly 
   const { t } = useTranslation('exports');
   const words = useExportWords();
   const check = useCheckGoogleSheet();
-  const { control, handleSubmit, reset, setError } = useForm({ defaultValues: { url: '' } });
-  const typed = useWatch({ control, name: 'url' }).trim();
+  const { control, handleSubmit, reset, setError, setFocus } = useForm({ defaultValues: { url: '' } });
+  const typed = addressOf(useWatch({ control, name: 'url' }));
   const [answer, setAnswer] = useState<{ readonly url: string; readonly found: Schemas['GoogleSheetAnswer'] }>();
-  const [failed, setFailed] = useState<unknown>();
+  const [failure, setFailure] = useState<{ readonly url: string; readonly error: unknown }>();
   const submit = handleSubmit(async (values) => {
-    const url = values.url.trim();
+    const url = addressOf(values.url);
     setAnswer(undefined);
-    setFailed(undefined);
+    setFailure(undefined);
     if (url === '') {
       setError(
         'url',
@@ -60,28 +67,31 @@ function SheetCheckDialog({ open, onClose }: { readonly open: boolean; readonly 
       return;
     }
     try {
-      setAnswer({ url, found: await check.mutateAsync(url) });
+      const found = await check.mutateAsync(url);
+      setAnswer({ url, found });
+      if (found.result === GoogleSheetResult.NotAnAddress) setFocus('url');
     } catch (error) {
-      setFailed(error);
+      setFailure({ url, error });
     }
   });
   // An answer is about the address that was asked about, not one typed since.
   const found = answer?.url === typed ? answer.found : undefined;
+  const failed = failure?.url === typed ? failure : undefined;
   const isNoAddress = found?.result === GoogleSheetResult.NotAnAddress;
   return (
     <FormDialog
       open={open}
       title={t(($) => $.sheet.title)}
-      submitLabel={found || failed !== undefined ? t(($) => $.sheet.again) : t(($) => $.sheet.check)}
+      submitLabel={found || failed ? t(($) => $.sheet.again) : t(($) => $.sheet.check)}
       cancelLabel={t(($) => $.close, { ns: 'ui' })}
       loading={check.isPending}
-      submitError={failed === undefined ? undefined : <SheetFailure words={words(failed)} />}
+      submitError={failed && <SheetFailure words={words(failed.error)} />}
       onSubmit={submit}
       onClose={onClose}
       onClosed={() => {
         reset();
         setAnswer(undefined);
-        setFailed(undefined);
+        setFailure(undefined);
       }}
     >
       <p className={styles['quiet']}>{t(($) => $.sheet.intro)}</p>
@@ -89,6 +99,7 @@ function SheetCheckDialog({ open, onClose }: { readonly open: boolean; readonly 
         control={control}
         name="url"
         label={t(($) => $.sheet.address)}
+        maxLength={limits.sheetAddressLength}
         error={isNoAddress ? t(($) => $.sheet.notAnAddress) : undefined}
       />
       {found && <SheetAnswer found={found} url={typed} />}
@@ -121,7 +132,7 @@ function SheetAnswer({ found, url }: { readonly found: Schemas['GoogleSheetAnswe
     case GoogleSheetResult.NotShared:
       return (
         <Notice kind="warning" announce="assertive" title={t(($) => $.sheet.notShared)}>
-          <p>{t(($) => $.sheet.notSharedHint)}</p>
+          <p>{found.shareWith === null ? t(($) => $.sheet.notSharedAlone) : t(($) => $.sheet.notSharedHint)}</p>
           {found.shareWith !== null && (
             <p className={styles['share']}>
               <strong>{found.shareWith}</strong>
