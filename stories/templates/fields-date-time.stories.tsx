@@ -85,3 +85,27 @@ export const Disabled = meta.story({
     await waitFor(() => expect(canvas.getByRole('textbox', { name: label })).toBeDisabled());
   },
 });
+
+export const OnAPhone = meta.story({
+  name: 'FORM-17 On a phone',
+  globals: { viewport: { value: 'phone' } },
+  // In the middle of the screen, where the panel fits neither below nor above.
+  render: () => (
+    <div style={{ paddingBlock: 330 }}>
+      <FieldStory parameter={postedAfter} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: label }));
+    const panel = await waitFor(() => {
+      const found = document.querySelector('.ant-picker-panel-container');
+      if (!found) throw new Error('not open yet');
+      return found;
+    });
+    await waitFor(async () => {
+      const { top, bottom } = panel.getBoundingClientRect();
+      await expect(top).toBeGreaterThan(-8);
+      await expect(bottom).toBeLessThan(window.innerHeight + 8);
+    });
+  },
+});

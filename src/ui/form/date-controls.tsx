@@ -31,6 +31,13 @@ const ANY_DAY = '2001-01-15';
 const MIDNIGHT = dayjs(ANY_DAY);
 const parts = { input: TypedDateInput };
 
+/** Where the panel fits neither below nor above its field, on a phone, it lies over the field rather than out of the screen. */
+const overflow = { adjustX: true, adjustY: true, shiftX: true, shiftY: true };
+const placements = {
+  bottomLeft: { points: ['tl', 'bl'], offset: [0, 4], overflow },
+  topLeft: { points: ['bl', 'tl'], offset: [0, -4], overflow },
+};
+
 function read(text: string, format: string): Dayjs | null {
   if (text === '') return null;
   const day = format.includes('YYYY')
@@ -80,6 +87,8 @@ function usePicker(props: DateControlProps, format: string) {
       open,
       onOpenChange: setOpen,
       components: parts,
+      placement: 'bottomLeft' as const,
+      builtinPlacements: placements,
       onCalendarChange: typed.forget,
       onChange: (next: Dayjs | null) => {
         typed.forget();
