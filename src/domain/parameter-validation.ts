@@ -10,7 +10,9 @@ import { controlFor, type TemplateParameter } from './template-parameters';
 
 /** What is wrong with a value. The words come from the locales, except a parameter's own pattern message; `line` counts from 1. */
 export type ParameterError =
-  | { readonly code: 'required' | 'invalidTask' | 'inputTime' | 'notANumber' | 'notADate' | 'noAddress' }
+  | {
+      readonly code: 'required' | 'invalidTask' | 'inputTime' | 'notANumber' | 'notADate' | 'noAddress' | 'noFileLines';
+    }
   | {
       readonly code: 'tooLong' | 'tooShort' | 'aboveMax' | 'belowMin' | 'scale' | 'tooManyLines' | 'tooFewLines';
       readonly bound: number;

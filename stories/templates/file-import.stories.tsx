@@ -2,7 +2,7 @@ import { strToU8 } from 'fflate';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { afterwards } from '../../.storybook/afterwards';
-import { FieldStory } from './field-story';
+import { FieldStory, pressSave } from './field-story';
 import { addresses, choose, expectFailure, give, linesOf, packed, SHEET_NAMES, shops } from './file-import-story';
 
 const meta = preview.meta({ title: 'Templates/Fields/File import', parameters: { gleaner: { persona: 'standard' } } });
@@ -91,6 +91,40 @@ export const ColumnToChoose = meta.story({
         expect(await linesOf()).toEqual(['Address', 'https://north.example/a', 'https://south.example/b']),
       );
       await expect(await canvas.findByText('1 not valid')).toBeVisible();
+    });
+  },
+});
+
+export const ColumnToChooseAnew = meta.story({
+  name: 'FORM-46 FORM-49 Column to choose after another file',
+  render: () => <FieldStory parameter={addresses} />,
+  play: async ({ canvas }) => {
+    await give(new File(['https://former.example/a\n'], 'former.txt'));
+    await expect(await linesOf()).toEqual(['https://former.example/a']);
+    await give(new File(['Name,Address\nNorth,https://north.example/a\n'], 'shops.csv'));
+    await expect(
+      await canvas.findByText(
+        'This field has no value until you choose a column of shops.csv.',
+        {},
+        { timeout: 10_000 },
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Lines of “Addresses”' })).toBeNull();
+    await pressSave();
+    await expect(await canvas.findByText('The new file hasn’t given any lines yet. Choose its column.')).toBeVisible();
+    await afterwards(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Put back the former lines' }));
+      await expect(await linesOf()).toEqual(['https://former.example/a']);
+      await expect(canvas.getByText('former.txt')).toBeVisible();
+      await expect(canvas.queryByRole('combobox', { name: 'Column' })).toBeNull();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose another file' })).toHaveFocus());
+      // Another sheet of a workbook is chosen anew too.
+      await give(shops());
+      await choose('Sheet', 'Shops');
+      await choose('Column', 'Address');
+      await expect(await linesOf()).toEqual(['https://north.example/a', 'https://south.example/b']);
+      await choose('Column', 'Name');
+      await waitFor(async () => expect(await linesOf()).toEqual(['North', 'South', 'West']));
     });
   },
 });

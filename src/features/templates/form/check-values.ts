@@ -30,9 +30,10 @@ export async function checkValues(
 
 async function checkLines(
   parameter: TemplateParameter,
-  { source, lines }: LinesValue,
+  { source, lines, opened }: LinesValue,
   signal?: AbortSignal,
 ): Promise<ParameterError | null> {
+  if (opened !== undefined) return { code: 'noFileLines' };
   if (typeof lines === 'string' && lines.length < LONG) return validateParameter(parameter, lines, { source });
   if (source === UrlSourceType.RuleGeneration) return null;
   const { MaxLines, MinLines } = parameter.ControlOptions ?? {};

@@ -20,6 +20,8 @@ export interface LinesValue {
         readonly total?: number | undefined;
       }
     | undefined;
+  /** A file that was opened and has given no lines yet, and what the field held before: until then it has no value. */
+  readonly opened?: { readonly name: string; readonly before: LinesValue } | undefined;
   /** The task that lines are taken from, as far as it is chosen (FORM-43 to FORM-45). */
   readonly task?:
     | {
@@ -94,7 +96,7 @@ export function textOf(value: ParameterValue | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Whether a field still holds the untouched example of its parameter (FORM-68). */
+/** Whether a field holds the example of its parameter (FORM-68). */
 export function isExampleOf(parameter: TemplateParameter, value: ParameterValue): boolean {
   const example = parameter.ControlOptions?.Placeholder ?? '';
   const kind = controlFor(parameter);

@@ -23,7 +23,7 @@ export function focusFieldIn(box: HTMLElement | null): void {
   const label = box.querySelector('label[for]');
   const labelled = label instanceof HTMLLabelElement ? label.control : null;
   const first = [...box.querySelectorAll<HTMLElement>(controls)].find(
-    (control) => control.closest('[data-aside]') === null && !control.matches(':disabled'),
+    (control) => control.closest('[data-aside]') === null && !control.matches(':disabled, [hidden]'),
   );
   const target = labelled instanceof HTMLElement && !labelled.matches(':disabled') ? labelled : first;
   if (target === undefined) return;

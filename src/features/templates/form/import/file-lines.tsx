@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../i18n/format';
 import { DEFAULT_IMPORT_LIMITS, IMPORT_EXTENSIONS } from '../../../../lib/import/protocol';
@@ -6,6 +7,7 @@ import { FileDrop } from '../../../../ui/file-drop';
 import { Progress } from '../../../../ui/progress';
 import { Notice } from '../../../../ui/status';
 import type { LinesValue } from '../field-contract';
+import { focusFieldIn } from '../focus';
 import { hasNoLine } from '../url-source/count-lines';
 import type { LinesAction } from '../url-source/lines-state';
 import { ColumnChoice } from './column-choice';
@@ -32,14 +34,23 @@ export function FileLines({
   const { bytes, percent } = useFormats();
   const { state, open, cancel, close, chooseSheet, chooseColumn } = useFileImport({
     maxLines,
+    onOpened: (name) => {
+      act({ type: 'opened', name });
+    },
+    onUnusable: () => {
+      act({ type: 'putBack' });
+    },
     onLines: ({ result, name, sheet, column }) => {
       act({ type: 'read', lines: result.lines, file: { name, sheet, column, total: result.total } });
     },
   });
-  const name = state.file?.name ?? (held.file?.name === '' ? undefined : held.file?.name);
+  const box = useRef<HTMLDivElement>(null);
+  const { opened } = held;
+  const name = (opened?.name ?? held.file?.name) || state.file?.name;
+  const isWaiting = opened !== undefined && state.reading === undefined && !state.collecting;
   const { textBytes, sheetBytes } = DEFAULT_IMPORT_LIMITS;
   return (
-    <div className={styles['box']}>
+    <div ref={box} className={styles['box']}>
       <FileDrop
         accept={IMPORT_EXTENSIONS.join(',')}
         onFile={open}
@@ -83,6 +94,27 @@ export function FileLines({
       )}
       {state.collecting && <Progress label={t(($) => $.fileImport.collecting)} value={undefined} />}
       <Failure state={state} held={held} onAgain={open} />
+      <p role="status" className={styles['words']}>
+        {isWaiting && state.error === undefined && t(($) => $.fileImport.noValue, { name: opened.name })}
+      </p>
+      {isWaiting && !hasNoLine(opened.before.lines) && (
+        <div data-aside="">
+          <Button
+            size="small"
+            disabled={disabled}
+            onClick={() => {
+              close();
+              act({ type: 'putBack' });
+              // The button that was pressed goes, and the choices with it.
+              window.requestAnimationFrame(() => {
+                focusFieldIn(box.current);
+              });
+            }}
+          >
+            {t(($) => $.fileImport.putBack)}
+          </Button>
+        </div>
+      )}
       {!state.collecting && state.error === undefined && state.blank !== undefined && state.blank > 0 && (
         <p className={styles['words']}>{t(($) => $.fileImport.blank, { count: state.blank })}</p>
       )}

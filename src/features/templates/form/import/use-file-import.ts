@@ -53,21 +53,27 @@ export function columnName(
 
 /**
  * Reads one file at a time in a worker and hands its lines over, cut to `maxLines`. Choosing a file forgets what the
- * former one was told; the form keeps its lines until new ones are there (FORM-46 to FORM-49).
+ * former one was told (FORM-46 to FORM-49).
  */
 export function useFileImport({
   maxLines,
+  onOpened,
+  onUnusable,
   onLines,
 }: {
   readonly maxLines: number | null | undefined;
+  /** A file, a sheet or a column was chosen: what was there before is no longer what is asked for. */
+  readonly onOpened: (name: string) => void;
+  /** Nothing can be taken from the file, or reading it was canceled. */
+  readonly onUnusable: () => void;
   readonly onLines: (lines: FileResult) => void;
 }) {
   const [state, setState] = useState(untouched);
   const session = useRef<ImportSession>(undefined);
   const asked = useRef(0);
-  const tell = useRef(onLines);
+  const tell = useRef({ onOpened, onUnusable, onLines });
   useEffect(() => {
-    tell.current = onLines;
+    tell.current = { onOpened, onUnusable, onLines };
   });
   useEffect(
     () => () => {
@@ -77,8 +83,10 @@ export function useFileImport({
     [],
   );
 
-  const fail = (mine: ImportSession, error: unknown) => {
+  const fail = (mine: ImportSession, error: unknown, sheets?: readonly ImportSheet[]) => {
     if (session.current !== mine) return;
+    // Of a file with sheets another column may do.
+    if (sheets === undefined) tell.current.onUnusable();
     const { code } = toImportError(error, 'unreadable');
     setState((before) => ({ ...before, reading: undefined, collecting: false, error: code }));
   };
@@ -90,6 +98,7 @@ export function useFileImport({
     const sheet = sheets?.[choice.sheet ?? 0];
     const column = sheet?.columns.find(({ index }) => index === choice.column);
     setState((before) => ({ ...before, choice, collecting: true, error: undefined, blank: undefined }));
+    tell.current.onOpened(name);
     try {
       const result = await mine.lines({
         ...(choice.sheet === undefined ? {} : { sheet: choice.sheet }),
@@ -99,9 +108,14 @@ export function useFileImport({
       });
       if (!isCurrent()) return;
       setState((before) => ({ ...before, collecting: false, blank: result.blank }));
-      tell.current({ result, name, sheet: sheet?.name, column: column && columnName(column, choice.hasHeader) });
+      tell.current.onLines({
+        result,
+        name,
+        sheet: sheet?.name,
+        column: column && columnName(column, choice.hasHeader),
+      });
     } catch (error) {
-      if (isCurrent()) fail(mine, error);
+      if (isCurrent()) fail(mine, error, sheets);
     }
   };
 
@@ -111,6 +125,7 @@ export function useFileImport({
     const only = sheet?.columns.length === 1 ? sheet.columns[0]?.index : undefined;
     const choice: FileChoice = { sheet: index, column: only, hasHeader: sheet?.likelyHeader ?? false };
     asked.current += 1;
+    tell.current.onOpened(name);
     setState((before) => ({
       ...before,
       sheets,
@@ -127,6 +142,7 @@ export function useFileImport({
     session.current?.dispose();
     const mine = openImport(file);
     session.current = mine;
+    tell.current.onOpened(file.name);
     setState({ ...untouched, file, reading: 0 });
     mine.onProgress(({ fraction }) => {
       if (session.current !== mine) return;

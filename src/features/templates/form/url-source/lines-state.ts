@@ -13,6 +13,10 @@ export type LinesAction =
   /** Chooses where the lines come from. */
   | { readonly type: 'source'; readonly source: UrlSourceType }
   | { readonly type: 'typed'; readonly text: string }
+  /** A file was chosen, or another part of it, and its lines are not known yet. */
+  | { readonly type: 'opened'; readonly name: string }
+  /** What the field held before the file was opened is put back. */
+  | { readonly type: 'putBack' }
   /** A file gave lines, cut to MaxLines of `file.total`. */
   | { readonly type: 'read'; readonly file: NonNullable<LinesValue['file']>; readonly lines: ImportedLines }
   | { readonly type: 'fileRemoved' }
@@ -37,11 +41,18 @@ export function linesAfter({ held, kept }: LinesState, action: LinesAction): Lin
   switch (action.type) {
     case 'source': {
       if (action.source === held.source) return { held, kept };
-      const left = new Map(kept).set(held.source, held);
+      // A file that is left before it gave lines is forgotten: only its control knows it.
+      const left = new Map(kept).set(held.source, held.opened?.before ?? held);
       return { held: left.get(action.source) ?? { source: action.source, lines: '', customize }, kept: left };
     }
     case 'typed':
       return now({ ...held, lines: action.text });
+    case 'opened': {
+      const before = held.opened?.before ?? held;
+      return now({ source: UrlSourceType.FileSource, lines: '', opened: { name: action.name, before }, customize });
+    }
+    case 'putBack':
+      return now(held.opened?.before ?? held);
     case 'read':
       return now({ source: UrlSourceType.FileSource, lines: action.lines, file: action.file, customize });
     case 'fileRemoved':

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { ParameterControlType, ParameterDataType, UrlSourceType } from '../../../contract/enums.gen';
+import { ImportedLines } from '../../../lib/import/imported-lines';
+import { checkValues } from './check-values';
+import type { LinesValue, TemplateParameter } from './field-contract';
+import { linesAfter } from './url-source/lines-state';
+
+const lines: TemplateParameter = {
+  Id: 'p-1',
+  ParamName: 'Addresses',
+  DisplayText: 'Addresses',
+  DataType: ParameterDataType.String,
+  ControlType: ParameterControlType.MultiInput,
+  IsRequired: false,
+};
+
+test('FORM-46 FORM-49 a file that has given no lines yet leaves the field without a value and is not saved, required or not', async () => {
+  const former: LinesValue = {
+    source: UrlSourceType.FileSource,
+    lines: ImportedLines.fromText('https://former.example/a'),
+    file: { name: 'former.txt' },
+  };
+  const opened = linesAfter({ held: former, kept: new Map() }, { type: 'opened', name: 'shops.csv' });
+  expect([opened.held.lines, opened.held.file]).toEqual(['', undefined]);
+  for (const IsRequired of [false, true])
+    expect(await checkValues([{ ...lines, IsRequired }], [opened.held])).toEqual(
+      new Map([['p-1', { code: 'noFileLines' }]]),
+    );
+  // Another column or file, before any gave lines, still leads back to the lines from before.
+  const again = linesAfter(opened, { type: 'opened', name: 'other.csv' });
+  expect(linesAfter(again, { type: 'putBack' }).held).toBe(former);
+  const left = linesAfter(again, { type: 'source', source: UrlSourceType.UserInput });
+  expect(linesAfter(left, { type: 'source', source: UrlSourceType.FileSource }).held).toBe(former);
+});
