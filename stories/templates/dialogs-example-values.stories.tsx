@@ -16,9 +16,11 @@ export const Confirm = meta.story({
     const keyword = form.getByRole('textbox', { name: /^Keyword/ });
     await userEvent.click(keyword);
     await waitFor(() => expect(keyword).toHaveValue('wireless headphones'));
+    await userEvent.click(form.getByRole('button', { name: 'Use example' }));
     await start(form, 'cloud');
     const dialog = await theDialog('Start with the example values?');
     await expect(dialog.getByText('These fields still hold the example: Keyword.')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Start with them' })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: 'Use them' })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: 'Clear them' })).toBeEnabled();
   },
 });

@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { afterwards } from '../../.storybook/afterwards';
 import { ParameterControlType, ParameterDataType } from '../../src/contract/enums.gen';
 import { expectMark, FieldStory, pressSave, type ParameterLiteral } from './field-story';
 
@@ -79,7 +80,7 @@ export const ExampleFilled = meta.story({
     const field = canvas.getByRole('textbox', { name: /Location/ });
     await userEvent.click(field);
     await waitFor(() => expect(field).toHaveValue('Austin'));
-    await expect(canvas.getByText(/This is the example/)).toBeVisible();
+    await expect(canvas.getByText(/This is an example/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('');
     await userEvent.keyboard('{Enter}');
@@ -89,6 +90,33 @@ export const ExampleFilled = meta.story({
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText(/This is the example/)).toBeVisible();
+  },
+});
+
+export const ExampleShown = meta.story({
+  name: 'FORM-68 Example shown',
+  render: () => <FieldStory parameter={withExample} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: /Location/ });
+    const below = canvas.getByRole('textbox', { name: /^Task name/ });
+    await userEvent.click(field);
+    await expect(field).toHaveValue('Austin');
+    await expect(canvas.getByText(/This is an example/)).toBeVisible();
+    await afterwards(async () => {
+      // What is below stays under the pointer that presses it.
+      const { top } = below.getBoundingClientRect();
+      await userEvent.click(below);
+      await expect(field).toHaveValue('');
+      await expect(canvas.getByText(/This is an example/)).not.toBeVisible();
+      await expect(below.getBoundingClientRect().top).toBe(top);
+      await userEvent.click(field);
+      await userEvent.click(canvas.getByRole('button', { name: 'Use example' }));
+      await expect(field).toHaveFocus();
+      await userEvent.click(below);
+      await expect(field).toHaveValue('Austin');
+      await expect(canvas.getByText(/This is the example/)).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Use example' })).toBeNull();
+    });
   },
 });
 

@@ -1,7 +1,6 @@
 import { readProxySettings } from '../../../domain/proxy-rules';
 import { isEmpty } from '../../../domain/parameter-validation';
 import {
-  isExampleOf,
   isLinesValue,
   isProxyValue,
   type FieldKey,
@@ -18,7 +17,7 @@ export interface HeldValues {
   readonly values: readonly ParameterValue[];
 }
 
-/** The fields that a person changed, in the order they stand. An example that was filled in by itself is no change (FORM-68). */
+/** The fields that a person changed, in the order they stand. */
 export function changedFields(
   parameters: readonly TemplateParameter[],
   before: HeldValues,
@@ -26,8 +25,7 @@ export function changedFields(
 ): FieldKey[] {
   const changed = parameters.flatMap((parameter, index): FieldKey[] => {
     const [was, is] = [before.values[index] ?? null, after.values[index] ?? null];
-    if (isSameValue(was, is) || (isBlank(was) && isExampleOf(parameter, is))) return [];
-    return [`parameter:${parameter.Id}`];
+    return isSameValue(was, is) ? [] : [`parameter:${parameter.Id}`];
   });
   if (before.taskName !== after.taskName) changed.push('taskName');
   if (before.taskGroupId !== after.taskGroupId) changed.push('taskGroup');

@@ -9,6 +9,7 @@ import { paths } from '../../../domain/paths';
 import { readProxySettings } from '../../../domain/proxy-rules';
 import { controlFor } from '../../../domain/template-parameters';
 import { useFormats } from '../../../i18n/format';
+import { useChoose } from '../../../shared/start/use-choose';
 import { useTaskLimit } from '../../../shared/start/use-task-limit';
 import { useToasts } from '../../../ui/toast';
 import type { Words } from '../../../ui/words';
@@ -27,14 +28,15 @@ const refusals = ['TemplateNotAvailable', 'TaskNotFound', 'UserNotTaskOwner', 'T
 
 /**
  * Checks and saves the form (FORM-28, FORM-50). Whatever refuses it is said and stops it (ERR-08); the form keeps what
- * was typed. With a `taskId` the task is updated, else one is created; `over` saves over what was changed elsewhere.
- * Says nothing of a success: that is the caller's.
+ * was typed. With a `taskId` the task is updated, else one is created; `over` saves over what was changed elsewhere;
+ * `costs` when a start that is paid for follows. Says nothing of a success: that is the caller's.
  */
 export function useSaveTaskForm(setup: Schemas['TemplateSetup'], taskForm: TaskForm) {
   const { revision, setConflict } = taskForm;
   const { t } = useTranslation('templates');
   const formats = useFormats();
   const toasts = useToasts();
+  const choose = useChoose();
   const sayTaskLimit = useTaskLimit();
   const [phase, setPhase] = useState<SavePhase>('idle');
   const saveTask = useSaveTask();
@@ -108,14 +110,33 @@ export function useSaveTaskForm(setup: Schemas['TemplateSetup'], taskForm: TaskF
     return results.every(Boolean);
   };
 
+  /** Examples that are about to be saved are named and asked about once; before a start that costs, stored ones too (FORM-68). */
+  const mayUseExamples = async (costs: boolean): Promise<boolean> => {
+    const found = taskForm.examples(costs);
+    if (found.length === 0) return true;
+    const choice = await choose(() => ({
+      kind: 'confirm',
+      title: costs ? t(($) => $.start.examplesTitle) : t(($) => $.save.examplesTitle),
+      body: t(($) => $.save.examples, { fields: formats.list(found.map(({ DisplayText }) => DisplayText)) }),
+      confirmLabel: t(($) => $.save.useExamples),
+      alternativeLabel: t(($) => $.save.clearExamples),
+    }));
+    if (choice === 'confirm') {
+      taskForm.keepExamples(found);
+      return true;
+    }
+    if (choice === 'cancel') return false;
+    taskForm.clearExamples(found);
+    return taskForm.check();
+  };
+
   const save = async (
     taskId: string | undefined,
-    allowed: () => Promise<boolean> = () => Promise.resolve(true),
-    over = false,
+    { costs = false, over = false }: { readonly costs?: boolean; readonly over?: boolean } = {},
   ): Promise<Saved> => {
     setPhase('checking');
     try {
-      if (!(await taskForm.check()) || !(await allowed())) return null;
+      if (!(await taskForm.check()) || !(await mayUseExamples(costs))) return null;
       setPhase('preparing');
       const built = await buildPayload(
         setup,

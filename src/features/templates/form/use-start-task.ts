@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../../api/errors';
 import { TaskMode, TaskStatus } from '../../../contract/enums.gen';
@@ -8,9 +7,7 @@ import { useStartTasks } from '../../../data/tasks';
 import { isFree } from '../../../domain/price';
 import { ParentNav, paths } from '../../../domain/paths';
 import type { StartTarget } from '../../../domain/start-checks';
-import { useFormats } from '../../../i18n/format';
 import { useReportStart } from '../../../shared/start/report-start';
-import { useAsk } from '../../../ui/ask';
 import type { NotStarted } from './saved-not-started';
 import { useSaveTaskForm, useSayTaskSaved } from './use-save-task';
 import { useStartChecks } from './use-start-checks';
@@ -38,9 +35,6 @@ export function useStartTaskForm({
   readonly task: BoundTask | undefined;
   readonly onReload: (values: TaskFormValues, bound: BoundTask | undefined) => Promise<void>;
 }) {
-  const { t } = useTranslation('templates');
-  const formats = useFormats();
-  const ask = useAsk();
   const navigate = useNavigate();
   const [boundTo, setBoundTo] = useState(task);
   const [notStarted, setNotStarted] = useState<NotStarted>();
@@ -60,22 +54,10 @@ export function useStartTaskForm({
   /** `over` saves over what was changed elsewhere in the meantime. */
   const saveOnly = async (over = false): Promise<void> => {
     setNotStarted(undefined);
-    const saved = await save(boundTo?.taskId, undefined, over);
+    const saved = await save(boundTo?.taskId, { over });
     if (saved === null) return;
     const name = bind(saved.taskId);
     if (saved.complete) saySaved(name, boundTo === undefined);
-  };
-
-  /** Before a start that costs, fields that still hold their example are named and asked about. */
-  const mayUseExamples = async (): Promise<boolean> => {
-    const labels = taskForm.exampleLabels();
-    if (labels.length === 0 || isFree(setup.pricePerData)) return true;
-    return ask(() => ({
-      kind: 'confirm',
-      title: t(($) => $.start.examplesTitle),
-      body: t(($) => $.start.examples, { fields: formats.list(taskForm.exampleLabels()) }),
-      confirmLabel: t(($) => $.start.startWithExamples),
-    }));
   };
 
   const startInCloud = async (id: string): Promise<void> => {
@@ -96,7 +78,7 @@ export function useStartTaskForm({
 
   const saveAndStart = async (target: StartTarget): Promise<void> => {
     setNotStarted(undefined);
-    const saved = await save(boundTo?.taskId, mayUseExamples);
+    const saved = await save(boundTo?.taskId, { costs: !isFree(setup.pricePerData) });
     if (saved === null) return;
     const name = bind(saved.taskId);
     if (!saved.complete) {

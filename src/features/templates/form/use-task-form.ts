@@ -1,12 +1,19 @@
-import { useCallback, useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { limits } from '../../../contract/limits.gen';
 import type { Schemas } from '../../../contract/types';
 import type { ParameterError } from '../../../domain/parameter-validation';
 import { keepValues } from '../../../domain/parameter-values';
 import { checkValues } from './check-values';
-import { isExampleOf, type FieldKey, type ParameterValue, type TemplateParameter } from './field-contract';
+import {
+  isExampleOf,
+  isLinesValue,
+  type FieldKey,
+  type ParameterValue,
+  type TemplateParameter,
+} from './field-contract';
 import { focusFieldIn } from './focus';
+import { isSameValue } from './form-changes';
 import { initialValues, type SavedTask } from './form-values';
 import { useFormChanges, type FormChanges } from './use-form-changes';
 
@@ -41,8 +48,12 @@ export interface TaskForm extends FormChanges {
   /** Whether a save was refused because the task was changed elsewhere. */
   readonly conflict: boolean;
   readonly setConflict: (conflict: boolean) => void;
-  /** Labels of the fields that still hold their example. */
-  readonly exampleLabels: () => string[];
+  /** The parameters whose fields hold their example and were not asked about; those that were stored so only if `all`. */
+  readonly examples: (all: boolean) => TemplateParameter[];
+  /** These examples are wanted: they are not asked about again. */
+  readonly keepExamples: (parameters: readonly TemplateParameter[]) => void;
+  /** Empties the fields of these parameters. */
+  readonly clearExamples: (parameters: readonly TemplateParameter[]) => void;
 }
 
 /** A form for a template: values of `task`, else `kept` ones, else defaults; the name defaults to the template's. */
@@ -69,6 +80,7 @@ export function useTaskForm(
   });
   const [conflict, setConflict] = useState(false);
   const changes = useFormChanges(form, parameters);
+  const wantedExamples = useRef(new Set<string>());
   const [problems, setProblems] = useState<ReadonlyMap<FieldKey, ParameterError>>(new Map());
 
   const boxId = useCallback((key: FieldKey) => `${id}-${key}`, [id]);
@@ -108,11 +120,26 @@ export function useTaskForm(
         if (first !== undefined) focusField(first);
         return found.size === 0;
       },
-      exampleLabels: () => {
+      examples: (all) => {
         const held = heldValues();
-        return parameters
-          .filter((parameter, index) => isExampleOf(parameter, held[index] ?? null))
-          .map(({ DisplayText }) => DisplayText);
+        const stored = changes.stored().values;
+        return parameters.filter((parameter, index) => {
+          const value = held[index] ?? null;
+          if (!isExampleOf(parameter, value) || wantedExamples.current.has(parameter.Id)) return false;
+          return all || !isSameValue(stored[index] ?? null, value);
+        });
+      },
+      keepExamples: (wanted) => {
+        for (const { Id } of wanted) wantedExamples.current.add(Id);
+      },
+      clearExamples: (unwanted) => {
+        for (const [index, parameter] of parameters.entries()) {
+          if (!unwanted.includes(parameter)) continue;
+          const held = form.getValues(`values.${index}.held`);
+          form.setValue(`values.${index}.held`, isLinesValue(held) ? { ...held, lines: '' } : '', {
+            shouldDirty: true,
+          });
+        }
       },
     };
   }, [changes, parameters, form, problems, revision, conflict, clearProblem, boxId, focusField]);

@@ -4,16 +4,40 @@ import { Button } from '../../../../ui/button';
 import { NumberControl, TextControl } from '../../../../ui/form/text-controls';
 import { textOf, type ParameterFieldProps } from '../field-contract';
 import { ParameterFrame } from '../parameter-frame';
-import { useExample } from '../use-example';
+import { useExample, type Example } from '../use-example';
 import styles from './fields.module.css';
 
-/** Says that a field holds its example and takes it out by one click. */
-export function ExampleNote({ onRemove }: { readonly onRemove: () => void }) {
+/** Says that a field shows or holds its example, with the way to use it and to take it out. */
+export function ExampleNote({
+  example,
+  disabled,
+}: {
+  readonly example: Omit<Example<HTMLInputElement>, 'ref' | 'onKeyDown'>;
+  readonly disabled: boolean;
+}) {
   const { t } = useTranslation('templates');
+  const { noteRef, note, hasRoom, accept, remove } = example;
+  const isSeen = note !== undefined && !disabled;
+  if (!isSeen && !hasRoom) return null;
+  const isUsed = note === 'used';
   return (
-    <span className={styles['example']}>
-      <span role="status">{t(($) => $.fields.example)}</span>
-      <Button kind="link" size="small" icon={<CloseOutlined />} onClick={onRemove}>
+    // A press in the note leaves the focus in the field.
+    <span
+      ref={noteRef}
+      role="presentation"
+      className={styles['example']}
+      style={{ visibility: isSeen ? 'visible' : 'hidden' }}
+      onMouseDown={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <span role="status">{isUsed ? t(($) => $.fields.example) : t(($) => $.fields.exampleShown)}</span>
+      {!isUsed && (
+        <Button kind="link" size="small" onClick={accept}>
+          {t(($) => $.fields.useExample)}
+        </Button>
+      )}
+      <Button kind="link" size="small" icon={<CloseOutlined />} onClick={remove}>
         {t(($) => $.fields.removeExample)}
       </Button>
     </span>
@@ -21,15 +45,14 @@ export function ExampleNote({ onRemove }: { readonly onRemove: () => void }) {
 }
 
 function useTextField({ parameter, value, onChange, disabled, onFocus }: ParameterFieldProps) {
-  const text = textOf(value);
   const placeholder = parameter.ControlOptions?.Placeholder ?? undefined;
-  const example = useExample<HTMLInputElement>({ value: text, example: placeholder, disabled, onChange });
+  const example = useExample<HTMLInputElement>({ value: textOf(value), example: placeholder, disabled, onChange });
   return {
     example,
     control: {
       ref: example.ref,
-      value: text,
-      onChange,
+      value: example.text,
+      onChange: example.type,
       placeholder,
       disabled,
       onKeyDown: example.onKeyDown,
@@ -45,11 +68,11 @@ function useTextField({ parameter, value, onChange, disabled, onFocus }: Paramet
 export function TextParameterField(props: ParameterFieldProps) {
   const { example, control } = useTextField(props);
   return (
-    <div role="presentation" onMouseUp={example.onMouseUp} className={styles['box']}>
+    <div role="presentation" onMouseUp={example.onMouseUp} onBlur={example.onBlur} className={styles['box']}>
       <ParameterFrame {...props}>
         {(wiring) => <TextControl {...wiring} {...control} autoComplete="off" onBlur={props.onBlur} />}
       </ParameterFrame>
-      {example.isExample && !props.disabled && <ExampleNote onRemove={example.remove} />}
+      <ExampleNote example={example} disabled={props.disabled} />
     </div>
   );
 }
@@ -59,7 +82,7 @@ export function NumberParameterField(props: ParameterFieldProps) {
   const { example, control } = useTextField(props);
   const { Min, Max, Scale } = props.parameter.DataTypeOptions ?? {};
   return (
-    <div role="presentation" onMouseUp={example.onMouseUp} className={styles['box']}>
+    <div role="presentation" onMouseUp={example.onMouseUp} onBlur={example.onBlur} className={styles['box']}>
       <ParameterFrame {...props}>
         {(wiring) => (
           <NumberControl
@@ -72,7 +95,7 @@ export function NumberParameterField(props: ParameterFieldProps) {
           />
         )}
       </ParameterFrame>
-      {example.isExample && !props.disabled && <ExampleNote onRemove={example.remove} />}
+      <ExampleNote example={example} disabled={props.disabled} />
     </div>
   );
 }

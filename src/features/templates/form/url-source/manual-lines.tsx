@@ -34,7 +34,7 @@ export function ManualLines({
   readonly wiring: Wiring;
   readonly text: string;
   readonly onChange: (text: string) => void;
-  /** The placeholder, which is filled in on focus (FORM-67). */
+  /** The placeholder, which is shown on focus (FORM-67, FORM-68). */
   readonly example: string | undefined;
   /** No line is valid: the box turns to the error colour (FORM-73). */
   readonly bad: boolean;
@@ -77,14 +77,7 @@ export function ManualLines({
       send(next);
     }, PAUSE);
   };
-  const {
-    ref,
-    isExample,
-    onFocus: fill,
-    onMouseUp,
-    onKeyDown,
-    remove,
-  } = useExample<HTMLTextAreaElement>({
+  const { ref, ...filled } = useExample<HTMLTextAreaElement>({
     value: shown.body,
     example: isWhole(shown) ? example : undefined,
     disabled,
@@ -97,27 +90,27 @@ export function ManualLines({
     event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;
     const lines = pasted.replace(/\r\n?/g, '\n');
-    type(shown.body.slice(0, selectionStart) + lines + shown.body.slice(selectionEnd));
+    filled.type(filled.text.slice(0, selectionStart) + lines + filled.text.slice(selectionEnd));
   };
   return (
-    <div>
+    <div role="presentation" onBlur={filled.onBlur}>
       <TextAreaControl
         {...wiring}
         ref={ref}
         mono
         rows={6}
-        value={shown.body}
-        onChange={type}
+        value={filled.text}
+        onChange={filled.type}
         placeholder={example}
         invalid={wiring.invalid === true || bad}
         describedBy={[wiring.describedBy, describedBy].filter(Boolean).join(' ')}
         disabled={disabled}
-        onKeyDown={onKeyDown}
-        onMouseUp={onMouseUp}
+        onKeyDown={filled.onKeyDown}
+        onMouseUp={filled.onMouseUp}
         onPaste={paste}
         onFocus={() => {
           onFocus();
-          fill();
+          filled.onFocus();
         }}
         onBlur={() => {
           if (pending.current !== undefined) send(pending.current);
@@ -132,7 +125,7 @@ export function ManualLines({
           }}
         />
       )}
-      {isExample && !disabled && <ExampleNote onRemove={remove} />}
+      <ExampleNote example={filled} disabled={disabled} />
     </div>
   );
 }

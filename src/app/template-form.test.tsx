@@ -1,0 +1,77 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { openApp } from '../../tests/fixtures/open-app';
+
+afterEach(cleanup);
+
+/** The form of a template's page, once its task groups are there. */
+async function openForm(slug: string) {
+  const { emulator } = await openApp({ path: `/console/template/${slug}` });
+  const form = await screen.findByRole('form', { name: 'Parameters of the task' }, { timeout: 15_000 });
+  await within(form).findByText('My tasks');
+  return { emulator, form: within(form) };
+}
+
+test('FORM-68 an example that was only looked at is gone when the field is left, and what is below keeps its place', async () => {
+  const { form } = await openForm('hikari-times-articles');
+  const keyword = form.getByRole<HTMLInputElement>('textbox', { name: /^Keyword/ });
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  await user.click(keyword);
+  expect(keyword.value).toBe('wireless headphones');
+  const note = screen.getByText(/^This is an example/);
+  await user.tab({ shift: true });
+  await user.tab();
+  expect(keyword.value).toBe('wireless headphones');
+  await user.click(form.getByRole('textbox', { name: /^Task name/ }));
+  expect(keyword.value).toBe('');
+  expect([note.isConnected, getComputedStyle(note).visibility]).toEqual([true, 'hidden']);
+  await user.click(form.getByRole('button', { name: 'Create task' }));
+  expect((await form.findAllByText(/Please complete this field/)).length).toBeGreaterThan(0);
+  expect(keyword.value).toBe('');
+});
+
+test('FORM-68 an example that was used is asked about on saving, and cleared on wish', async () => {
+  const { form } = await openForm('hikari-times-articles');
+  const keyword = form.getByRole<HTMLInputElement>('textbox', { name: /^Keyword/ });
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  await user.click(keyword);
+  await user.tab();
+  expect(document.activeElement).toBe(form.getByRole('button', { name: 'Use example' }));
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(keyword);
+  await user.click(form.getByRole('textbox', { name: /^Task name/ }));
+  expect(keyword.value).toBe('wireless headphones');
+
+  await user.click(form.getByRole('button', { name: 'Create task' }));
+  const asked = await screen.findByRole('dialog', { name: /Save the example values/ });
+  expect(within(asked).getByText('These fields still hold the example: Keyword.')).toBeDefined();
+  await user.click(within(asked).getByRole('button', { name: 'Clear them' }));
+  await waitFor(() => {
+    expect(keyword.value).toBe('');
+  });
+  expect((await form.findAllByText(/Please complete this field/)).length).toBeGreaterThan(0);
+  await waitFor(() => {
+    expect(document.activeElement).toBe(keyword);
+  });
+});
+
+test('FORM-67 FORM-68 an example that Enter asked for is asked about once, then saved', async () => {
+  const { form } = await openForm('hikari-times-articles');
+  const keyword = form.getByRole<HTMLInputElement>('textbox', { name: /^Keyword/ });
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  await user.click(keyword);
+  await user.keyboard('{Escape}');
+  expect(keyword.value).toBe('');
+  await user.keyboard('{Enter}');
+  expect(keyword.value).toBe('wireless headphones');
+  await user.click(form.getByRole('button', { name: 'Create task' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: /Save the example values/ })).getByRole('button', {
+      name: 'Use them',
+    }),
+  );
+  expect(await screen.findByText(/^Task “.*” created$/)).toBeDefined();
+  await user.click(await form.findByRole('button', { name: 'Save task' }));
+  expect(await screen.findByText('Task saved')).toBeDefined();
+});
