@@ -75,3 +75,25 @@ test('FORM-67 FORM-68 an example that Enter asked for is asked about once, then 
   await user.click(await form.findByRole('button', { name: 'Save task' }));
   expect(await screen.findByText('Task saved')).toBeDefined();
 });
+
+test('FORM-28 Enter creates no task: in a field, on a closed and on an open picker; Ctrl+Enter does', async () => {
+  const { form } = await openForm('hikari-times-articles');
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  await user.type(form.getByRole('textbox', { name: /^Keyword/ }), '{Escape}lamps{Enter}');
+  const name = form.getByRole('textbox', { name: /^Task name/ });
+  await user.type(name, ' of mine{Enter}');
+  const [date] = form.getAllByRole<HTMLInputElement>('textbox', { name: /date|from/i });
+  if (date === undefined) throw new Error('no date');
+  await user.type(date, '2026-11-01{Enter}');
+  await waitFor(() => {
+    expect(date.value).toBe('2026-11-01');
+  });
+  await user.type(date, '{Enter}');
+  expect(form.getByRole('button', { name: 'Create task' })).toBeDefined();
+  expect(screen.queryByText(/^Task “.*” created$/)).toBeNull();
+
+  await user.clear(date);
+  await user.type(date, '2026-11-02{Control>}{Enter}{/Control}');
+  expect(await screen.findByText(/^Task “.* of mine” created$/)).toBeDefined();
+  expect(date.value).toBe('2026-11-02');
+});

@@ -6,6 +6,7 @@ import { CLOSE_ICON } from './close-icon';
 import styles from './dialog.module.css';
 import { useFocusReturn } from './focus-return';
 import { useCountOpenDialog } from './open-dialogs';
+import { holdEnter, SEND_KEYS } from './form/costly-form';
 import { Notice, StatusIcon } from './status';
 
 /** The kinds of the generic dialog (SHR-03). */
@@ -92,7 +93,7 @@ function Content({ children, footer }: { readonly children?: ReactNode; readonly
   );
 }
 
-/** A dialog around a form: Enter sends it, `loading` holds everything back, `submitError` stands above the buttons. */
+/** A dialog around a form: Enter sends it unless it is `costly`, `loading` holds everything back, `submitError` stands above the buttons. */
 export function FormDialog({
   open,
   title,
@@ -103,6 +104,7 @@ export function FormDialog({
   submitError,
   submitReason,
   destructive = false,
+  costly = false,
   onSubmit,
   onClose,
   onClosed,
@@ -119,6 +121,8 @@ export function FormDialog({
   submitReason?: ReactNode;
   /** Draws the button as one that destroys something; the label must say so too. */
   destructive?: boolean | undefined;
+  /** It costs, creates or cannot be undone: only the button or Ctrl+Enter sends it. */
+  costly?: boolean | undefined;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   onClose: () => void;
   onClosed?: (() => void) | undefined;
@@ -153,6 +157,7 @@ export function FormDialog({
             form={formId}
             loading={loading}
             reason={submitReason}
+            aria-keyshortcuts={costly ? SEND_KEYS : undefined}
           >
             {submitLabel}
           </Button>
@@ -163,6 +168,7 @@ export function FormDialog({
         id={formId}
         noValidate
         className={styles['form']}
+        onKeyDown={costly ? holdEnter : undefined}
         onSubmit={(event) => {
           event.preventDefault();
           // A form shown through a portal must not send the form around it.

@@ -48,8 +48,8 @@ export const SaveFromTheForm = meta.story({
   play: async () => {
     const form = within(await screen.findByRole('form', { name: 'Parameters of the task' }));
     await form.findByText('My tasks');
-    await userEvent.type(form.getByRole('textbox', { name: /Center of the map/ }), '{Enter}');
-    await userEvent.type(form.getByRole('textbox', { name: /Radius/ }), '{Enter}');
+    await userEvent.type(form.getByRole('textbox', { name: /Center of the map/ }), '{Escape}52.5200, 13.4050');
+    await userEvent.type(form.getByRole('textbox', { name: /Radius/ }), '{Escape}2.5');
     await userEvent.click(form.getByRole('button', { name: 'Create task' }));
     await expect(await form.findByText(/^Saved as/)).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Save task' }));

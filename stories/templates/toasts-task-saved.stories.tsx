@@ -20,8 +20,8 @@ export const Saved = meta.story({
   play: async ({ userEvent }) => {
     const form = within(await screen.findByRole('form', { name: 'Parameters of the task' }));
     await form.findByText('My tasks');
-    await userEvent.type(form.getByRole('textbox', { name: /Center of the map/ }), '{Enter}');
-    await userEvent.type(form.getByRole('textbox', { name: /Radius/ }), '{Enter}');
+    await userEvent.type(form.getByRole('textbox', { name: /Center of the map/ }), '{Escape}52.5200, 13.4050');
+    await userEvent.type(form.getByRole('textbox', { name: /Radius/ }), '{Escape}2.5');
     await userEvent.click(form.getByRole('button', { name: 'Create task' }));
     const toast = within(await screen.findByRole('region', { name: 'Notifications' }));
     await expect(await toast.findByText(/^Task “.*” created$/)).toBeVisible();

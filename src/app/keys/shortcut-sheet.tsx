@@ -20,6 +20,7 @@ const sheet = {
     ['open', ['Enter']],
   ],
   forms: [
+    ['sendCosting', [command, 'Enter']],
     ['send', ['Enter']],
     ['step', ['↑', '↓']],
     ['example', ['Esc']],

@@ -5,6 +5,7 @@ import { ExportFormat, ExportHeadings } from '../../contract/enums.gen';
 import { limits } from '../../contract/limits.gen';
 import { useFormats } from '../../i18n/format';
 import { Button } from '../../ui/button';
+import { holdEnter, SEND_KEYS } from '../../ui/form/costly-form';
 import { Empty } from '../../ui/empty';
 import { CheckboxGroupField, RadioGroupField, SegmentedField } from '../../ui/form/fields';
 import { Notice } from '../../ui/status';
@@ -69,6 +70,7 @@ export function ExportForm({
       id={formId}
       noValidate
       className={styles['stack']}
+      onKeyDown={holdEnter}
       onSubmit={(event) => {
         event.preventDefault();
         if (refusal === undefined && !job.start.isPending) onSubmit(event);
@@ -157,7 +159,7 @@ export function ExportFormButtons({
       <Button disabled={busy} onClick={onClose}>
         {t(($) => $.cancel, { ns: 'ui' })}
       </Button>
-      <Button kind="primary" type="submit" form={formId} loading={busy} reason={reason}>
+      <Button kind="primary" type="submit" form={formId} loading={busy} reason={reason} aria-keyshortcuts={SEND_KEYS}>
         {t(($) => $.submit)}
       </Button>
     </>

@@ -93,6 +93,7 @@ export function MemberDialog({
     ({ control, name, error: faultWords(name, errors[name]?.message), disabled: save.isPending }) as const;
   return (
     <FormDialog
+      costly
       open={open}
       title={isNew ? t(($) => $.form.titleNew) : t(($) => $.form.title, { name: nameOf(member) })}
       submitLabel={isNew ? t(($) => $.form.create) : t(($) => $.form.save)}

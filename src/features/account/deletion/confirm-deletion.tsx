@@ -59,6 +59,7 @@ export function ConfirmDeletion({
   };
   return (
     <FormDialog
+      costly
       {...dialog}
       destructive
       title={t(($) => $.deletion.confirmTitle)}

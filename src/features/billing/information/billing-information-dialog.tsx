@@ -56,6 +56,8 @@ export function BillingInformationDialog({
             : undefined;
   return (
     <FormDialog
+      // What goes on from here is a payment.
+      costly={submitLabel !== undefined}
       open={open}
       width={680}
       title={title ?? t(($) => $.information.title)}

@@ -85,6 +85,7 @@ export function AddMethodDialog({
   };
   return (
     <FormDialog
+      costly
       open={open}
       title={t(($) => $.add.title)}
       submitLabel={t(($) => $.add.submit)}

@@ -6,6 +6,7 @@ import { countCopies } from '../../../domain/copy-results';
 import { useFormats } from '../../../i18n/format';
 import { useTaskLimit } from '../../../shared/start/use-task-limit';
 import { Button } from '../../../ui/button';
+import { holdEnter, SEND_KEYS } from '../../../ui/form/costly-form';
 import { Dialog } from '../../../ui/dialog';
 import type { ShownDialog } from '../../../ui/dialog-host';
 import { Notice } from '../../../ui/status';
@@ -98,7 +99,7 @@ export function CopyDialog({
             <Button disabled={copy.isPending} onClick={onClose}>
               {ui(($) => $.cancel)}
             </Button>
-            <Button kind="primary" type="submit" form={formId} loading={copy.isPending}>
+            <Button kind="primary" type="submit" form={formId} loading={copy.isPending} aria-keyshortcuts={SEND_KEYS}>
               {t(($) => $.copy.submit)}
             </Button>
           </>
@@ -112,6 +113,7 @@ export function CopyDialog({
           id={formId}
           noValidate
           className={styles['body']}
+          onKeyDown={holdEnter}
           onSubmit={(event) => {
             event.preventDefault();
             event.stopPropagation();

@@ -60,6 +60,7 @@ export function ScheduleDialog({
   const first = refused[0];
   return (
     <FormDialog
+      costly
       open={open}
       width={760}
       title={

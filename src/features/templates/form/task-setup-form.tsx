@@ -6,6 +6,7 @@ import { useAccount } from '../../../data/account';
 import { paths } from '../../../domain/paths';
 import { CostCard } from '../../../shared/start/cost-card';
 import { Button } from '../../../ui/button';
+import { holdEnter, SEND_KEYS } from '../../../ui/form/costly-form';
 import { LinkButton } from '../../../ui/link-button';
 import { Notice } from '../../../ui/status';
 import { ConflictNotice } from './conflict-notice';
@@ -98,7 +99,7 @@ export function TaskSetupForm({
   const busy = phase !== 'idle';
   const held = phase === 'preparing' || phase === 'saving' || phase === 'starting';
   const editing = boundTo !== undefined;
-  /** A field that is held while saving loses the focus: it comes back when Enter in it saved. */
+  /** A field that is held while saving loses the focus: it comes back when Ctrl+Enter in it saved. */
   const saveAndStay = async () => {
     const focusedBefore = document.activeElement;
     await saveOnly();
@@ -123,6 +124,7 @@ export function TaskSetupForm({
       aria-label={t(($) => $.form.label)}
       aria-busy={busy}
       className={styles['setup']}
+      onKeyDown={holdEnter}
       onSubmit={(event) => {
         event.preventDefault();
         if (!busy) void saveAndStay();
@@ -185,7 +187,7 @@ export function TaskSetupForm({
           </Notice>
         )}
         <div className={styles['actions']}>
-          <Button type="submit" loading={busy && phase !== 'starting'}>
+          <Button type="submit" aria-keyshortcuts={SEND_KEYS} loading={busy && phase !== 'starting'}>
             {editing ? t(($) => $.save.save) : t(($) => $.save.create)}
           </Button>
           <StartMenu

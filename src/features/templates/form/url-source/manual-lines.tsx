@@ -64,6 +64,9 @@ export function ManualLines({
     setDraft((before) => ({ ...before, sent: whole }));
     onChange(whole);
   };
+  const sendPending = () => {
+    if (pending.current !== undefined) send(pending.current);
+  };
   const type = (body: string) => {
     const next = withBody(shown, body);
     setDraft((before) => ({ ...before, window: next }));
@@ -105,7 +108,11 @@ export function ManualLines({
         invalid={wiring.invalid === true || bad}
         describedBy={[wiring.describedBy, describedBy].filter(Boolean).join(' ')}
         disabled={disabled}
-        onKeyDown={filled.onKeyDown}
+        onKeyDown={(event) => {
+          filled.onKeyDown(event);
+          // Ctrl+Enter sends the form: it must hold what was typed.
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) sendPending();
+        }}
         onMouseUp={filled.onMouseUp}
         onPaste={paste}
         onFocus={() => {
@@ -113,7 +120,7 @@ export function ManualLines({
           filled.onFocus();
         }}
         onBlur={() => {
-          if (pending.current !== undefined) send(pending.current);
+          sendPending();
           onBlur();
         }}
       />

@@ -1,0 +1,38 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { stubBrowser } from '../../../tests/fixtures/open-app';
+import { startLanguages } from '../../i18n/init';
+import { FormDialog } from '../dialog';
+import { holdEnter } from './costly-form';
+
+beforeAll(() => startLanguages('en-US'));
+afterEach(cleanup);
+
+test('a dialog that costs or creates is sent by its button or Ctrl+Enter, any other by Enter too', async () => {
+  stubBrowser();
+  const user = userEvent.setup();
+  const [costly, plain, around] = [vi.fn(), vi.fn(), vi.fn()];
+  render(
+    <form onKeyDown={holdEnter} onSubmit={around}>
+      <FormDialog open costly title="New member" submitLabel="Create" onSubmit={costly} onClose={() => undefined}>
+        <input aria-label="Account" />
+      </FormDialog>
+      <FormDialog open title="New group" submitLabel="Add" onSubmit={plain} onClose={() => undefined}>
+        <input aria-label="Group" />
+      </FormDialog>
+      <button type="submit">Save</button>
+    </form>,
+  );
+  await user.type(screen.getByLabelText('Account'), 'mia{Enter}');
+  expect(costly).not.toHaveBeenCalled();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await vi.waitFor(() => {
+    expect(costly).toHaveBeenCalledTimes(1);
+  });
+  await user.type(screen.getByLabelText('Group'), 'Rivals{Enter}');
+  expect(plain).toHaveBeenCalledTimes(1);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  // The form around the dialogs is no part of them.
+  expect([around.mock.calls, costly.mock.calls.length]).toEqual([[], 1]);
+});
