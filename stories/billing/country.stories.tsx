@@ -69,9 +69,10 @@ export const Nothing = meta.story({
     await userEvent.type(input, 'Atlantis');
     await expect((await screen.findAllByText('No country fits'))[0]).toBeVisible();
     await afterwards(async () => {
-      // What fits nothing gives way to what was chosen before.
+      // What fits nothing stays, with nothing chosen.
       await userEvent.tab();
-      await expect(input).toHaveValue('');
+      await expect(input).toHaveValue('Atlantis');
+      await expect(input).toHaveAccessibleDescription("“Atlantis” isn't on the list. Choose an entry.");
       await expect(screen.getByLabelText('Chosen')).toHaveTextContent('');
     });
   },

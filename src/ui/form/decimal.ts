@@ -4,9 +4,10 @@ function places(text: string): number {
   return /\.(\d*)$/.exec(text)?.[1]?.length ?? 0;
 }
 
-/** Adds `step` to a decimal in a text exactly (0.1 + 0.2 gives '0.3') and keeps it within the bounds; an unreadable text starts from 0. */
+/** Adds `step` to a decimal in a text exactly (0.1 + 0.2 gives '0.3') and keeps it within the bounds. Nothing starts from 0; what is no decimal stays as it was typed. */
 export function stepDecimal(text: string, step: number, min?: number, max?: number): string {
-  const now = decimal.test(text.trim()) ? text.trim() : '0';
+  const now = text.trim() === '' ? '0' : text.trim();
+  if (!decimal.test(now)) return text;
   const digits = Math.max(places(now), places(String(step)));
   const scale = 10 ** digits;
   const next = (Math.round(Number(now) * scale) + Math.round(step * scale)) / scale;

@@ -1,6 +1,7 @@
 import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names';
 import { LiveRegion } from '../live-region';
 import { usePopup } from '../popup';
@@ -35,7 +36,8 @@ const HEIGHT = 8 * ROW;
 
 /**
  * One of many entries, found by typing (a combobox with a list of which only what is in view is drawn). Arrows, Page Up and Page Down
- * move, Enter and Tab take the marked entry, Esc closes; what is typed and fits nothing gives way to what was chosen before.
+ * move, Enter and Tab take the marked entry, Esc closes and goes back to what was chosen before. What is typed and is no entry stays, with
+ * nothing chosen, and the field says so.
  */
 export function SearchSelect({
   value,
@@ -49,18 +51,21 @@ export function SearchSelect({
   ref,
   ...rest
 }: SearchSelectProps) {
+  const { t } = useTranslation('ui');
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  // undefined: nothing has been typed since the list opened, so that all entries are there.
+  // undefined: nothing has been typed since something was chosen, so that all entries are there.
   const [typed, setTyped] = useState<string>();
   const [marked, setMarked] = useState(0);
   const shown = typed === undefined ? options : find(typed);
   const chosen = options.find((option) => option.value === value);
   const active = Math.min(marked, shown.length - 1);
   const listed = open && shown.length > 0;
+  const isLeft = !open && value === '' && typed !== undefined && typed.trim() !== '';
+  const bad = rest.invalid === true || isLeft;
   useLayoutEffect(() => {
     if (open && popup.current && anchor.current) popup.current.style.width = `${anchor.current.offsetWidth}px`;
   }, [open]);
@@ -69,6 +74,7 @@ export function SearchSelect({
   const show = () => {
     if (open || rest.disabled === true) return;
     setOpen(true);
+    if (isLeft) return;
     setTyped(undefined);
     setMarked(
       Math.max(
@@ -76,6 +82,17 @@ export function SearchSelect({
         options.findIndex((option) => option.value === value),
       ),
     );
+  };
+  const leave = () => {
+    const exact = shown[0];
+    if (typed === undefined) close();
+    // Whoever typed a whole name and went on means it.
+    else if (exact !== undefined && exact.label.toLowerCase() === typed.trim().toLowerCase()) take(0);
+    else {
+      setOpen(false);
+      setMarked(0);
+      if (value !== '') onChange('');
+    }
   };
   const close = () => {
     setOpen(false);
@@ -105,13 +122,13 @@ export function SearchSelect({
       event.stopPropagation();
       close();
     } else if (event.key === 'Tab' && open) {
-      if (typed !== undefined && typed.trim() !== '') take(active);
-      else close();
+      if (typed !== undefined && typed.trim() !== '' && shown.length > 0) take(active);
+      else leave();
     }
   };
   return (
     <>
-      <span ref={anchor} className={classNames(formStyles['input'], rest.invalid && formStyles['bad'])}>
+      <span ref={anchor} className={classNames(formStyles['input'], bad && formStyles['bad'])}>
         <input
           ref={(element) => {
             input.current = element;
@@ -126,14 +143,14 @@ export function SearchSelect({
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
-          value={typed ?? chosen?.label ?? value}
+          value={(open || isLeft ? typed : undefined) ?? chosen?.label ?? value}
           placeholder={placeholder}
           disabled={rest.disabled}
           aria-label={rest.label}
           aria-labelledby={rest.labelledBy}
-          aria-describedby={rest.describedBy}
+          aria-describedby={classNames(rest.describedBy, isLeft && `${id}-left`) || undefined}
           aria-required={rest.required || undefined}
-          aria-invalid={rest.invalid || undefined}
+          aria-invalid={bad || undefined}
           aria-autocomplete="list"
           aria-expanded={listed}
           aria-controls={listed ? id : undefined}
@@ -150,10 +167,7 @@ export function SearchSelect({
           }}
           onKeyDown={onKeyDown}
           onBlur={() => {
-            // Whoever typed a whole name and went on means it.
-            const exact = shown[0];
-            if (typed !== undefined && exact?.label.toLowerCase() === typed.trim().toLowerCase()) take(0);
-            else close();
+            if (open) leave();
             rest.onBlur?.();
           }}
         />
@@ -162,7 +176,7 @@ export function SearchSelect({
           aria-hidden="true"
           onMouseDown={(event) => {
             event.preventDefault();
-            if (open) close();
+            if (open) leave();
             else {
               input.current?.focus();
               show();
@@ -172,6 +186,9 @@ export function SearchSelect({
           <DownOutlined />
         </span>
       </span>
+      <div id={`${id}-left`} aria-live="polite" className={formStyles['error']}>
+        {isLeft && !rest.invalid && t(($) => $.notChosen, { typed: typed.trim() })}
+      </div>
       {open && (
         <div ref={popup} popover="manual" className={classNames(popupStyles['popup'], styles['popup'])}>
           {shown.length === 0 ? (

@@ -3,7 +3,7 @@ import EyeInvisibleOutlined from '@ant-design/icons/es/icons/EyeInvisibleOutline
 import EyeOutlined from '@ant-design/icons/es/icons/EyeOutlined';
 import MinusOutlined from '@ant-design/icons/es/icons/MinusOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useId, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../button';
 import { classNames } from '../class-names';
@@ -26,6 +26,27 @@ export interface TextControlProps extends ControlProps<string> {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
+/**
+ * How much of a text is too long, said below it while it is. A browser's own bound would cut what is pasted without a word; the server
+ * refuses what is sent all the same.
+ */
+function useTooLong(value: string, { maxLength, describedBy, invalid }: TextBound) {
+  const { t } = useTranslation('ui');
+  const id = useId();
+  const count = maxLength === undefined || value.length <= maxLength ? 0 : Math.max(0, [...value].length - maxLength);
+  const isTooLong = count > 0;
+  return {
+    isTooLong,
+    describedBy: classNames(describedBy, isTooLong && id) || undefined,
+    words: maxLength !== undefined && (
+      <div id={id} aria-live="polite" className={styles['error']}>
+        {isTooLong && !invalid && t(($) => $.tooLong, { count, most: maxLength })}
+      </div>
+    ),
+  };
+}
+type TextBound = Pick<TextControlProps, 'maxLength' | 'describedBy' | 'invalid'>;
+
 /** One line of text. */
 export function TextControl({
   value,
@@ -37,27 +58,33 @@ export function TextControl({
   describedBy,
   prefix,
   suffix,
+  maxLength,
   type = 'text',
   ...rest
 }: TextControlProps) {
+  const tooLong = useTooLong(value, { maxLength, describedBy, invalid });
+  const bad = invalid === true || tooLong.isTooLong;
   return (
-    <span className={classNames(styles['input'], invalid && styles['bad'])}>
-      {prefix !== undefined && <span className={styles['affix']}>{prefix}</span>}
-      <input
-        {...rest}
-        type={type}
-        value={value}
-        aria-label={label}
-        aria-labelledby={labelledBy}
-        aria-invalid={invalid || undefined}
-        aria-required={required || undefined}
-        aria-describedby={describedBy}
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
-      />
-      {suffix !== undefined && <span className={styles['suffix']}>{suffix}</span>}
-    </span>
+    <>
+      <span className={classNames(styles['input'], bad && styles['bad'])}>
+        {prefix !== undefined && <span className={styles['affix']}>{prefix}</span>}
+        <input
+          {...rest}
+          type={type}
+          value={value}
+          aria-label={label}
+          aria-labelledby={labelledBy}
+          aria-invalid={bad || undefined}
+          aria-required={required || undefined}
+          aria-describedby={tooLong.describedBy}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+        />
+        {suffix !== undefined && <span className={styles['suffix']}>{suffix}</span>}
+      </span>
+      {tooLong.words}
+    </>
   );
 }
 
@@ -173,25 +200,30 @@ export function TextAreaControl({
   describedBy,
   mono = false,
   rows = 4,
+  maxLength,
   ...rest
 }: TextAreaControlProps) {
+  const tooLong = useTooLong(value, { maxLength, describedBy, invalid });
   return (
-    <textarea
-      {...rest}
-      rows={rows}
-      value={value}
-      className={classNames(styles['area'], mono && styles['mono'])}
-      wrap={mono ? 'off' : 'soft'}
-      spellCheck={mono ? false : undefined}
-      aria-label={label}
-      aria-labelledby={labelledBy}
-      aria-invalid={invalid || undefined}
-      aria-required={required || undefined}
-      aria-describedby={describedBy}
-      onChange={(event) => {
-        onChange(event.target.value);
-      }}
-    />
+    <>
+      <textarea
+        {...rest}
+        rows={rows}
+        value={value}
+        className={classNames(styles['area'], mono && styles['mono'])}
+        wrap={mono ? 'off' : 'soft'}
+        spellCheck={mono ? false : undefined}
+        aria-label={label}
+        aria-labelledby={labelledBy}
+        aria-invalid={invalid || tooLong.isTooLong || undefined}
+        aria-required={required || undefined}
+        aria-describedby={tooLong.describedBy}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      />
+      {tooLong.words}
+    </>
   );
 }
 

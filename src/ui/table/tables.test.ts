@@ -41,7 +41,8 @@ test.each([
   ['', 1, 0, 10, '1'],
   ['10', 1, 0, 10, '10'],
   ['1.50', -0.01, undefined, undefined, '1.49'],
-  ['words', -1, 0, undefined, '0'],
+  ['words', -1, 0, undefined, 'words'],
+  ['1,5', 1, undefined, undefined, '1,5'],
 ])('%s and %d give %s', (text, step, min, max, result) => {
   expect(stepDecimal(text, step, min, max)).toBe(result);
 });

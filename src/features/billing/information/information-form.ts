@@ -85,12 +85,7 @@ export function sameInformation(account: Account | undefined): Partial<BillingIn
     firstName: account?.extractInfo?.fullName,
     email: account?.email,
   } as const;
-  return Object.fromEntries(
-    Object.entries(filled).flatMap(([field, value]) =>
-      // The names of `filled` are fields of the form.
-      value ? [[field, value.slice(0, fieldLengths[field as keyof typeof filled])]] : [],
-    ),
-  );
+  return Object.fromEntries(Object.entries(filled).flatMap(([field, value]) => (value ? [[field, value]] : [])));
 }
 
 /** The fields that the server refused, by its details; empty when it names none of the form's. */

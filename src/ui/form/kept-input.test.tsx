@@ -1,0 +1,86 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { startLanguages } from '../../i18n/init';
+import { SearchSelect } from './search-select';
+import { NumberControl, TextAreaControl, TextControl } from './text-controls';
+
+beforeAll(() => startLanguages('en-US'));
+afterEach(cleanup);
+
+const countries = [
+  { value: 'DE', label: 'Germany' },
+  { value: 'DK', label: 'Denmark' },
+];
+
+function Country() {
+  const [value, setValue] = useState('DE');
+  return (
+    <>
+      <SearchSelect
+        label="Country"
+        value={value}
+        onChange={setValue}
+        options={countries}
+        find={(text) => countries.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))}
+        listLabel="Countries"
+        nothing="No country fits"
+        status={String}
+      />
+      <output aria-label="Chosen">{value}</output>
+    </>
+  );
+}
+
+test.each(['Atlantis', 'mark'])('BILL-10 the country “%s” is not dropped for the one before it', async (words) => {
+  render(<Country />);
+  const field = screen.getByRole<HTMLInputElement>('combobox');
+  await userEvent.clear(field);
+  await userEvent.type(field, words);
+  fireEvent.blur(field);
+  expect(field.value).toBe(words);
+  expect(screen.getByLabelText('Chosen').textContent).toBe('');
+  expect(document.body.textContent).toContain(`“${words}” isn't on the list.`);
+});
+
+test('BILL-10 a name that is typed in full is chosen on leaving the field', async () => {
+  render(<Country />);
+  const field = screen.getByRole<HTMLInputElement>('combobox');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'denmark');
+  fireEvent.blur(field);
+  expect(field.value).toBe('Denmark');
+});
+
+test('FORM-53 a text that is too long is kept whole and says by how much', async () => {
+  function Texts() {
+    const [line, setLine] = useState('');
+    const [lines, setLines] = useState('');
+    return (
+      <>
+        <TextControl label="Subject" value={line} maxLength={5} onChange={setLine} />
+        <TextAreaControl label="Message" value={lines} maxLength={5} onChange={setLines} />
+      </>
+    );
+  }
+  render(<Texts />);
+  for (const field of screen.getAllByRole<HTMLInputElement>('textbox')) {
+    await userEvent.click(field);
+    await userEvent.paste('seven 8');
+    expect(field.value).toBe('seven 8');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  }
+  expect(screen.getAllByText('2 characters too many: at most 5 are possible.')).toHaveLength(2);
+});
+
+test('FORM-55 the keys that step a number leave what is no number as it was typed', async () => {
+  function Rows() {
+    const [rows, setRows] = useState('1,5');
+    return <NumberControl label="Rows" value={rows} onChange={setRows} />;
+  }
+  render(<Rows />);
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.type(field, '{ArrowUp}');
+  expect(field.value).toBe('1,5');
+});
