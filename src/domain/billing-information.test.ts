@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Schemas } from '../contract/types';
-import { billingFault, isBillingComplete, requiredBillingFields } from './billing-information';
+import { billingFault, isBillingComplete, isUnusualPostcode, requiredBillingFields } from './billing-information';
 
 const full: Schemas['BillingInformation'] = {
   firstName: 'Mia',
@@ -44,6 +44,24 @@ test.each([
   ['postalCode', 'BS1 4XX', 'GB', undefined],
 ] as const)('FORM-77 FORM-78 FORM-81 %s %s in %s: %s', (field, value, country, fault) => {
   expect(billingFault(field, value, { country })).toBe(fault);
+});
+
+test.each([
+  ['zzzzzzzzz', 'GB', true],
+  ['bs1 4xx', 'GB', false],
+  ['BS14XX', 'GB', false],
+  ['1000001', 'JP', false],
+  ['100-0001', 'JP', false],
+  ['1234ab', 'NL', false],
+  ['d02x285', 'IE', false],
+  ['1011', 'DE', true],
+  ['75 001', 'FR', false],
+  // No pattern is known, so that nothing is unusual.
+  ['zzzzzzzzz', 'HK', false],
+  ['zzzzzzzzz', '', false],
+  ['', 'GB', false],
+])('FORM-78 the postal code %j in %j looks unusual: %s', (postcode, country, unusual) => {
+  expect(isUnusualPostcode(postcode, country)).toBe(unusual);
 });
 
 test('BILL-10 a phone number of nothing but the phone code is missing', () => {

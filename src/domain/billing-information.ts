@@ -1,3 +1,4 @@
+import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 import type { Schemas } from '../contract/types';
 import { isEmail, isMainlandMobile, isSixDigitPostcode, isTelephone } from './formats';
 
@@ -48,6 +49,20 @@ export function billingFault(
   if (field === 'phone' && !isPhone(text, country)) return 'phone';
   if (field === 'postalCode' && country === CHINA && !isSixDigitPostcode(text)) return 'postalCode';
   return undefined;
+}
+
+/**
+ * Whether a postal code is none as its country writes them; a reason to look again, not an error, since the patterns know most countries
+ * and not every code. Capitals do not matter, nor where the parts are set apart.
+ */
+export function isUnusualPostcode(postcode: string, country: string): boolean {
+  const bare = postcode.toUpperCase().replaceAll(/[\s-]/g, '');
+  if (bare === '' || !postcodeValidatorExistsForCountry(country)) return false;
+  const ways = [
+    bare,
+    ...['-', ' '].flatMap((sign) => [...bare].map((_, at) => bare.slice(0, at) + sign + bare.slice(at))),
+  ];
+  return !ways.some((way) => postcodeValidator(way, country));
 }
 
 /** Whether billing information says enough for an invoice: no required field is empty. Nothing stored is not enough. */

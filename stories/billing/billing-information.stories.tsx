@@ -1,3 +1,4 @@
+import { afterwards } from '../../.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BillingInformationDialog } from '../../src/features/billing/information/billing-information-dialog';
@@ -53,6 +54,25 @@ export const RequiredErrors = meta.story({
     await expect(first).toHaveAccessibleDescription('Fill in this field.');
     await expect(dialog.getByRole('combobox', { name: /^Country/ })).toBeInvalid();
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+export const UnusualPostcode = meta.story({
+  name: 'FORM-78 Unusual postal code',
+  parameters: { gleaner: { persona: 'standard', scenario: 'everyday' } },
+  play: async ({ args }) => {
+    const dialog = await form();
+    const code = dialog.getByRole('textbox', { name: /^Postal code/ });
+    await userEvent.clear(code);
+    await userEvent.type(code, 'zzzzzzzzz');
+    await userEvent.tab();
+    await expect(code).toHaveAccessibleDescription(/^Postal codes in this country usually look different/);
+    await expect(code).toBeValid();
+    await afterwards(async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(args.onSaved).toHaveBeenCalled());
+      await expect(await screen.findByText(/Check the postal code “zzzzzzzzz”/)).toBeVisible();
+    });
   },
 });
 

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { retryAfterOf } from '../../../api/errors';
 import type { BillingInformation } from '../../../data/billing';
+import { isUnusualPostcode } from '../../../domain/billing-information';
 import { useFailureWords } from '../../../shared/start/report-start';
 import { Button } from '../../../ui/button';
 import { FormDialog } from '../../../ui/dialog';
@@ -38,7 +39,12 @@ export function BillingInformationDialog({
   const words = useFailureWords();
   const [filled, setFilled] = useState(false);
   const form = useInformationForm(open, (information) => {
-    toasts.success(() => t(($) => $.information.saved));
+    toasts.success(
+      () => t(($) => $.information.saved),
+      isUnusualPostcode(information.postalCode, information.country)
+        ? { detail: () => t(($) => $.information.postcodeSaved, { postcode: information.postalCode }) }
+        : {},
+    );
     onClose();
     onSaved?.(information);
   });

@@ -1,7 +1,7 @@
-import { useController, type Control, type FieldErrors } from 'react-hook-form';
+import { useController, useFormState, useWatch, type Control, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { BillingInformation } from '../../../data/billing';
-import { requiredBillingFields, type BillingField } from '../../../domain/billing-information';
+import { isUnusualPostcode, requiredBillingFields, type BillingField } from '../../../domain/billing-information';
 import { TextAreaField, TextField } from '../../../ui/form/fields';
 import { CountryField } from './country-field';
 import { billingFields, fieldLengths, type FieldFault } from './information-form';
@@ -49,6 +49,13 @@ export function InformationFields({
     if (fault === undefined) return undefined;
     return fault === 'required' ? t(($) => $.information.required) : t(($) => $.information.faults[fault]);
   };
+  const unusual = useUnusualPostcode(control);
+  const helpOf = (field: BillingField) => {
+    if (field === 'dutyParagraph') return t(($) => $.information.vatHelp);
+    return field === 'postalCode' && unusual ? (
+      <span role="status">{t(($) => $.information.postcodeHint)}</span>
+    ) : undefined;
+  };
   return (
     <div className={styles['grid']}>
       {billingFields.map((field) =>
@@ -75,7 +82,7 @@ export function InformationFields({
             className={look[field].whole ? styles['whole'] : undefined}
             label={t(($) => $.information.fields[field])}
             {...(isRequired(field) ? { required: true } : { optional: true })}
-            {...(field === 'dutyParagraph' ? { help: t(($) => $.information.vatHelp) } : {})}
+            help={helpOf(field)}
             error={errorOf(field)}
             readOnly={held}
             type={look[field].type}
@@ -86,6 +93,13 @@ export function InformationFields({
       )}
     </div>
   );
+}
+
+/** Whether the postal code that was typed, or stands beside a country that was changed, is not as that country writes them. */
+function useUnusualPostcode(control: Control<BillingInformation>): boolean {
+  const [postalCode, country] = useWatch({ control, name: ['postalCode', 'country'] });
+  const { touchedFields } = useFormState({ control, name: ['postalCode', 'country'] });
+  return Boolean(touchedFields.postalCode ?? touchedFields.country) && isUnusualPostcode(postalCode, country);
 }
 
 /** A component of its own, so that the form knows its fields in the order in which they stand. */
