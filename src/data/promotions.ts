@@ -51,14 +51,14 @@ export function useAnswerPushPrompt() {
   return api.useMutation('post', '/v1/notifications/visitorRetention');
 }
 
-/** Asks whether a trial may be started, when it is needed; an answer that does not come counts as no (START-07). */
-export function useAskTrialEligibility(): () => Promise<boolean> {
+/** Asks whether a trial may be started, and of which plan, when it is needed; an answer that does not come counts as no (START-07). */
+export function useAskTrialEligibility(): () => Promise<Schemas['TrialEligibility']> {
   const cache = useQueryClient();
   return async () => {
     try {
-      return (await cache.query(promotionQueries.canTrial())).canTrial;
+      return await cache.query(promotionQueries.canTrial());
     } catch {
-      return false;
+      return { canTrial: false };
     }
   };
 }

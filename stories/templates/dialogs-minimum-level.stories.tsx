@@ -33,6 +33,9 @@ export const FreeWithTrial = meta.story({
     await start(await jobs(), 'cloud');
     const dialog = await theDialog('This needs the Professional plan');
     await expect(dialog.getByText('This template needs the Professional plan or a higher one.')).toBeVisible();
+    await expect(
+      dialog.getByText(/^Your free trial is of the Standard plan, which doesn't include this\./),
+    ).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Start free trial' })).toBeEnabled();
     await expect(dialog.getByRole('button', { name: 'See plans' })).toBeEnabled();
   },

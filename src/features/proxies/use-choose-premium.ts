@@ -28,7 +28,7 @@ export function useChoosePremium(): () => Promise<boolean> {
     }
     const total = read.data?.totalBalance;
     // The trial check costs a call: it is asked only where its answer counts.
-    const canTrial = choosePremium(account, total, true).kind === 'upgrade' && (await askTrial());
+    const canTrial = choosePremium(account, total, true).kind === 'upgrade' && (await askTrial()).canTrial;
     const choice = choosePremium(account, total, canTrial);
     const planReason = () => t(($) => $.premium.needsPlan);
     const balanceReason = () => t(($) => $.premium.needsBalance, { amount: money(premiumProxyBalance) });

@@ -16,7 +16,7 @@ beforeAll(() => startLanguages('en-US'));
 afterEach(cleanup);
 
 /** Answers the two calls a prompt makes; `canTrial` undefined lets the eligibility call fail. */
-function serve(accountLevel: AccountLevel, canTrial: boolean | undefined): string[] {
+function serve(accountLevel: AccountLevel, canTrial: boolean | undefined, trialLevel?: AccountLevel): string[] {
   const asked: string[] = [];
   setTransport((request) => {
     const { pathname } = new URL(request.url);
@@ -24,7 +24,7 @@ function serve(accountLevel: AccountLevel, canTrial: boolean | undefined): strin
     const trial = pathname.endsWith('can-trial');
     if (trial && canTrial === undefined)
       return Promise.resolve(Response.json({ error: { code: 'Down', message: '' } }, { status: 500 }));
-    return Promise.resolve(Response.json(trial ? { canTrial } : { accountLevel, isLevelExpired: false }));
+    return Promise.resolve(Response.json(trial ? { canTrial, trialLevel } : { accountLevel, isLevelExpired: false }));
   });
   return asked;
 }
@@ -71,6 +71,16 @@ test('START-07 FORM-34 ROLE-06 who may have a trial is offered it, and the plans
   serve(AccountLevel.Free, true);
   const where = page();
   await open('upgrade');
+  await userEvent.click(screen.getByRole('button', { name: 'See plans' }));
+  expect(where()).toBe('/pricing');
+});
+
+test('START-07 ROLE-06 a trial of a plan that is too low comes second, and says that it does not help', async () => {
+  serve(AccountLevel.Free, true, AccountLevel.Basic);
+  const where = page();
+  const dialog = await open('upgrade');
+  expect(dialog.textContent).toContain("Your free trial is of the Basic plan, which doesn't include this.");
+  expect(screen.getByRole('button', { name: 'Start free trial' })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'See plans' }));
   expect(where()).toBe('/pricing');
 });

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { AccountLevel } from '../../contract/enums.gen';
 import { useAskAccount } from '../../data/account';
 import { useAskTrialEligibility } from '../../data/promotions';
-import { accountCan, levelOf, promptFor, type UpgradePrompt } from '../../domain/account-levels';
+import { accountCan, atLeast, levelOf, promptFor, type UpgradePrompt } from '../../domain/account-levels';
 import { paths } from '../../domain/paths';
 import { useAsk } from '../../ui/ask';
 import type { Words } from '../../ui/words';
@@ -49,10 +49,15 @@ export function usePrompts(): Prompts {
   const askTrial = useAskTrialEligibility();
   const planName = usePlanName();
 
-  const whatToOffer = async (): Promise<UpgradePrompt> => {
+  /** What to offer, and the plan of a trial that may be had but is too low to help. */
+  const decide = async (requiredLevel?: AccountLevel): Promise<{ prompt: UpgradePrompt; lowTrial?: AccountLevel }> => {
     const level = levelOf(await askAccount());
     // The server is asked only where a trial could be offered at all.
-    return promptFor(level, promptFor(level, true) === 'trialOrUpgrade' && (await askTrial()));
+    if (promptFor(level, true) !== 'trialOrUpgrade') return { prompt: promptFor(level, false) };
+    const { canTrial, trialLevel } = await askTrial();
+    if (!canTrial || trialLevel === undefined || trialLevel === null || atLeast(trialLevel, requiredLevel))
+      return { prompt: promptFor(level, canTrial) };
+    return { prompt: promptFor(level, false), lowTrial: trialLevel };
   };
   const told = (reason: Words, advice: string) => (
     <>
@@ -78,9 +83,9 @@ export function usePrompts(): Prompts {
   };
 
   return {
-    whatToOffer,
+    whatToOffer: async () => (await decide()).prompt,
     upgradePrompt: async ({ reason, title: ownTitle, requiredLevel, prompt }) => {
-      const kind = prompt ?? (await whatToOffer());
+      const { prompt: kind, lowTrial } = prompt === undefined ? await decide(requiredLevel) : { prompt };
       const title =
         ownTitle ??
         (() =>
@@ -120,9 +125,19 @@ export function usePrompts(): Prompts {
             title: title(),
             body: told(
               reason,
-              t(($) => $.upgrade.text),
+              lowTrial === undefined
+                ? t(($) => $.upgrade.text)
+                : t(($) => $.upgrade.lowTrial, { plan: planName(lowTrial) }),
             ),
             confirmLabel: t(($) => $.upgrade.seePlans),
+            ...(lowTrial === undefined
+              ? {}
+              : {
+                  alternative: {
+                    label: t(($) => $.upgrade.startTrial),
+                    onPress: () => void navigate(paths.trial, { state: askedLeave }),
+                  },
+                }),
           }));
       }
     },
