@@ -18,20 +18,27 @@ const formAt = ({ pathname, search }: Location): string => {
 
 /**
  * Asks before a form with changes that are not saved is left, inside the application and for another site. A session
- * that has ended is not asked about, and neither is a way that was chosen in a prompt: the draft waits for the return.
+ * that has ended is not asked about, and neither is a way that was chosen in a prompt: `onLed` keeps the form for the return.
  */
-export function LeaveGuard({ taskForm, onLeave }: { readonly taskForm: TaskForm; readonly onLeave: () => void }) {
+export function LeaveGuard({
+  taskForm,
+  onLeave,
+  onLed,
+}: {
+  readonly taskForm: TaskForm;
+  readonly onLeave: () => void;
+  readonly onLed: () => void;
+}) {
   const { t } = useTranslation('templates');
   const formats = useFormats();
   const { changed, isChanged, parameters, stored, held } = taskForm;
   const labelOf = useFieldLabels(parameters);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      formAt(currentLocation) !== formAt(nextLocation) &&
-      !mayLeaveUnasked(nextLocation.state) &&
-      isSignedIn() &&
-      changed().length > 0,
-  );
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    if (formAt(currentLocation) === formAt(nextLocation) || !isSignedIn() || changed().length === 0) return false;
+    if (!mayLeaveUnasked(nextLocation.state)) return true;
+    onLed();
+    return false;
+  });
   useEffect(() => {
     if (!isChanged) return;
     const ask = (event: BeforeUnloadEvent) => {

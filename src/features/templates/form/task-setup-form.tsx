@@ -131,7 +131,7 @@ export function TaskSetupForm({
       }}
     >
       <div className={styles['fields']}>
-        <LeaveGuard taskForm={taskForm} onLeave={draft.flush} />
+        <LeaveGuard taskForm={taskForm} onLeave={draft.flush} onLed={draft.hold} />
         <DraftBanner taskForm={taskForm} draft={draft} />
         {taskForm.conflict && boundTo !== undefined && (
           <ConflictNotice

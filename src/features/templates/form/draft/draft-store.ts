@@ -1,4 +1,6 @@
 import { localStore, readJson, writeJson, type SafeStorage } from '../../../../lib/storage';
+import type { TemplateParameter } from '../field-contract';
+import type { HeldValues } from '../form-changes';
 import { isDraft, type Draft } from './draft';
 
 /** Whose draft, and of which form: a template's, or that of a task that is edited. */
@@ -63,8 +65,36 @@ export function dropDraft(place: DraftPlace, store: SafeStorage = localStore): v
   );
 }
 
+/** A form as it was when somebody was led elsewhere: its parameters' ids, and all that it held. */
+interface LeftForm {
+  readonly key: string;
+  readonly parameters: string;
+  readonly held: HeldValues;
+}
+
+/** In memory only, since secrets are in it, and only the last one. */
+let leftForm: LeftForm | undefined;
+
+const idsOf = (parameters: readonly TemplateParameter[]) => JSON.stringify(parameters.map(({ Id }) => Id));
+
+/** Keeps a form whole for the return, while its person follows what a prompt offered (a top-up, a trial, the plans). */
+export function keepForReturn(place: DraftPlace, parameters: readonly TemplateParameter[], held: HeldValues): void {
+  leftForm = { key: keyOf(place), parameters: idsOf(parameters), held };
+}
+
+/** What a form held when its person was led elsewhere; nothing where its fields are others now. */
+export function returnedForm(place: DraftPlace, parameters: readonly TemplateParameter[]): HeldValues | undefined {
+  return leftForm?.key === keyOf(place) && leftForm.parameters === idsOf(parameters) ? leftForm.held : undefined;
+}
+
+/** Forgets the form that was kept for the return: it is there again, or another one is. */
+export function dropReturned(): void {
+  leftForm = undefined;
+}
+
 /** Forgets every draft of this browser, whoever's it is. */
 export function dropEveryDraft(store: SafeStorage = localStore): void {
   for (const { key } of indexOf(store)) store.remove(key);
   store.remove(INDEX);
+  leftForm = undefined;
 }

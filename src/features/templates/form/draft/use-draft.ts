@@ -1,9 +1,17 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { now } from '../../../../lib/now';
 import { changedFields, type HeldValues } from '../form-changes';
 import type { TaskForm } from '../use-task-form';
 import { draftOf, isEmptyDraft, withDraft, type Draft } from './draft';
-import { dropDraft, keepDraft, readDraft, type DraftPlace } from './draft-store';
+import {
+  dropDraft,
+  dropReturned,
+  keepDraft,
+  keepForReturn,
+  readDraft,
+  returnedForm,
+  type DraftPlace,
+} from './draft-store';
 
 /** Milliseconds without a change after which the draft is written. */
 const PAUSE = 600;
@@ -17,6 +25,8 @@ export interface FormDraft {
   readonly drop: () => void;
   /** Writes what is not written yet. */
   readonly flush: () => void;
+  /** Keeps the form whole until it is opened again: its person follows what a prompt offered. */
+  readonly hold: () => void;
 }
 
 interface Found {
@@ -28,14 +38,15 @@ interface Found {
 
 /**
  * Keeps what was changed in a form in this browser, in pauses of typing and when the page is left, and offers it when
- * the form is opened again; a save drops it. Nothing happens while `place` is undefined: nobody knows yet whose it is.
+ * the form is opened again; a save drops it. Who comes back from where a prompt led finds the form as it was, unasked. Nothing happens while `place` is undefined: nobody knows yet whose it is.
  */
 export function useDraft(taskForm: TaskForm, place: DraftPlace | undefined): FormDraft {
   const { form, parameters, changed, held, stored, saves } = taskForm;
   const where = useStable(place);
   const [found, setFound] = useState<Found>();
   if (where !== undefined && found?.of !== where) {
-    const draft = saves > 0 ? null : readDraft(where, now());
+    const isReturn = returnedForm(where, parameters) !== undefined;
+    const draft = saves > 0 || isReturn ? null : readDraft(where, now());
     const isNews = draft !== null && changedFields(parameters, held(), withDraft(draft, parameters, held())).length > 0;
     setFound({ of: where, draft: isNews ? draft : null, saves });
   }
@@ -96,6 +107,13 @@ export function useDraft(taskForm: TaskForm, place: DraftPlace | undefined): For
     for (const saved of places.current) dropDraft(saved);
   }, [saves]);
 
+  useLayoutEffect(() => {
+    if (where === undefined) return;
+    const returned = returnedForm(where, parameters);
+    dropReturned();
+    if (returned !== undefined) form.reset(formValues(returned), { keepDefaultValues: true });
+  }, [where, parameters, form]);
+
   const forgetOffer = () => {
     if (where !== undefined) setFound({ of: where, draft: null, saves });
     unanswered.current = null;
@@ -103,6 +121,9 @@ export function useDraft(taskForm: TaskForm, place: DraftPlace | undefined): For
   return {
     offered,
     flush,
+    hold: () => {
+      if (where !== undefined) keepForReturn(where, parameters, held());
+    },
     restore: (draft) => {
       forgetOffer();
       form.reset(formValues(withDraft(draft, parameters, held())), { keepDefaultValues: true });

@@ -1,0 +1,22 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { openApp } from '../../tests/fixtures/open-app';
+import type { BalanceVisit } from '../shared/start/balance-visit';
+import { askedLeave } from '../shared/prompts/asked-leave';
+
+afterEach(cleanup);
+
+test('FORM-37 BILL-06 who comes back from a top-up finds the form as it was left, without being asked', async () => {
+  const back = '/console/template/headlines-by-topic';
+  const { router } = await openApp({ path: back });
+  const published = () => screen.findByLabelText<HTMLInputElement>(/^Published after/, {}, { timeout: 10_000 });
+  fireEvent.change(await published(), { target: { value: '2026-11-01 08:30' } });
+  // What the prompt that asks for more balance does when it is confirmed.
+  const visit: BalanceVisit = { reason: 'premiumProxies', needed: 3, back };
+  await act(() => router.navigate('/console/balance', { state: { ...askedLeave, ...visit } }));
+  const links = await screen.findAllByRole('link', { name: 'Back to the form' }, { timeout: 10_000 });
+  fireEvent.click(links[0] ?? document.body);
+
+  await waitFor(async () => expect((await published()).value).toBe('2026-11-01 08:30:00'));
+  expect(screen.queryByText('You left values here that are not saved')).toBeNull();
+});
