@@ -47,6 +47,17 @@ export const Withdrawn = meta.story({
   },
 });
 
+export const ComingSoon = meta.story({
+  name: 'TPL-37 New, coming soon',
+  parameters: { gleaner: { path: '/console/template/clipnest-comments' } },
+  play: async () => {
+    await expect(await title(/^“.+” is not open yet$/)).toBeVisible();
+    await expect(addressShown()).toBe('/template/forbidden?deprecated=true');
+    await expect(screen.getByText(/^It is new and comes soon/)).toBeVisible();
+    await expect(await screen.findByRole('list', { name: 'Templates of the same kind' })).toBeVisible();
+  },
+});
+
 export const WithdrawnByAddress = meta.story({
   name: 'TPL-37 Withdrawn, by its address',
   parameters: { gleaner: { persona: 'visitor', path: '/template/forbidden?deprecated=true' } },

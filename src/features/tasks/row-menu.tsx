@@ -21,7 +21,12 @@ export function RowMenu({
   const { t } = useTranslation('tasks');
   const operations = useOperations();
   const template = task.templateInfo;
-  const withdrawn = template?.status === TemplateStatus.Obsoleting || template?.status === TemplateStatus.New;
+  const closedReason = () =>
+    template?.status === TemplateStatus.Obsoleting
+      ? t(($) => $.actions.withdrawnReason)
+      : template?.status === TemplateStatus.New
+        ? t(($) => $.actions.notOpenReason)
+        : undefined;
 
   const edit = (): MenuItem =>
     editedIn(task.workFlowType) === 'console' && template
@@ -29,7 +34,7 @@ export function RowMenu({
           key: 'edit',
           label: t(($) => $.actions.edit),
           to: paths.editTask(template.slug, task.taskId, parentNav),
-          reason: withdrawn ? t(($) => $.actions.withdrawnReason) : undefined,
+          reason: closedReason(),
         }
       : { key: 'edit', label: t(($) => $.actions.edit), to: paths.clientRun(task.workFlowType, task.taskId) };
   const reasonOf = ({ action, disabledBecause }: TaskMenuEntry): string | undefined => {

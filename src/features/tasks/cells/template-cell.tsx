@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { TemplateStatus } from '../../../contract/enums.gen';
 import type { Schemas } from '../../../contract/types';
 import { paths } from '../../../domain/paths';
+import { isWithdrawn } from '../../../domain/template-access';
 import { Cover, hueOf } from '../../../ui/cover';
 import { Tag } from '../../../ui/status';
 import styles from '../tasks.module.css';
@@ -11,7 +12,7 @@ import { Cut } from './cut';
 /** The slug of a kind by its id; '' while the kinds are not known. */
 export type SlugOfKind = (kindId: number | undefined) => string;
 
-/** The template a task uses: picture, name and kinds (TASK-13); a withdrawn one is named, not linked (TPL-46). */
+/** The template a task uses: picture, name and kinds (TASK-13); one that is withdrawn or not open yet is named, not linked (TPL-46). */
 export function TemplateCell({
   task,
   slugOf,
@@ -22,7 +23,8 @@ export function TemplateCell({
   const { t } = useTranslation('tasks');
   const template = task.templateInfo;
   if (!template) return <Cut look="quiet" text={t(($) => $.cells.noTemplate)} />;
-  const withdrawn = template.status === TemplateStatus.Obsoleting || template.status === TemplateStatus.New;
+  const closed = isWithdrawn(template.status);
+  const why = template.status === TemplateStatus.New ? t(($) => $.cells.comingSoon) : t(($) => $.cells.withdrawn);
   const kind = slugOf(template.kinds[0]?.kindId);
   const kinds = template.kinds.map((entry) => entry.kindName).join(' · ');
   return (
@@ -31,7 +33,7 @@ export function TemplateCell({
         <Cover small kind={kind} title={template.name} hue={hueOf(kind, template.slug)} />
       </span>
       <span className={styles['lines']}>
-        {withdrawn ? (
+        {closed ? (
           <span className={styles['cut']} title={template.name}>
             {template.name}
           </span>
@@ -44,9 +46,9 @@ export function TemplateCell({
             {template.name}
           </Link>
         )}
-        {withdrawn ? (
-          <span title={t(($) => $.cells.withdrawn)}>
-            <Tag kind="warning">{t(($) => $.cells.withdrawn)}</Tag>
+        {closed ? (
+          <span title={why}>
+            <Tag kind="warning">{why}</Tag>
           </span>
         ) : (
           <Cut look="second" text={kinds} />

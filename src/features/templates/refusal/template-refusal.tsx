@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { TemplateStatus } from '../../../contract/enums.gen';
 import { useSignedIn } from '../../../data/session';
 import { templateQueries } from '../../../data/templates';
 import { paths } from '../../../domain/paths';
 import { ErrorPage } from '../../../ui/error-page';
 import { LinkButton } from '../../../ui/link-button';
+import { SkeletonLines } from '../../../ui/skeleton';
 import { Shelf } from '../gallery/shelf';
 
 /** Why a template does not open: not for this account, withdrawn, or in none of our languages. */
@@ -12,10 +14,11 @@ export type RefusalReason = 'private' | 'withdrawn' | 'unsupported';
 
 /**
  * What stands in place of a template that does not open (TPL-37, TPL-38, TPL-40, TPL-46): why, what to do next, and templates
- * of the same kind, or popular ones where nobody knows which template it was (`slug`). A private one is not named.
+ * of the same kind, or popular ones where nobody knows which template it was (`slug`). A private one is not named, and one that is new
+ * and not open yet is not called withdrawn, though its address is the same.
  */
 export function TemplateRefusal({
-  reason,
+  reason: given,
   slug,
 }: {
   readonly reason: RefusalReason;
@@ -23,9 +26,12 @@ export function TemplateRefusal({
 }) {
   const { t } = useTranslation('templates');
   const signedIn = useSignedIn();
-  const known = reason === 'private' ? undefined : slug;
+  const known = given === 'private' ? undefined : slug;
   const template = useQuery({ ...templateQueries.bySlug(known ?? ''), enabled: known !== undefined, retry: false });
   const name = template.data?.name;
+  // Which of the two it is stands with the template.
+  if (given === 'withdrawn' && known !== undefined && template.isPending) return <SkeletonLines lines={6} />;
+  const reason = given === 'withdrawn' && template.data?.status === TemplateStatus.New ? 'coming' : given;
   return (
     <>
       <ErrorPage

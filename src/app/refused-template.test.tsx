@@ -1,0 +1,16 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { openApp } from '../../tests/fixtures/open-app';
+
+afterEach(cleanup);
+
+test.each([
+  ['clipnest-comments', /^“.+” is not open yet$/],
+  ['bestseller-ranking', /^“.+” is not offered any more$/],
+])('TPL-37 the address of %s says what is the matter with the template', async (slug, title) => {
+  const { router } = await openApp({ path: `/template/${slug}` });
+  await screen.findByRole('heading', { level: 1, name: title }, { timeout: 10_000 });
+  expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(
+    '/template/forbidden?deprecated=true',
+  );
+});
