@@ -51,6 +51,15 @@ export const Ready = meta.story({
   },
 });
 
+export const LargeNumbers = meta.story({
+  name: 'TASK-14 A million rows at 1440 pixels',
+  parameters: { gleaner: { path: '/console/task/task-list?sort=-rows' } },
+  play: async () => {
+    const cell = (await screen.findByText('1,240,000')).closest('td');
+    await expect(cell?.scrollWidth).toBeLessThanOrEqual(cell?.clientWidth ?? 0);
+  },
+});
+
 export const OneGroup = meta.story({
   name: 'ENUM-23 One group, chosen in the address',
   play: async ({ userEvent }) => {

@@ -27,6 +27,12 @@ export function LotsTable({
 }) {
   const { t } = useTranslation('runs');
   const formats = useFormats();
+  const rowsOf = (lot: Schemas['Lot']) =>
+    (lot.rowsRemovedAt ?? null) === null
+      ? formats.number(lot.rows)
+      : t(($) => $.lots.rowsRemoved, { rows: formats.number(lot.rows) });
+  const errorsOf = (lot: Schemas['Lot']) => formats.number(lot.errorCount);
+  const costOf = (lot: Schemas['Lot']) => formats.money(lot.cost);
   const columns: Column<Schemas['Lot']>[] = [
     {
       key: 'lot',
@@ -64,10 +70,8 @@ export function LotsTable({
       minWidth: 100,
       align: 'end',
       skeleton: 'number',
-      cell: (lot) =>
-        (lot.rowsRemovedAt ?? null) === null
-          ? formats.number(lot.rows)
-          : t(($) => $.lots.rowsRemoved, { rows: formats.number(lot.rows) }),
+      written: rowsOf,
+      cell: rowsOf,
     },
     {
       key: 'errors',
@@ -75,7 +79,8 @@ export function LotsTable({
       minWidth: 80,
       align: 'end',
       skeleton: 'number',
-      cell: (lot) => formats.number(lot.errorCount),
+      written: errorsOf,
+      cell: errorsOf,
     },
     {
       key: 'cost',
@@ -83,7 +88,8 @@ export function LotsTable({
       minWidth: 90,
       align: 'end',
       skeleton: 'number',
-      cell: (lot) => formats.money(lot.cost),
+      written: costOf,
+      cell: costOf,
     },
   ];
   return (

@@ -63,6 +63,7 @@ export function useTaskColumns(scope: TaskScope, offline: boolean, view: ListVie
       minWidth: least,
       fluidWidth: `clamp(${String(least)}px, ${String(least)}px + (100cqi - 980px) * ${String(share)}, ${String(most)}px)`,
     });
+    const rowsOf = (task: Schemas['TaskListItem']) => formats.number(task.currentTotalExtractCount);
     const all: Readonly<Record<ColumnKey, Omit<TaskColumn, 'key' | 'title'>>> = {
       name: { minWidth: 200, sortable: true, cell: (task) => <NameCell {...{ task, parentNav, creator }} /> },
       template: {
@@ -74,7 +75,8 @@ export function useTaskColumns(scope: TaskScope, offline: boolean, view: ListVie
         align: 'end',
         skeleton: 'number',
         sortable: true,
-        cell: (task) => formats.number(task.currentTotalExtractCount),
+        written: rowsOf,
+        cell: rowsOf,
       },
       trend: { width: 76, skeleton: 'number', cell: (task) => <TrendCell task={task} /> },
       next: { ...fluid(108, 0.15, 140), sortable: true, cell: (task) => <NextRunCell task={task} /> },

@@ -13,6 +13,8 @@ export interface Column<T> {
   fluidWidth?: string | undefined;
   /** Pixels it never goes below; the table then scrolls sideways. */
   minWidth?: number | undefined;
+  /** The number of a row as its cell has it: the column is never narrower than the longest of them, so that none is cut. */
+  written?: ((row: T) => string) | undefined;
   align?: 'start' | 'end' | 'center' | undefined;
   /** Whether the heading sorts. */
   sortable?: boolean | undefined;

@@ -9,7 +9,7 @@ import { Pagination } from './pagination';
 import type { Paging } from './paging';
 import { PlainRows } from './table-body';
 import { TableHead } from './table-head';
-import { leastWidth, tracksOf, useOverflows, widthOf } from './table-layout';
+import { leastWidth, tracksOf, useOverflows, useRoomForNumbers, widthOf } from './table-layout';
 import { NoRows, SkeletonRows, type TableError } from './table-states';
 import styles from './table.module.css';
 import { useLastPage } from './use-last-page';
@@ -49,18 +49,20 @@ export interface ResourceTableProps<T> {
   fixedColumns?: boolean | undefined;
 }
 
+const none: readonly never[] = [];
 const rowHeights = { compact: 40, roomy: 52 } as const;
 
 /** A list of things as a semantic table: sticky head, 40 px rows, sorting, selection per page, and every state drawn. */
 export function ResourceTable<T>(props: ResourceTableProps<T>) {
   const { t } = useTranslation('ui');
-  const { label, columns, rows, rowKey, selection, error, stale, paging, virtualHeight, skeletonRows = 8 } = props;
+  const { label, rows, rowKey, selection, error, stale, paging, virtualHeight, skeletonRows = 8 } = props;
   const { density = 'compact', fixedColumns = false } = props;
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const wide = useOverflows(box);
   const virtual = virtualHeight !== undefined;
   const scrolls = wide || virtual;
-  const shown = rows ?? [];
+  const shown = rows ?? none;
+  const columns = useRoomForNumbers(props.columns, shown);
   const hasRowsElsewhere = useLastPage(paging, rows?.length === 0);
   const loading = (rows === undefined || hasRowsElsewhere) && !error;
   const picks = selection !== undefined;

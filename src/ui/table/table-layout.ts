@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type CSSProperties } from 'react';
+import { useLayoutEffect, useMemo, useState, type CSSProperties } from 'react';
 import { classNames } from '../class-names';
 import type { Column } from './columns';
 import styles from './table.module.css';
@@ -13,6 +13,31 @@ export function cellClass<T>(column: Column<T>, at: number, picks: boolean): str
     column.align === 'center' && styles['center'],
     column.wrap && styles['wrap'],
   );
+}
+
+/** Pixels of a cell beside its text, and of a digit at most. */
+const PADDING = 24;
+const DIGIT = 8;
+
+/** The columns, those of numbers wide enough for the longest one. They stay the same while that has no more digits. */
+export function useRoomForNumbers<T>(columns: readonly Column<T>[], rows: readonly T[]): readonly Column<T>[] {
+  const longest = columns
+    .map(({ written }) => (written ? rows.reduce((most, row) => Math.max(most, written(row).length), 0) : 0))
+    .join();
+  return useMemo(() => {
+    const digits = longest.split(',').map(Number);
+    return columns.map((column, at) => {
+      const count = digits[at] ?? 0;
+      if (count === 0) return column;
+      const { width, minWidth = width ?? 96, fluidWidth = `${String(minWidth)}px` } = column;
+      const room = `${String(count)}ch + ${String(PADDING)}px`;
+      return {
+        ...column,
+        minWidth: Math.max(minWidth, count * DIGIT + PADDING),
+        fluidWidth: `max(${fluidWidth}, ${room})`,
+      };
+    });
+  }, [columns, longest]);
 }
 
 /** Pixels below which the table scrolls instead of squeezing its columns; `picks` adds the one of the checkboxes. */

@@ -36,7 +36,7 @@ export function TimeCell({ task }: Task) {
   if (task.spendingTime === null) return <Cut look="quiet" text={t(($) => $.cells.neverRun)} />;
   return (
     <span className={styles['lines']}>
-      <span>{formats.duration(task.spendingTime)}</span>
+      <span className={styles['whole']}>{formats.duration(task.spendingTime)}</span>
       {over && task.endExecuteTime && (
         <span className={styles['second']}>
           <RelativeTime value={task.endExecuteTime} />
