@@ -5,13 +5,13 @@ import { afterRetry, failedIds, groupByReason, type BatchResult } from './batch-
 test('failures are grouped by their reason, the most frequent first', () => {
   const groups = groupByReason([
     { taskId: 'a', reason: () => 'gone' },
-    { taskId: 'b', reason: () => 'no balance', help: 'recharge' },
-    { taskId: 'c', reason: () => 'no balance', help: 'recharge' },
+    { taskId: 'b', reason: () => 'no balance', special: 'balance' },
+    { taskId: 'c', reason: () => 'no balance', special: 'balance' },
     { taskId: null, reason: () => 'gone' },
-    { taskId: 'd', reason: () => 'no balance', help: 'recharge' },
+    { taskId: 'd', reason: () => 'no balance', special: 'balance' },
   ]);
   expect(groups).toEqual([
-    { reason: 'no balance', help: 'recharge', taskIds: ['b', 'c', 'd'] },
+    { reason: 'no balance', special: 'balance', taskIds: ['b', 'c', 'd'] },
     { reason: 'gone', taskIds: ['a', null] },
   ]);
 });

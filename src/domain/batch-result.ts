@@ -5,8 +5,8 @@ export type BatchOperation = 'start' | 'stop' | 'move' | 'priority' | 'delete';
 export interface BatchFailure {
   readonly taskId: string | null;
   readonly reason: () => string;
-  /** What would help: more balance. */
-  readonly help?: 'recharge';
+  /** Refused for something that is counted by itself and not as a failure: the balance, or the limit of the day (ERR-10). */
+  readonly special?: 'balance' | 'dailyLimit';
 }
 
 /** What came of an operation on several tasks. `ignored` had nothing left to do: already running, already ended (START-01, START-03). */
@@ -19,16 +19,16 @@ export interface BatchResult {
 /** One reason and the tasks that failed for it. */
 export interface FailureGroup {
   readonly reason: string;
-  readonly help?: 'recharge';
+  readonly special?: BatchFailure['special'];
   readonly taskIds: readonly (string | null)[];
 }
 
 /** The failures by reason, the most frequent first; equal counts in the order in which they came. */
 export function groupByReason(failures: readonly BatchFailure[]): readonly FailureGroup[] {
-  const groups = new Map<string, { reason: string; help?: 'recharge'; taskIds: (string | null)[] }>();
-  for (const { reason: words, help, taskId } of failures) {
+  const groups = new Map<string, { reason: string; special?: BatchFailure['special']; taskIds: (string | null)[] }>();
+  for (const { reason: words, special, taskId } of failures) {
     const reason = words();
-    const group = groups.get(reason) ?? { reason, ...(help === undefined ? {} : { help }), taskIds: [] };
+    const group = groups.get(reason) ?? { reason, ...(special === undefined ? {} : { special }), taskIds: [] };
     group.taskIds.push(taskId);
     groups.set(reason, group);
   }

@@ -9,13 +9,13 @@ import { VisuallyHidden } from './visually-hidden';
 import type { Words } from './words';
 
 /** The kinds of toast (SHR-05). */
-export type ToastKind = 'success' | 'warning' | 'error';
+export type ToastKind = 'success' | 'info' | 'warning' | 'error';
 
 export interface ToastOptions {
   detail?: Words | undefined;
   /** One thing to do about it, such as undo; the toast leaves when it is done. */
   action?: { label: Words<string>; onPress: () => void } | undefined;
-  /** Seconds until it leaves by itself; 0 stays. Success 6, error 10, warning stays until read. */
+  /** Seconds until it leaves by itself; 0 stays. Success and info 6, error 10, warning stays until read. */
   seconds?: number | undefined;
   /** Shows the seconds that are left; they stand still while it is pointed at or has the focus. */
   countdown?: boolean | undefined;
@@ -35,7 +35,7 @@ interface Shown extends ToastOptions {
   text: Words;
 }
 
-const stays: Record<ToastKind, number> = { success: 6, warning: 0, error: 10 };
+const stays: Record<ToastKind, number> = { success: 6, info: 6, warning: 0, error: 10 };
 const ToastContext = createContext<Toasts | undefined>(undefined);
 
 /** Shows short messages about what just happened. Throws outside UiProvider. */
@@ -79,7 +79,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         const id = options?.key ?? `toast-${String(last.current)}`;
         put([...current.current.filter((toast) => toast.id !== id), { ...options, id, kind, text }].slice(-5));
       };
-    return { success: show('success'), warning: show('warning'), error: show('error') };
+    return { success: show('success'), info: show('info'), warning: show('warning'), error: show('error') };
   }, [put]);
 
   useEffect(() => {

@@ -16,7 +16,8 @@ export const MixedStart = meta.story({
     await userEvent.click((await openIt(/balance does not cover/)).getByRole('button', { name: 'Cancel' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Not every task has started' }));
     await expect(toasts().getByText('9 tasks could not start')).toBeVisible();
-    await expect(sheet.getByText('1 was running already')).toBeVisible();
+    for (const count of ['9 failed', '1 without enough balance', '1 at the daily limit', '1 was running already'])
+      await expect(sheet.getByText(count)).toBeVisible();
     const reasons = sheet.getAllByRole('region').map((each) => each.getAttribute('aria-label'));
     await expect(reasons).toEqual([
       'Your plan does not include cloud runs of this template.',

@@ -43,6 +43,17 @@ export const Success = meta.story({
   },
 });
 
+export const Info = meta.story({
+  name: 'SHR-05 START-01 Information',
+  render: () => <Showing kind="info" text="It is running already" options={{ seconds: 0 }} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const toast = await screen.findByText('It is running already');
+    await expect(toast).toBeVisible();
+    await expect(toast.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  },
+});
+
 export const Warning = meta.story({
   name: 'SHR-05 Warning',
   render: () => (

@@ -14,10 +14,12 @@ import type { RunFacts } from './run-facts';
 /** Starts a task and says what came of it: recharge, daily limit and every other refusal included (ERR-10, ERR-13, ERR-14). */
 export function StartButton({
   taskId,
+  name,
   again,
   offline,
 }: {
   readonly taskId: string;
+  readonly name: string | undefined;
   readonly again: boolean;
   readonly offline: boolean;
 }) {
@@ -29,7 +31,7 @@ export function StartButton({
   const toasts = useToasts();
   const run = async () => {
     try {
-      if (await mayStart()) await report([taskId], await start.mutateAsync([taskId]));
+      if (await mayStart()) await report([{ taskId, taskName: name }], await start.mutateAsync([taskId]));
     } catch (error) {
       toasts.error(() => words(error));
     }
@@ -88,11 +90,13 @@ function StopButton({
 /** What can be done with a run: stop it while it goes on (TASK-31), start it otherwise (TASK-30), look at its rows. */
 export function RunActions({
   taskId,
+  name,
   facts,
   parentNav,
   offline,
 }: {
   readonly taskId: string;
+  readonly name: string | undefined;
   readonly facts: RunFacts;
   readonly parentNav: ParentNav;
   /** Without a connection nothing is sent, and the buttons say why. */
@@ -109,7 +113,7 @@ export function RunActions({
       {facts.active ? (
         <StopButton taskId={taskId} stopping={facts.picture === 'stopping'} offline={offline} />
       ) : (
-        <StartButton taskId={taskId} again={facts.picture !== 'never'} offline={offline} />
+        <StartButton taskId={taskId} name={name} again={facts.picture !== 'never'} offline={offline} />
       )}
     </>
   );

@@ -146,6 +146,7 @@ function SubtaskAction({
   if (subtask.status === SubtaskStatus.Stopped) {
     const begin = async () => {
       const { startResult, message } = await start.mutateAsync(body);
+      if (startResult === StartResult.OnExecuting) toasts.info(() => t(($) => $.subtasks.runningAlready));
       return startResult === StartResult.Succeed || startResult === StartResult.OnExecuting
         ? undefined
         : () => message ?? t(($) => $.subtasks.notStarted);
@@ -166,7 +167,9 @@ function SubtaskAction({
   if (nextSubtaskStatus(subtask.status, 'stop') === null) return null;
   const end = async () => {
     const { stopResult, message } = await stop.mutateAsync(body);
-    // Already over or not begun yet: no failure, the table shows it (ERR-11).
+    // No failure (ERR-11), but it must not look as if it had been stopped.
+    if (stopResult === StopResult.AlreadyEnded || stopResult === StopResult.UnexecutedTask)
+      toasts.info(() => t(($) => $.subtasks.endedAlready));
     return stopResult === StopResult.UserNotTaskOwner ? () => message ?? t(($) => $.subtasks.notStopped) : undefined;
   };
   return (

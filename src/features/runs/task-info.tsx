@@ -69,7 +69,10 @@ export function TaskInfo({
           name ?? <PendingName words={t(($) => $.title)} pending={detail.data === undefined && detailError === null} />
         }
         description={nextTime ? t(($) => $.nextRun, { when: formats.dateTime(nextTime) }) : undefined}
-        actions={facts && !lost && <RunActions taskId={taskId} facts={facts} parentNav={parentNav} offline={offline} />}
+        actions={
+          facts &&
+          !lost && <RunActions taskId={taskId} name={name} facts={facts} parentNav={parentNav} offline={offline} />
+        }
       />
       {lost ? (
         <Unavailable error={error} what="run" onRetry={refresh} />
@@ -82,7 +85,7 @@ export function TaskInfo({
         <Empty
           drawing="chart"
           title={t(($) => $.never.title)}
-          action={<StartButton taskId={taskId} again={false} offline={offline} />}
+          action={<StartButton taskId={taskId} name={name} again={false} offline={offline} />}
         >
           {t(($) => $.never.hint)}
         </Empty>

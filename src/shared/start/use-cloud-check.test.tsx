@@ -35,9 +35,10 @@ function Probe() {
       <button
         type="button"
         onClick={() =>
-          void report(['T1'], { errors: [], error: { code: 'Down', message: 'The cloud is closed.' } }).then(
-            ({ succeeded }) => setSaid(`started ${String(succeeded.length)}`),
-          )
+          void report([{ taskId: 'T1' }], {
+            errors: [],
+            error: { code: 'Down', message: 'The cloud is closed.' },
+          }).then(({ succeeded }) => setSaid(`started ${String(succeeded.length)}`))
         }
       >
         report

@@ -8,6 +8,7 @@ import {
   afterRetry,
   failedIds,
   groupByReason,
+  type BatchFailure,
   type BatchOperation,
   type BatchResult,
   type FailureGroup,
@@ -91,12 +92,14 @@ export function BatchResultSheet({ open, onClose, onClosed, ...report }: ShownDi
 function Counts({ operation, result }: { readonly operation: BatchOperation; readonly result: BatchResult }) {
   const { t } = useTranslation('tasks');
   const { done, ignored, failures } = result;
+  const countOf = (special: BatchFailure['special']) => failures.filter((entry) => entry.special === special).length;
+  const [failed, lacking, limited] = [countOf(undefined), countOf('balance'), countOf('dailyLimit')];
   return (
     <div role="status">
       <ul className={styles['counts']}>
-        {failures.length > 0 && (
-          <li className={styles['bad']}>{t(($) => $.result.failed, { count: failures.length })}</li>
-        )}
+        {failed > 0 && <li className={styles['bad']}>{t(($) => $.result.failed, { count: failed })}</li>}
+        {lacking > 0 && <li className={styles['bad']}>{t(($) => $.result.lacking, { count: lacking })}</li>}
+        {limited > 0 && <li className={styles['bad']}>{t(($) => $.result.limited, { count: limited })}</li>}
         {done.length > 0 && <li>{t(($) => $.result.done, { count: done.length })}</li>}
         {ignored.length > 0 && (
           <li>
@@ -122,7 +125,7 @@ function Reason({
   return (
     <section className={styles['reason']} aria-label={group.reason}>
       <h2>{group.reason}</h2>
-      {group.help === 'recharge' &&
+      {group.special === 'balance' &&
         (account !== undefined && !accountCan(account, 'pay') ? (
           <p className={styles['hint']}>{t(($) => $.result.askAdministrator)}</p>
         ) : (

@@ -15,7 +15,7 @@ const selectAll = async () => userEvent.click(await screen.findByRole('checkbox'
 /** What a person reads for each code of a start, and how the batch sheet counts it. */
 const started: Readonly<Record<keyof typeof StartResult, { says?: string; counted: boolean }>> = {
   Succeed: { counted: false },
-  OnExecuting: { counted: false },
+  OnExecuting: { says: 'It is running already', counted: false },
   FunctionNotEnable: { says: 'Your plan does not include cloud runs of this template.', counted: true },
   Unknown: { says: 'The cloud did not say why. Try again in a moment.', counted: true },
   ServiceError: { says: 'The cloud service failed. Try again in a moment.', counted: true },
@@ -49,6 +49,7 @@ test.each(startNames)('ENUM-59 ERR-10 START-01 one start answered with %s is tol
   if (name === 'TemplateBalanceNotEnough') {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('The balance does not cover this run')).toBeDefined();
+    expect(dialog.getByText('Task 1')).toBeDefined();
     await userEvent.click(dialog.getByRole('button', { name: 'Recharge now' }));
     expect(where()).toBe('/console/balance');
     return;
@@ -65,33 +66,39 @@ test('ENUM-59 ERR-10 START-02 a mixed batch names every failure with its reason 
   render(listPage().page);
   await selectAll();
   await press(/^Start selected/);
-  // ERR-13: the way to more balance is asked first.
-  await userEvent.click(
-    within(await screen.findByRole('dialog', { name: /balance does not cover/ })).getByRole('button', {
-      name: 'Cancel',
-    }),
-  );
+  // ERR-13: the way to more balance is asked first, with everything that whoever takes it would not read any more.
+  const recharge = within(await screen.findByRole('dialog', { name: /balance does not cover/ }));
+  const taskOf = (name: (typeof startNames)[number]) => `Task ${String(startNames.indexOf(name) + 1)}`;
+  expect(recharge.getByRole('list').textContent).toBe(taskOf('TemplateBalanceNotEnough'));
+  expect(recharge.getByText('10 other tasks could not start:')).toBeDefined();
+  for (const name of startNames)
+    if (name !== 'TemplateBalanceNotEnough' && name !== 'OnExecuting' && name !== 'Succeed')
+      expect(recharge.getByText(started[name].says ?? '').nextElementSibling?.textContent).toBe(taskOf(name));
+  await userEvent.click(recharge.getByRole('button', { name: 'Cancel' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Not every task has started' }));
   expect(toasts().getByText('9 tasks could not start')).toBeDefined();
   expect(toasts().getByText('Task started')).toBeDefined();
+  expect(toasts().getByText('It is running already')).toBeDefined();
   for (const [at, name] of startNames.entries()) {
     const { says } = started[name];
     const task = `Task ${String(at + 1)}`;
-    if (says === undefined) expect(sheet.queryByText(task)).toBeNull();
+    if (says === undefined || name === 'OnExecuting') expect(sheet.queryByText(task)).toBeNull();
     else expect(within(sheet.getByRole('region', { name: says })).getByText(task)).toBeDefined();
   }
-  expect(sheet.getByText('11 failed')).toBeDefined();
+  expect(sheet.getByText('9 failed')).toBeDefined();
+  expect(sheet.getByText('1 without enough balance')).toBeDefined();
+  expect(sheet.getByText('1 at the daily limit')).toBeDefined();
   expect(sheet.getByText('1 worked')).toBeDefined();
   expect(sheet.getByText('1 was running already')).toBeDefined();
   // TASK-36
   expect(screen.queryByRole('region', { name: 'Selected tasks' })).toBeNull();
 });
 
-/** What a person reads for each code of a stop; nothing for those that are no failure (START-03). */
+/** What a person reads for each code of a stop; only the last is a failure (START-03). */
 const stopped: Readonly<Record<keyof typeof StopResult, string | undefined>> = {
   Succeed: undefined,
-  UnexecutedTask: undefined,
-  AlreadyEnded: undefined,
+  UnexecutedTask: 'It is not running any more',
+  AlreadyEnded: 'It is not running any more',
   UserNotTaskOwner: 'It belongs to someone else.',
 };
 const stopNames = Object.keys(StopResult) as (keyof typeof StopResult)[];
@@ -106,7 +113,7 @@ test.each(stopNames)('ENUM-60 ERR-11 START-03 one stop answered with %s is told 
   const says = stopped[name];
   if (says !== undefined) expect(await toasts().findByText(says)).toBeDefined();
   if (name === 'Succeed') expect(await toasts().findByText('Task is stopping')).toBeDefined();
-  expect(toasts().queryByText('1 task could not stop') !== null).toBe(says !== undefined);
+  expect(toasts().queryByText('1 task could not stop') !== null).toBe(name === 'UserNotTaskOwner');
 });
 
 test('ENUM-60 ERR-11 START-03 a mixed stop names the refused ones alone', async () => {
@@ -120,6 +127,7 @@ test('ENUM-60 ERR-11 START-03 a mixed stop names the refused ones alone', async 
   expect(refused.getAllByRole('listitem')).toHaveLength(1);
   expect(sheet.getByText('2 were not running any more')).toBeDefined();
   expect(toasts().getByText('1 task could not stop')).toBeDefined();
+  expect(toasts().getByText('2 tasks are not running any more')).toBeDefined();
 });
 
 test('TASK-26 TASK-36 a retry is about the failed ones alone and takes what works now out of the sheet', async () => {

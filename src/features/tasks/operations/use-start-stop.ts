@@ -25,11 +25,11 @@ function useStartResult(): (outcome: StartOutcome) => BatchResult {
       ...failures.map(({ taskId, code }) => ({ taskId, reason: () => reasonOf(code) })),
       ...balanceNotEnough.map((taskId): BatchFailure => {
         const reason = () => reasonOf(StartResult.TemplateBalanceNotEnough);
-        return { taskId: taskId || null, reason, help: 'recharge' };
+        return { taskId: taskId || null, reason, special: 'balance' };
       }),
-      ...dailyLimitReached.map((taskId) => {
+      ...dailyLimitReached.map((taskId): BatchFailure => {
         const reason = () => reasonOf(StartResult.ReachTemplateDailyExtractLimit);
-        return { taskId: taskId || null, reason };
+        return { taskId: taskId || null, reason, special: 'dailyLimit' };
       }),
     ],
   });
@@ -53,7 +53,7 @@ export function useStart(): (tasks: readonly Task[], onAnswered?: () => void) =>
       const answer = await start.mutateAsync(idsOf(tasks));
       onAnswered?.();
       const brief = tasks.length > 1 && !answer.error;
-      const outcome = await report(idsOf(tasks), answer, { brief });
+      const outcome = await report(tasks, answer, { brief });
       const result = resultOf(outcome);
       if (brief && !outcome.left && result.failures.length > 0)
         showResult({

@@ -60,8 +60,8 @@ export function useStartTaskForm({
     if (saved.complete) saySaved(name, boundTo === undefined);
   };
 
-  const startInCloud = async (id: string): Promise<void> => {
-    const outcome = await reportStart([id], await start.mutateAsync([id]));
+  const startInCloud = async (id: string, name: string): Promise<void> => {
+    const outcome = await reportStart([{ taskId: id, taskName: name }], await start.mutateAsync([id]));
     if (outcome.succeeded.includes(id) || outcome.ignored.includes(id)) {
       await navigate(
         paths.taskInfo({
@@ -91,7 +91,7 @@ export function useStartTaskForm({
       if (verdict.next === 'stop') setNotStarted(verdict.why);
       else if (verdict.next === 'reload') await onReload(taskForm.form.getValues(), { taskId: saved.taskId, name });
       else if (verdict.next === 'go') {
-        if (verdict.target === 'cloud') await startInCloud(saved.taskId);
+        if (verdict.target === 'cloud') await startInCloud(saved.taskId, name);
         else await navigate(paths.clientRun(TaskMode.TemplateMode, saved.taskId));
       }
     } catch (error) {

@@ -6,12 +6,15 @@ import { StartResult, StopResult } from '../../contract/enums.gen';
 import type { Schemas } from '../../contract/types';
 import { useAccount } from '../../data/account';
 import { accountCan } from '../../domain/account-levels';
+import { groupByReason } from '../../domain/batch-result';
 import { paths } from '../../domain/paths';
 import { sortStartResults, type StartOutcome } from '../../domain/start-results';
 import { sortStopResults, type StopOutcome } from '../../domain/stop-results';
 import { useAsk } from '../../ui/ask';
 import { useToasts } from '../../ui/toast';
+import { useFormats } from '../../i18n/format';
 import type { BalanceVisit } from './balance-visit';
+import styles from './start.module.css';
 import { useCodeWords } from './use-code-words';
 
 /** The words for a failed call: no connection, the reason that its code names, or the server's own message where nobody knows the code. */
@@ -84,6 +87,59 @@ interface Reporting {
   readonly brief?: boolean;
 }
 
+/** A task that was to be started, by the name it is known by where there is one at hand. */
+interface AskedTask {
+  readonly taskId: string;
+  readonly taskName?: string | undefined;
+}
+
+/** The tasks that the balance does not cover, and why others did not start: who goes to top up sees no list of reasons after that. */
+function RechargeBody({
+  outcome,
+  tasks,
+  mayPay,
+}: {
+  outcome: StartOutcome;
+  tasks: readonly AskedTask[];
+  mayPay: boolean;
+}) {
+  const { t } = useTranslation('tasks');
+  const formats = useFormats();
+  const reasonOf = useStartReason();
+  const tasksOf = (taskIds: readonly (string | null)[]) => tasks.filter(({ taskId }) => taskIds.includes(taskId));
+  const lacking = tasksOf(outcome.balanceNotEnough).filter(({ taskName }) => taskName !== undefined);
+  const others = [
+    ...outcome.failures,
+    ...outcome.dailyLimitReached.map((taskId) => ({ taskId, code: StartResult.ReachTemplateDailyExtractLimit })),
+  ];
+  const reasons = groupByReason(others.map(({ taskId, code }) => ({ taskId, reason: () => reasonOf(code) })));
+  return (
+    <div className={styles['recharge']}>
+      {lacking.length > 0 && (
+        <ul aria-label={t(($) => $.results.rechargeTitle, { count: lacking.length })}>
+          {lacking.map(({ taskId, taskName }) => (
+            <li key={taskId}>{taskName}</li>
+          ))}
+        </ul>
+      )}
+      <p>{mayPay ? t(($) => $.results.rechargeBody) : t(($) => $.results.rechargeAdministrator)}</p>
+      {others.length > 0 && (
+        <>
+          <h3>{t(($) => $.results.othersFailed, { count: others.length })}</h3>
+          <dl>
+            {reasons.map(({ reason, taskIds }) => (
+              <div key={reason}>
+                <dt>{reason}</dt>
+                <dd>{formats.list(tasksOf(taskIds).flatMap(({ taskName }) => taskName ?? []))}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </div>
+  );
+}
+
 /** What came of a start, and whether the report led to another page. */
 export interface ReportedStart extends StartOutcome {
   readonly left: boolean;
@@ -91,10 +147,11 @@ export interface ReportedStart extends StartOutcome {
 
 /**
  * Says what came of a start, whoever asked for it: a toast for what started (ERR-12), one with the failure count and its
- * reasons (ERR-10), the recharge confirmation (ERR-13) and the daily limit warning (ERR-14). Gives the sorted outcome.
+ * reasons (ERR-10), the recharge confirmation (ERR-13), the daily limit warning (ERR-14), and that it was running already (START-01).
+ * Gives the sorted outcome.
  */
 export function useReportStart(): (
-  taskIds: readonly string[],
+  tasks: readonly AskedTask[],
   answer: Schemas['TaskStartResponse'],
   reporting?: Reporting,
 ) => Promise<ReportedStart> {
@@ -106,9 +163,10 @@ export function useReportStart(): (
   const back = `${pathname}${search}`;
   const { data: account } = useAccount();
   const reasonsOf = useStartReasons();
-  return async (taskIds, answer, { brief = false } = {}) => {
+  return async (tasks, answer, { brief = false } = {}) => {
     // An answer that is an error as a whole names no task: none has started.
-    const outcome = sortStartResults(answer.error ? [] : taskIds, answer.errors);
+    const asked = tasks.map(({ taskId }) => taskId);
+    const outcome = sortStartResults(answer.error ? [] : asked, answer.errors);
     if (answer.error) {
       const { message } = answer.error;
       toasts.error(() => message);
@@ -116,6 +174,8 @@ export function useReportStart(): (
     }
     if (outcome.succeeded.length > 0)
       toasts.success(() => t(($) => $.results.started, { count: outcome.succeeded.length }));
+    if (outcome.ignored.length > 0)
+      toasts.info(() => t(($) => $.results.runningAlready, { count: outcome.ignored.length }));
     if (outcome.failures.length > 0) {
       toasts.error(
         () => t(($) => $.results.startFailed, { count: outcome.failures.length }),
@@ -127,8 +187,8 @@ export function useReportStart(): (
       const mayPay = account === undefined || accountCan(account, 'pay');
       const goes = await ask(() => ({
         kind: 'confirm',
-        title: t(($) => $.results.rechargeTitle),
-        body: mayPay ? t(($) => $.results.rechargeBody) : t(($) => $.results.rechargeAdministrator),
+        title: t(($) => $.results.rechargeTitle, { count: outcome.balanceNotEnough.length }),
+        body: <RechargeBody outcome={outcome} tasks={tasks} mayPay={mayPay} />,
         ...(mayPay ? { confirmLabel: t(($) => $.results.recharge) } : { kind: 'warning' as const }),
       }));
       if (goes && mayPay) {
@@ -140,7 +200,10 @@ export function useReportStart(): (
   };
 }
 
-/** Says what came of a stop: a toast for what stopped (ERR-12), one with the failure count (ERR-11). Gives the sorted outcome. */
+/**
+ * Says what came of a stop: a toast for what stopped (ERR-12), one with the failure count (ERR-11), and that it was not running any
+ * more (START-03). Gives the sorted outcome.
+ */
 export function useReportStop(): (
   taskIds: readonly string[],
   answer: Schemas['TaskStopResponse'],
@@ -158,6 +221,8 @@ export function useReportStop(): (
     }
     if (outcome.succeeded.length > 0)
       toasts.success(() => t(($) => $.results.stopped, { count: outcome.succeeded.length }));
+    if (outcome.ignored.length > 0)
+      toasts.info(() => t(($) => $.results.endedAlready, { count: outcome.ignored.length }));
     if (outcome.failures.length > 0) {
       const reasons = () => [...new Set(outcome.reasons.map(({ code }) => reasonOf(code)))];
       toasts.error(
