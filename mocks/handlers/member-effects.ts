@@ -3,21 +3,16 @@ import type { AccountRecord } from '../db/account';
 import type { Database } from '../db/database';
 import { randomToken } from '../lib/digest';
 import { closeRun, giveNodes } from '../simulation/runs';
-import { settle } from '../simulation/settle';
 import { endSessions } from './sessions';
 
-async function askRunsToStop(db: Database, userId: string, now: number): Promise<void> {
+/** Ends what an account runs, at once: its nodes are free. */
+export async function stopRunsOf(db: Database, userId: string, now: number): Promise<void> {
   const active = db.activeRuns().filter((run) => run.userId === userId);
   await db.runs.updateMany(
     active.map((run) => run.runId),
     (draft) => void (draft.stopRequestedAt ??= now),
   );
-}
-
-/** Stops what an account runs, as if each had been stopped by hand: what waits at once, the rest in a moment. */
-export async function stopRunsOf(db: Database, userId: string, now: number): Promise<void> {
-  await askRunsToStop(db, userId, now);
-  await settle(db, now);
+  for (const run of db.activeRuns().filter((entry) => entry.userId === userId)) await closeRun(db, run, 'stopped', now);
 }
 
 /** A group of the owner for what a member leaves: it has the member's name, with a number where that is taken. */
@@ -57,8 +52,7 @@ export async function removeMember(
   const { userId } = member;
   const belongs = (record: { readonly userId?: string | undefined }) => record.userId === userId;
   await endSessions(db, member);
-  await askRunsToStop(db, userId, now);
-  for (const run of db.activeRuns().filter(belongs)) await closeRun(db, run, 'stopped', now);
+  await stopRunsOf(db, userId, now);
   const balance = db.accounts.get(userId)?.balance ?? 0;
   const tasks = db.tasks.all().filter(belongs);
   const taskGroupId = tasks.length > 0 ? await groupFor(db, owner, member) : null;

@@ -68,7 +68,8 @@ export function checkNodes(
   member: AccountRecord | undefined,
   wanted: number,
 ): void {
-  const most = (member?.cloudNodes ?? 0) + nodesLeft(db, owner);
+  // Those of a disabled member are among what is left.
+  const most = (member?.disabled ? 0 : (member?.cloudNodes ?? 0)) + nodesLeft(db, owner);
   if (wanted > most)
     throw new HttpError(409, 'ExceedCloudCount', `The member can have ${String(most)} cloud nodes at most.`, [
       { field: 'cloudCount', message: `at most ${String(most)}` },

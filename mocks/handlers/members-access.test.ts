@@ -43,12 +43,12 @@ describe('cloud nodes', () => {
     const client = await openClient('enterprise');
     const member = await client.emulator.signInAs('enterpriseChild');
     const before = await resources(client);
-    expect([before.cloudNodeLimit, (await resources(client, member)).cloudNodeLimit]).toEqual([24, 5]);
+    expect([before.cloudNodeLimit, (await resources(client, member)).cloudNodeLimit]).toEqual([26, 5]);
     expect((await nodes(client, luca, 15)).body.cloudCount).toBe(15);
     expect([(await resources(client)).cloudNodeLimit, (await resources(client, member)).cloudNodeLimit]).toEqual([
-      14, 15,
+      16, 15,
     ]);
-    expect((await list(client)).cloudNodesLeft).toBe(14 - before.cloudNodesUsed);
+    expect((await list(client)).cloudNodesLeft).toBe(16 - before.cloudNodesUsed);
     await nodes(client, luca, 5);
     expect(await resources(client)).toEqual(before);
   });
@@ -102,6 +102,8 @@ describe('disabling', () => {
     expect([refused.status, refused.error.code]).toEqual([403, 'AccountDisabled']);
     expect((await logIn(client, 'amelie.roussel', 'wrong')).status).toBe(401);
     expect(running()).toEqual([]);
+    const shown = (await list(client)).items.find(({ memberId }) => memberId === amelie);
+    expect(shown).toMatchObject({ cloudNodesUsed: 0, cloudCount: 6 });
     const lots = () => client.emulator.db.runs.all().filter((run) => run.userId === amelie).length;
     const before = lots();
     client.wait(3 * 86_400);
@@ -114,10 +116,26 @@ describe('disabling', () => {
     expect(lots()).toBeGreaterThan(before);
   });
 
-  test('MEM-02 the seeds have one who is disabled', async () => {
+  test('MEM-02 MEM-05 the seeds have one who is disabled, none of whose nodes is at work', async () => {
     const client = await openClient('enterprise');
-    expect((await list(client)).items.filter((member) => member.disabled).map(({ memberId }) => memberId)).toEqual([
-      mateo,
-    ]);
+    const disabled = (await list(client)).items.filter((member) => member.disabled);
+    expect(disabled).toMatchObject([{ memberId: mateo, cloudCount: 2, cloudNodesUsed: 0 }]);
+  });
+
+  test('MEM-05 the nodes of a disabled member are free for others; enabled it has those that are left', async () => {
+    const client = await openClient('enterprise');
+    const set = (disabled: boolean) => client.ask('setMemberStatus', { path: { id: amelie }, body: { disabled } });
+    const left = async () => (await list(client)).cloudNodesLeft;
+    const before = await left();
+    await set(true);
+    const freed = await left();
+    expect(freed).toBe(before + 6);
+    await set(false);
+    expect(await left()).toBe(before);
+    await set(true);
+    const { cloudCount = 0 } = (await list(client)).items.find(({ memberId }) => memberId === luca) ?? {};
+    expect((await nodes(client, luca, cloudCount + freed - 1)).status).toBe(200);
+    expect((await set(false)).body.cloudCount).toBe(1);
+    expect(await left()).toBe(0);
   });
 });

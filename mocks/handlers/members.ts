@@ -195,13 +195,20 @@ export const memberHandlers: Pick<Resolvers, MemberOperation> = {
 
   setMemberStatus: async (context) => {
     const { db, params, body, now } = context;
-    const member = memberOf(db, ownerOf(context).owner, params.id);
+    const { owner } = ownerOf(context);
+    const member = memberOf(db, owner, params.id);
     const { userId } = member;
-    await db.accounts.update(userId, (draft) => void (draft.disabled = body.disabled));
+    const left = nodesLeft(db, owner);
+    await db.accounts.update(userId, (draft) => {
+      // Its nodes may have been given to somebody else meanwhile.
+      if (draft.disabled && !body.disabled) draft.cloudNodes = Math.min(draft.cloudNodes, left);
+      draft.disabled = body.disabled;
+    });
     if (body.disabled) {
       await endSessions(db, member);
       await stopRunsOf(db, userId, now);
     }
+    for (const id of [owner.userId, userId]) await giveNodes(db, id, now);
     return memberView(db, userId, now);
   },
 

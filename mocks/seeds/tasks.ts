@@ -89,7 +89,8 @@ export async function seedTasks(db: Database, now: number): Promise<void> {
   const own = taskCounts.map(([persona, count]) => [personas[persona].userId, count] as const);
   for (const [userId, count] of [...own, ...memberTaskCounts]) {
     if (userId === undefined) continue;
-    const nodes = db.accounts.get(userId)?.cloudNodes ?? 0;
+    const account = db.accounts.get(userId);
+    const nodes = account?.disabled ? 0 : (account?.cloudNodes ?? 0);
     const made = Array.from({ length: count }, (_, index) => makeTask(db, userId, index, nodes, now));
     await db.tasks.insertMany(made.map((entry) => entry.task));
     await db.runs.insertMany(made.flatMap((entry) => entry.runs));

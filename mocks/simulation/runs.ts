@@ -81,14 +81,15 @@ export const placeInQueue = (db: Database, task: TaskRecord): number | undefined
 
 /**
  * Cloud nodes that an account may use: those of its plan less what its members have of them (MEM-05). While the owner's plan has
- * ended or has no members, what was lent is nobody's: the members' runs wait, and they have it back with the plan.
+ * ended or has no members, what was lent is nobody's: the members' runs wait, and they have it back with the plan. What a disabled
+ * member has is free until it is enabled.
  */
 export function nodesOf(db: Database, userId: string): number {
   const account = db.accounts.get(userId);
-  if (!account || (account.parentUserId !== undefined && account.isLevelExpired)) return 0;
+  if (!account || account.disabled || (account.parentUserId !== undefined && account.isLevelExpired)) return 0;
   const given = db.accounts
     .all()
-    .filter((member) => member.parentUserId === userId && !member.isLevelExpired)
+    .filter((member) => member.parentUserId === userId && !member.isLevelExpired && !member.disabled)
     .reduce((sum, member) => sum + member.cloudNodes, 0);
   return Math.max(0, account.cloudNodes - given);
 }

@@ -1131,7 +1131,7 @@ export interface paths {
         get?: never;
         /**
          * Disable or enable a member
-         * @description A disabled member cannot sign in; its sessions end, its runs are stopped and its schedules rest until it is enabled again.
+         * @description A disabled member cannot sign in; its sessions end, its runs end at once, its cloud nodes are free for others and its schedules rest until it is enabled again; it then has those of its nodes that are left.
          */
         put: operations["setMemberStatus"];
         post?: never;
@@ -4524,7 +4524,7 @@ export interface components {
              */
             cloudNodeTotal: number;
             /**
-             * @description Cloud nodes that can still be given: neither given to members nor at work for the owner
+             * @description Cloud nodes that can still be given: neither given to members nor at work for the owner; those of disabled members are free
              * @example 22
              */
             cloudNodesLeft: number;

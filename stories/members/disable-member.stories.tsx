@@ -17,7 +17,7 @@ export const Confirm = meta.story({
     await expect(dialog.getByText('The member is signed out everywhere and cannot sign in.')).toBeVisible();
     await expect(dialog.getByText(/^The runs? on \d+ cloud nodes? (is|are) stopped/)).toBeVisible();
     await expect(dialog.getByText('Scheduled tasks do not start.')).toBeVisible();
-    await expect(dialog.getByText(/6 cloud nodes stay with the member/)).toBeVisible();
+    await expect(dialog.getByText(/Its 6 cloud nodes are free for others until then/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
   },
 });

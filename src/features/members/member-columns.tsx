@@ -41,12 +41,14 @@ export function useMemberColumns(doing: MemberDoing, held: string | undefined): 
         align: 'end',
         sortable: true,
         skeleton: 'number',
-        cell: ({ cloudCount, cloudNodesUsed }) => (
+        cell: ({ cloudCount, cloudNodesUsed, disabled }) => (
           <span className={styles['lines']}>
             <span>{formats.number(cloudCount)}</span>
-            {cloudNodesUsed > 0 && (
-              <span className={styles['under']}>{t(($) => $.atWork, { count: cloudNodesUsed })}</span>
-            )}
+            {disabled
+              ? cloudCount > 0 && <span className={styles['under']}>{t(($) => $.free)}</span>
+              : cloudNodesUsed > 0 && (
+                  <span className={styles['under']}>{t(($) => $.atWork, { count: cloudNodesUsed })}</span>
+                )}
           </span>
         ),
       },

@@ -35,7 +35,9 @@ export function NodesDialog({
   const text = typed ?? String(member.cloudCount);
   const count = countOf(text);
   const least = member.cloudNodesUsed;
-  const most = list && Math.min(limits.memberCloudCount.max, member.cloudCount + list.cloudNodesLeft);
+  // Those of a disabled member are among what is left.
+  const own = member.disabled ? 0 : member.cloudCount;
+  const most = list && Math.min(limits.memberCloudCount.max, own + list.cloudNodesLeft);
   const over = count !== undefined && most !== undefined && count > most;
   const under = count !== undefined && count < least;
 

@@ -38,8 +38,11 @@ export function useMemberStatus(): {
     async (member: Member) => {
       const name = nameOf(member);
       try {
-        await set({ id: member.memberId, disabled: false });
-        toasts.success(() => t(($) => $.enable.done, { name }));
+        const { cloudCount } = await set({ id: member.memberId, disabled: false });
+        toasts.success(() => t(($) => $.enable.done, { name }), {
+          detail: () =>
+            cloudCount < member.cloudCount ? t(($) => $.enable.fewerNodes, { count: cloudCount }) : undefined,
+        });
       } catch (error) {
         toasts.error(() => t(($) => $.enable.failed, { name }), { detail: () => words(error) });
       }

@@ -45,10 +45,11 @@ async function holds(model: Model, real: Real): Promise<void> {
       .map(([id, member]) => [id, member.nodes, member.isDisabled])
       .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
   );
-  const given = items.reduce((sum, item) => sum + item.cloudCount, 0);
+  // Those of a disabled member are free.
+  const given = items.reduce((sum, item) => sum + (item.disabled ? 0 : item.cloudCount), 0);
   expect(given + cloudNodesLeft).toBeLessThanOrEqual(cloudNodeTotal);
   for (const item of items) {
-    expect(item.cloudNodesUsed).toBeLessThanOrEqual(item.cloudCount);
+    expect(item.cloudNodesUsed).toBeLessThanOrEqual(item.disabled ? 0 : item.cloudCount);
     expect(item.balance).toBeGreaterThanOrEqual(0);
   }
   // What the members have comes out of the owner's.
@@ -80,7 +81,7 @@ const steps = () => [
       if (answer.status === 200) member.nodes = cloudCount;
       // More than are left is never given; fewer only while they are not at work.
       else expect(answer.status).toBe(409);
-      if (cloudCount > member.nodes + model.left) expect(answer.status).toBe(409);
+      if (cloudCount > (member.isDisabled ? 0 : member.nodes) + model.left) expect(answer.status).toBe(409);
     }),
   ),
   fc.tuple(pick, fc.boolean()).map(([index, disabled]) =>
@@ -88,7 +89,9 @@ const steps = () => [
       const [id, member] = memberAt(model, index) ?? ['nobody'];
       const answer = await client.ask('setMemberStatus', { path: { id }, body: { disabled } });
       expect(answer.status).toBe(member ? 200 : 404);
-      if (member) member.isDisabled = disabled;
+      if (!member) return;
+      if (member.isDisabled && !disabled) member.nodes = Math.min(member.nodes, model.left);
+      member.isDisabled = disabled;
     }),
   ),
   pick.map((index) =>
