@@ -54,6 +54,9 @@ export async function showChange(
   };
 }
 
+/** Whether a task is hidden from the lists of this cache. */
+export const isHidden = (queries: QueryClient, taskId: string): boolean => hidden.get(queries)?.has(taskId) ?? false;
+
 /** A list without the tasks that are hidden from this cache. */
 export function withoutHidden(queries: QueryClient, list: TaskList): TaskList {
   const out = hidden.get(queries);

@@ -187,6 +187,46 @@ test('TASK-29 a poll that fails keeps the rows and says their age; the first goo
   expect(screen.queryByText('Not up to date')).toBeNull();
 });
 
+test('TASK-29 rows keep their place while the pointer or the focus is in the list, and say how many have moved', async () => {
+  items = [0, 1, 2, 3].map((index) => makeTask(index));
+  await open();
+  const names = () => screen.getAllByRole('link', { name: /^Lamps/ }).map(({ textContent }) => textContent.slice(6));
+  const table = screen.getByRole('table');
+  fireEvent.pointerEnter(table);
+  items = [makeTask(3, { currentTotalExtractCount: 999 }), makeTask(0), makeTask(1), makeTask(2)];
+  await wait(TASK_POLL);
+  expect(names()).toEqual(['0', '1', '2', '3']);
+  expect(screen.getByText('999')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '1 row has moved: update' }));
+  expect(names()).toEqual(['3', '0', '1', '2']);
+  expect(screen.queryByRole('button', { name: /moved/ })).toBeNull();
+
+  // One that came waits, one that went stays, until nobody is there any more.
+  items = [makeTask(4), ...items.slice(0, 3)];
+  await wait(TASK_POLL);
+  expect(names()).toEqual(['3', '0', '1', '2']);
+  fireEvent.pointerLeave(table);
+  expect(names()).toEqual(['4', '3', '0', '1']);
+
+  screen.getByRole('checkbox', { name: 'Select Lamps 0' }).focus();
+  items = items.toReversed();
+  await wait(TASK_POLL);
+  expect(names()).toEqual(['4', '3', '0', '1']);
+  act(() => screen.getByRole('checkbox', { name: 'Select Lamps 0' }).blur());
+  expect(names()).toEqual(['1', '0', '3', '4']);
+});
+
+test('TASK-18 another order or page is shown at once, wherever the pointer is', async () => {
+  items = [0, 1, 2, 3].map((index) => makeTask(index));
+  const { change } = await open();
+  const names = () => screen.getAllByRole('link', { name: /^Lamps/ }).map(({ textContent }) => textContent.slice(6));
+  fireEvent.pointerEnter(screen.getByRole('table'));
+  items = items.toReversed();
+  change({ options: taskQueries.list({ page: 1, pageSize: 10, orderBy: '1&2' }) });
+  await wait(1_500);
+  expect(names()).toEqual(['3', '2', '1', '0']);
+});
+
 test('TASK-34 what was selected under other filters is not selected any more', async () => {
   const { change } = await open({ filters: 'a' });
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select Lamps 4' }));

@@ -100,6 +100,7 @@ export function TaskTable({
           rowLabel={nameOf}
           density={view.density}
           fixedColumns
+          steady={tasks.steady}
           selection={{ selected, onChange: select }}
           sort={sort}
           alwaysSorted

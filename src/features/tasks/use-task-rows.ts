@@ -1,13 +1,15 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { isOffline } from '../../api/errors';
 import type { Schemas } from '../../contract/types';
 import { polled, quiet, stalenessOf, type Staleness } from '../../data/polling';
+import { isHidden } from '../../data/task-cache';
 import { taskQueries } from '../../data/tasks';
 import { useWatchedTasks } from '../../data/task-watch';
 import { useKeptError } from '../../data/use-kept-error';
 import { isTaskActive } from '../../domain/task-states';
 import { useOnline } from '../../state/preferences';
+import type { Steady } from '../../ui/table/use-steady-rows';
 
 type TaskList = Schemas['TaskList'];
 
@@ -18,6 +20,8 @@ export interface TaskRows {
   /** undefined while the first load runs. */
   readonly rows: readonly Schemas['TaskListItem'][] | undefined;
   readonly total: number;
+  /** Which list they are, and which of them are on their way out. */
+  readonly steady: Steady;
   /** Nothing could be loaded. */
   readonly failed: boolean;
   /** What was loaded is not up to date, and since when. */
@@ -58,6 +62,10 @@ export function useTaskRows(options: ReturnType<typeof taskQueries.list>, countO
     enabled: countOf === undefined || isKnown || first.isFetched,
   });
   const shown = list.data !== undefined && !list.isPlaceholderData ? list.data : (first.data ?? list.data);
+  // While a page is on its way the rows are still those of the page before.
+  const key = hashKey(options.queryKey);
+  const [listed, setListed] = useState(key);
+  if (listed !== key && list.data !== undefined && !list.isPlaceholderData) setListed(key);
   const watchError = useWatchedTasks(
     {
       list: options,
@@ -78,6 +86,7 @@ export function useTaskRows(options: ReturnType<typeof taskQueries.list>, countO
   return {
     rows: shown?.items,
     total: shown?.total ?? 0,
+    steady: { list: listed, isTakenOut: (taskId) => isHidden(cache, taskId) },
     failed: shown === undefined && failure !== null,
     staleness,
     offline: !online || isOffline(error),

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../i18n/format';
+import { Button } from '../button';
 import { classNames } from '../class-names';
 import { ErrorState } from '../error-state';
 import { Tag } from '../status';
@@ -13,6 +15,7 @@ import { leastWidth, tracksOf, useOverflows, useRoomForNumbers, widthOf } from '
 import { NoRows, SkeletonRows, type TableError } from './table-states';
 import styles from './table.module.css';
 import { useLastPage } from './use-last-page';
+import { useSteadyRows, type Steady } from './use-steady-rows';
 import { WindowedRows } from './windowed-rows';
 
 export interface ResourceTableProps<T> {
@@ -45,6 +48,8 @@ export interface ResourceTableProps<T> {
   rowDetail?: ((row: T) => ReactNode) | undefined;
   /** `roomy` has rows for two lines. */
   density?: 'compact' | 'roomy' | undefined;
+  /** Rows keep their place while the pointer or the focus is in the list. */
+  steady?: Steady | undefined;
   /** Widths follow the columns alone, never what stands in them; one column without a width takes what is left. */
   fixedColumns?: boolean | undefined;
 }
@@ -55,9 +60,13 @@ const rowHeights = { compact: 40, roomy: 52 } as const;
 /** A list of things as a semantic table: sticky head, 40 px rows, sorting, selection per page, and every state drawn. */
 export function ResourceTable<T>(props: ResourceTableProps<T>) {
   const { t } = useTranslation('ui');
-  const { label, rows, rowKey, selection, error, stale, paging, virtualHeight, skeletonRows = 8 } = props;
+  const { number } = useFormats();
+  const { label, rowKey, selection, error, stale, paging, virtualHeight, skeletonRows = 8, steady } = props;
   const { density = 'compact', fixedColumns = false } = props;
   const [box, setBox] = useState<HTMLDivElement | null>(null);
+  const [isAtRows, setAtRows] = useState({ pointer: false, focus: false });
+  const held = steady !== undefined && (isAtRows.pointer || isAtRows.focus);
+  const { rows, moved, update } = useSteadyRows(props.rows, rowKey, steady, held);
   const wide = useOverflows(box);
   const virtual = virtualHeight !== undefined;
   const scrolls = wide || virtual;
@@ -67,6 +76,20 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
   const loading = (rows === undefined || hasRowsElsewhere) && !error;
   const picks = selection !== undefined;
   const windowed = virtual && shown.length > 0;
+
+  const be = (change: Partial<typeof isAtRows>) => {
+    setAtRows((before) => ({ ...before, ...change }));
+  };
+  useEffect(() => {
+    if (!held) return;
+    // A row that goes takes the focus with it, and no event tells.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) be({ focus: false });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, [held, rows]);
 
   // One function for all rows and for ever, so that choosing one renders that one.
   const choosing = useRef(selection);
@@ -113,6 +136,22 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
         className={classNames(styles['box'], scrolls && styles['scrolls'])}
         {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-label': label } : {})}
         style={virtual ? { maxHeight: virtualHeight } : undefined}
+        {...(steady
+          ? {
+              onPointerEnter: () => {
+                be({ pointer: true });
+              },
+              onPointerLeave: () => {
+                be({ pointer: false });
+              },
+              onFocus: () => {
+                be({ focus: true });
+              },
+              onBlur: (event) => {
+                if (!event.currentTarget.contains(event.relatedTarget)) be({ focus: false });
+              },
+            }
+          : {})}
       >
         <table
           role={windowed ? 'table' : undefined}
@@ -158,6 +197,15 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
             </tbody>
           )}
         </table>
+        {steady && (
+          <div role="status" className={styles['moved']}>
+            {moved > 0 && (
+              <Button size="small" onClick={update}>
+                {t(($) => $.table.moved, { count: moved, value: number(moved) })}
+              </Button>
+            )}
+          </div>
+        )}
       </div>
       {loading && (
         <VisuallyHidden>

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { movedRows } from './use-steady-rows';
+
+test.each([
+  ['abcde', 'abcde', 0],
+  ['abcde', 'eabcd', 1],
+  ['abcde', 'xabcd', 1],
+  ['abcde', 'abde', 1],
+  ['abcd', 'badc', 2],
+  ['', 'ab', 2],
+])('TASK-29 from %j to %j so many rows have moved: %i', (shown, present, count) => {
+  expect(movedRows(Array.from(shown), Array.from(present))).toBe(count);
+});
+
+test('TASK-29 no more rows have moved than were put elsewhere', () => {
+  const order = fc.shuffledSubarray(Array.from('abcdefgh'), { minLength: 8 });
+  fc.assert(
+    fc.property(order, fc.nat(7), fc.nat(7), (rows, from, to) => {
+      const present = rows.filter((_, at) => at !== from);
+      present.splice(to, 0, rows[from] ?? '');
+      expect(movedRows(rows, present)).toBe(present.every((row, at) => row === rows[at]) ? 0 : 1);
+    }),
+  );
+});
