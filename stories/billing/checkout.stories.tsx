@@ -66,6 +66,33 @@ export const CouponApplied = meta.story({
   },
 });
 
+export const CouponTooSmall = meta.story({
+  name: 'ENUM-52 Order too small for a coupon',
+  parameters: { gleaner: { persona: 'standard', path: at('code=credits-20') } },
+  play: async () => {
+    const region = await order();
+    await userEvent.click(await screen.findByRole('button', { name: 'Bind a code' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Coupon code/ }), 'topup10{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: /The coupon is bound/ }));
+    await expect(dialog.getByRole('button', { name: 'Use it' })).toHaveAccessibleDescription('From an order of $50');
+    await userEvent.click(dialog.getByText('Close'));
+    await expect(await screen.findByRole('radio', { name: /^TOPUP10/ })).toBeDisabled();
+    await expect(region.getByRole('button', { name: 'Pay $20.00' })).toBeEnabled();
+  },
+});
+
+export const QuantityWrong = meta.story({
+  name: 'API-029 Quantity out of range',
+  parameters: { gleaner: { persona: 'standard', path: at('code=credits-50') } },
+  play: async () => {
+    const region = await order();
+    await region.findByRole('button', { name: 'Pay $48.00' });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Quantity' }), '99');
+    await expect(region.getByText('The total appears once the quantity is a number in its range.')).toBeVisible();
+    await expect(region.getByRole('button', { name: 'Pay' })).toBeDisabled();
+  },
+});
+
 export const InformationMissing = meta.story({
   name: 'BILL-10 Billing information missing',
   parameters: { gleaner: { persona: 'standard', scenario: 'billingInformationEmpty', path: at('code=credits-20') } },

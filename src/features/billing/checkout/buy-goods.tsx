@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, retryAfterOf } from '../../../api/errors';
+import { retryAfterOf } from '../../../api/errors';
 import { OrderCategory } from '../../../contract/enums.gen';
 import { useAccount } from '../../../data/account';
 import { buyingQueries, type GoodsItem } from '../../../data/buying';
 import { paths } from '../../../domain/paths';
-import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/error-state';
 import { LinkButton } from '../../../ui/link-button';
 import { Notice } from '../../../ui/status';
 import { usePriceRefusal } from '../price/use-price-refusal';
 import styles from './checkout.module.css';
-import { CouponSection } from './coupon-section';
+import { CouponSection, isCouponRefusal } from './coupon-section';
 import { ItemSection, readQuantity } from './item-section';
 import { Summary } from './summary';
 import { usePay } from './use-pay';
@@ -32,6 +31,7 @@ export function BuyGoods({
   readonly coupon: string | undefined;
   readonly back: string | undefined;
 }) {
+  const { t } = useTranslation('buying');
   const { data: account } = useAccount();
   const [item, setItem] = useState(first);
   const [typed, setTyped] = useState(String(Math.min(begun, first.maxQuantity)));
@@ -44,8 +44,16 @@ export function BuyGoods({
     ...buyingQueries.price({ code: item.code, quantity: quantity ?? 1, couponId: couponId ?? null }),
     enabled: quantity !== undefined && !paying,
   });
+  const couponRefusal = couponId !== undefined && isCouponRefusal(price.error) ? price.error : undefined;
+  // What refuses the coupon does not take the purchase away: it goes on without it.
+  const plainPrice = useQuery({
+    ...buyingQueries.price({ code: item.code, quantity: quantity ?? 1, couponId: null }),
+    enabled: couponRefusal !== undefined && quantity !== undefined && !paying,
+  });
+  const shown = couponRefusal === undefined ? price : plainPrice;
+  const used = couponRefusal === undefined ? couponId : undefined;
   const siblings = all.filter(({ level }) => level !== null && level === item.level);
-  const quote = price.isError ? undefined : price.data;
+  const quote = quantity === undefined || shown.isError ? undefined : shown.data;
   const change = <Value,>(set: (value: Value) => void) => {
     return (value: Value) => {
       forgive();
@@ -56,9 +64,10 @@ export function BuyGoods({
     if (quote === undefined || quantity === undefined || account === undefined) return;
     payer.whenReady((means) => {
       setBefore(quote.total);
-      void pay({ userId: account.userId, code: item.code, quantity, couponId, total: quote.total }, means).finally(
-        () => void price.refetch(),
-      );
+      void pay(
+        { userId: account.userId, code: item.code, quantity, couponId: used, total: quote.total },
+        means,
+      ).finally(() => void price.refetch());
     }, quote.total === 0);
   };
   return (
@@ -74,28 +83,25 @@ export function BuyGoods({
         />
         <CouponSection
           item={item}
-          category={item.category}
+          quote={quote}
           value={couponId}
+          refusal={couponRefusal}
           disabled={paying}
           onChange={change(setCouponId)}
         />
         {payer.sections}
       </div>
       <div className={styles['aside']}>
-        {price.isError ? (
-          <PriceFailed
-            error={price.error}
-            retrying={price.isFetching}
-            onRetry={() => void price.refetch()}
-            onWithoutCoupon={couponId === undefined ? undefined : () => setCouponId(undefined)}
-          />
+        {shown.isError ? (
+          <PriceFailed error={shown.error} retrying={shown.isFetching} onRetry={() => void shown.refetch()} />
         ) : (
           <Summary
             name={item.name}
             balance={item.balance}
             quote={quote}
             renews={item.category === OrderCategory.Plan ? payer.canRenew : undefined}
-            busy={price.isPlaceholderData || quantity === undefined}
+            problem={quantity === undefined ? t(($) => $.checkout.noQuantity) : undefined}
+            busy={shown.isPlaceholderData}
             paying={paying}
             failure={failure}
             before={before}
@@ -112,29 +118,13 @@ function PriceFailed({
   error,
   retrying,
   onRetry,
-  onWithoutCoupon,
 }: {
   readonly error: unknown;
   readonly retrying: boolean;
   readonly onRetry: () => void;
-  readonly onWithoutCoupon: (() => void) | undefined;
 }) {
   const { t } = useTranslation('buying');
   const words = usePriceRefusal()(error);
-  const isCoupon = error instanceof ApiError && (error.code.startsWith('Coupon') || error.status === 404);
-  if (onWithoutCoupon && isCoupon)
-    return (
-      <Notice
-        kind="warning"
-        announce="polite"
-        title={words ?? t(($) => $.refusals.CouponNotApplicable)}
-        actions={
-          <Button size="small" onClick={onWithoutCoupon}>
-            {t(($) => $.coupon.goOnWithout)}
-          </Button>
-        }
-      />
-    );
   if (words !== undefined)
     return (
       <Notice

@@ -1,42 +1,71 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CouponStatus, type OrderCategory } from '../../../contract/enums.gen';
-import { billingQueries } from '../../../data/billing';
+import { ApiError } from '../../../api/errors';
+import { CouponStatus, PriceLineKind } from '../../../contract/enums.gen';
+import type { Schemas } from '../../../contract/types';
+import { billingQueries, type Coupon } from '../../../data/billing';
 import type { GoodsItem } from '../../../data/buying';
+import { centsOf } from '../../../domain/money';
+import { useFormats } from '../../../i18n/format';
+import { useFailureWords } from '../../../shared/start/report-start';
 import { Button } from '../../../ui/button';
 import { RadioGroupControl } from '../../../ui/form/choice-controls';
 import { Section } from '../../../ui/section';
+import { Notice } from '../../../ui/status';
 import { BindCouponDialog } from '../coupons/bind-coupon-dialog';
 import { useCouponWords } from '../coupons/use-coupon-words';
 
 const NONE = 'none';
 
+/** Whether a price is refused for its coupon: without it there is one. */
+export const isCouponRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code.startsWith('Coupon') || error.status === 404);
+
 /** The coupons that fit what is bought, and a code to be bound; one at most is used (ENUM-52, API-028). */
 export function CouponSection({
   item,
-  category,
+  quote,
   value,
+  refusal,
   disabled,
   onChange,
 }: {
   readonly item: GoodsItem;
-  readonly category: OrderCategory;
+  /** The price, with the coupon or without; undefined while it is on its way. */
+  readonly quote: Pick<Schemas['PriceQuote'], 'subtotal' | 'lines'> | undefined;
   readonly value: string | undefined;
+  /** The error of a price with this coupon: it is chosen and not used. */
+  readonly refusal: unknown;
   readonly disabled: boolean;
   readonly onChange: (couponId: string | undefined) => void;
 }) {
   const { t } = useTranslation('buying');
+  const { t: billing } = useTranslation('billing');
+  const { cents } = useFormats();
+  const failureWords = useFailureWords();
   const [binding, setBinding] = useState(false);
   const { data } = useQuery(billingQueries.coupons({ status: CouponStatus.Bound, page: 1, pageSize: 100 }));
+  const isFor = ({ appliesTo, goodsCodes }: Coupon) =>
+    appliesTo.includes(item.category) && (goodsCodes?.includes(item.code) ?? true);
   const coupons = (data?.items ?? []).filter(
-    (coupon) =>
-      coupon.couponId === value ||
-      (coupon.orderId === null &&
-        coupon.appliesTo.includes(category) &&
-        (coupon.goodsCodes?.includes(item.code) ?? true)),
+    (coupon) => coupon.couponId === value || (coupon.orderId === null && isFor(coupon)),
   );
+  const chosen = coupons.find(({ couponId }) => couponId === value);
   const { worth } = useCouponWords(coupons);
+  const offer = quote?.lines.find(({ kind }) => kind === PriceLineKind.Activity)?.amount ?? 0;
+  const minimumWords = ({ minimum }: Coupon): string | undefined =>
+    minimum > 0 ? billing(($) => $.coupons.minimum, { amount: cents(centsOf(minimum), { whole: true }) }) : undefined;
+  const refusalOf = (coupon: Coupon): string | undefined => {
+    if (!isFor(coupon)) return t(($) => $.refusals.CouponNotApplicable);
+    if (offer > 0 && !coupon.withActivity) return billing(($) => $.coupons.withoutActivity);
+    const isTooSmall = quote !== undefined && centsOf(quote.subtotal - offer) < centsOf(coupon.minimum);
+    return isTooSmall ? minimumWords(coupon) : undefined;
+  };
+  const why = () => {
+    if (refusal instanceof ApiError && refusal.status === 404) return t(($) => $.refusals.CouponNotApplicable);
+    return (chosen && refusalOf(chosen)) ?? failureWords(refusal);
+  };
   return (
     <Section
       card
@@ -53,19 +82,30 @@ export function CouponSection({
         <RadioGroupControl
           column
           label={t(($) => $.coupon.title)}
-          value={value ?? NONE}
+          value={chosen?.couponId ?? NONE}
           disabled={disabled}
-          onChange={(chosen) => onChange(chosen === NONE ? undefined : chosen)}
+          onChange={(next) => onChange(next === NONE ? undefined : next)}
           choices={[
             ...coupons.map((coupon) => ({
               value: coupon.couponId,
               label: t(($) => $.coupon.named, { code: coupon.code, worth: worth(coupon) }),
+              help: refusalOf(coupon) ?? minimumWords(coupon),
+              disabled: coupon !== chosen && refusalOf(coupon) !== undefined,
             })),
             { value: NONE, label: t(($) => $.coupon.without) },
           ]}
         />
       )}
-      <BindCouponDialog open={binding} onClose={() => setBinding(false)} />
+      {refusal !== undefined && (
+        <Notice kind="warning" announce="polite" title={t(($) => $.coupon.notUsed)}>
+          {why()}
+        </Notice>
+      )}
+      <BindCouponDialog
+        open={binding}
+        purchase={{ refusalOf, onUse: ({ couponId }) => onChange(couponId) }}
+        onClose={() => setBinding(false)}
+      />
     </Section>
   );
 }

@@ -18,6 +18,7 @@ export function Summary({
   name,
   balance,
   quote,
+  problem,
   renews,
   busy,
   paying,
@@ -29,6 +30,8 @@ export function Summary({
   readonly balance: number | null;
   /** Undefined while it is on its way. */
   readonly quote: Quote | undefined;
+  /** Why there is no price to ask for. */
+  readonly problem?: string | undefined;
   /** Whether a plan renews itself at its end; undefined for what is no plan. */
   readonly renews: boolean | undefined;
   /** The price is asked for anew. */
@@ -43,7 +46,9 @@ export function Summary({
   const { money, date } = useFormats();
   return (
     <Section card title={t(($) => $.checkout.summary)}>
-      {quote === undefined ? (
+      {problem !== undefined ? (
+        <p>{problem}</p>
+      ) : quote === undefined ? (
         <SkeletonLines lines={4} label={t(($) => $.checkout.pricing)} />
       ) : (
         <>

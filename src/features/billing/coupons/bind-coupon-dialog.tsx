@@ -8,18 +8,24 @@ import { Dialog, FormDialog } from '../../../ui/dialog';
 import { Field } from '../../../ui/form/field';
 import { TextControl } from '../../../ui/form/text-controls';
 import { LinkButton } from '../../../ui/link-button';
+import { Notice } from '../../../ui/status';
 import { CouponCard } from './coupon-card';
 import styles from './coupons.module.css';
 import { placeToUse, useCouponWords, useRefusalWords } from './use-coupon-words';
 
-/** Binds a coupon code (API-028): what refuses it is said at the code, what it brings is shown once it is bound. `code` is one to begin with. */
+/**
+ * Binds a coupon code (API-028): what refuses it is said at the code, what it brings is shown once it is bound. `code` is one to begin
+ * with. `purchase` is what a bound coupon is used for at once; without it the way leads to the page that sells what it is good for.
+ */
 export function BindCouponDialog({
   open,
   code = '',
+  purchase,
   onClose,
 }: {
   readonly open: boolean;
   readonly code?: string | undefined;
+  readonly purchase?: CouponUse | undefined;
   readonly onClose: () => void;
 }) {
   const [typed, setTyped] = useState<string>();
@@ -34,6 +40,7 @@ export function BindCouponDialog({
     <BoundDialog
       {...props}
       coupon={bound}
+      purchase={purchase}
       onAnother={() => {
         setTyped('');
         setBound(undefined);
@@ -43,6 +50,13 @@ export function BindCouponDialog({
   ) : (
     <CodeDialog {...props} text={text} onType={setTyped} onBound={setBound} onClosed={forget} />
   );
+}
+
+/** A purchase that a coupon may be used for. */
+export interface CouponUse {
+  /** Why a coupon does not fit it; undefined when it does. */
+  readonly refusalOf: (coupon: Coupon) => string | undefined;
+  readonly onUse: (coupon: Coupon) => void;
 }
 
 interface Shown {
@@ -128,11 +142,17 @@ function CodeDialog({
 
 function BoundDialog({
   coupon,
+  purchase,
   onAnother,
   ...dialog
-}: Shown & { readonly coupon: Coupon; readonly onAnother: () => void }) {
+}: Shown & {
+  readonly coupon: Coupon;
+  readonly purchase: CouponUse | undefined;
+  readonly onAnother: () => void;
+}) {
   const { t } = useTranslation('billing');
   const { worth, terms } = useCouponWords([coupon]);
+  const refusal = purchase?.refusalOf(coupon);
   return (
     <Dialog
       {...dialog}
@@ -143,15 +163,29 @@ function BoundDialog({
         <>
           <Button onClick={onAnother}>{t(($) => $.coupons.bind.another)}</Button>
           <Button onClick={dialog.onClose}>{t(($) => $.coupons.bind.close)}</Button>
-          <LinkButton kind="primary" to={placeToUse(coupon)} onClick={dialog.onClose}>
-            {t(($) => $.coupons.use)}
-          </LinkButton>
+          {purchase === undefined ? (
+            <LinkButton kind="primary" to={placeToUse(coupon)} onClick={dialog.onClose}>
+              {t(($) => $.coupons.use)}
+            </LinkButton>
+          ) : (
+            <Button
+              kind="primary"
+              reason={refusal}
+              onClick={() => {
+                purchase.onUse(coupon);
+                dialog.onClose();
+              }}
+            >
+              {t(($) => $.coupons.use)}
+            </Button>
+          )}
         </>
       }
     >
       <div className={styles['bound']} role="status">
         <CouponCard plain coupon={coupon} worth={worth(coupon)} terms={terms(coupon)} />
       </div>
+      {refusal !== undefined && <Notice kind="info">{refusal}</Notice>}
     </Dialog>
   );
 }

@@ -1,0 +1,63 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openApp } from '../../../../tests/fixtures/open-app';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(cleanup);
+
+// The pages of the application are fetched when they are first opened.
+const patience = { timeout: 30_000 };
+const summary = async () => within(await screen.findByRole('region', { name: 'Your order' }, patience));
+
+async function bind(code: string) {
+  fireEvent.click(await screen.findByRole('button', { name: 'Bind a code' }, patience));
+  const field = await screen.findByRole('textbox', { name: /^Coupon code/ });
+  fireEvent.change(field, { target: { value: code } });
+  fireEvent.click(screen.getByRole('button', { name: 'Bind coupon' }));
+  return screen.findByRole('button', { name: /^Use it/ }, patience);
+}
+
+test('API-028 ENUM-52 a coupon that is bound inside the checkout is used there', async () => {
+  const { router } = await openApp({ path: '/console/purchase?code=credits-100' });
+  const region = await summary();
+  await region.findByRole('button', { name: 'Pay $95.00' }, patience);
+  fireEvent.click(await bind('TOPUP10'));
+  await region.findByRole('button', { name: 'Pay $85.00' }, patience);
+  expect(screen.getByRole('radio', { name: /^TOPUP10/ })).toHaveProperty('checked', true);
+  expect(router.state.location.pathname + router.state.location.search).toBe('/console/purchase?code=credits-100');
+}, 60_000);
+
+test('ENUM-52 API-029 a coupon that an order is too small for names its minimum; total and payment stay', async () => {
+  await openApp({ path: '/console/purchase?code=credits-20' });
+  const region = await summary();
+  await region.findByRole('button', { name: 'Pay $20.00' }, patience);
+  const use = await bind('TOPUP10');
+  expect(use.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getAllByText('From an order of $50').length).toBeGreaterThan(0);
+  fireEvent.click(within(screen.getByRole('dialog')).getByText('Close'));
+  const choice = () => screen.getByRole('radio', { name: /^TOPUP10: \$10 off.*From an order of \$50/ });
+  expect(choice()).toHaveProperty('disabled', true);
+
+  const quantity = screen.getByRole('textbox', { name: 'Quantity' });
+  fireEvent.change(quantity, { target: { value: '3' } });
+  await waitFor(() => expect(choice()).toHaveProperty('disabled', false), patience);
+  fireEvent.click(choice());
+  await region.findByRole('button', { name: 'Pay $50.00' }, patience);
+
+  fireEvent.change(quantity, { target: { value: '1' } });
+  await screen.findByText('This coupon is not used: the total is without it', {}, patience);
+  const pay = await region.findByRole('button', { name: 'Pay $20.00' }, patience);
+  expect(pay).toHaveProperty('disabled', false);
+}, 60_000);
+
+test('API-029 no total stands beside a quantity that cannot be ordered', async () => {
+  await openApp({ path: '/console/purchase?code=credits-20' });
+  const region = await summary();
+  await region.findByRole('button', { name: 'Pay $20.00' }, patience);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Quantity' }), { target: { value: '99' } });
+  await region.findByText('The total appears once the quantity is a number in its range.', {}, patience);
+  expect(region.queryByText(/\$\d/)).toBeNull();
+  expect(region.getByRole('button', { name: 'Pay' })).toHaveProperty('disabled', true);
+}, 60_000);
