@@ -211,6 +211,10 @@ export const OnMoneyPages = meta.story({
     await expect(await within(top).findByRole('link', { name: 'Pricing' })).toBeVisible();
     await userEvent.click(within(list).getByRole('link', { name: 'Orders and invoices' }));
     await waitFor(() => expect(within(top).queryByRole('link', { name: 'Pricing' })).toBeNull());
+    await userEvent.click(within(list).getByRole('link', { name: 'Coupons' }));
+    await expect(await within(top).findByRole('link', { name: 'Pricing' })).toBeVisible();
+    await userEvent.click(within(list).getByRole('link', { name: 'Plan and subscription' }));
+    await waitFor(() => expect(within(top).queryByRole('link', { name: 'Pricing' })).toBeNull());
   },
 });
 

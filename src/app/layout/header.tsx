@@ -17,7 +17,14 @@ import { Logo } from './logo';
 import { UserMenu } from './user-menu';
 
 /** Pages about money: whoever is there has decided already (HDR-03). */
-const moneyPages = [paths.balance, paths.trial, paths.ordersInvoices, '/console/purchase', '/console/order'];
+const moneyPages = [
+  paths.balance,
+  paths.trial,
+  paths.ordersInvoices,
+  paths.planSubscription,
+  '/console/purchase',
+  '/console/order',
+];
 
 const isMoneyPage = (pathname: string): boolean =>
   moneyPages.some((path) => pathname === path || pathname.startsWith(`${path}/`));
