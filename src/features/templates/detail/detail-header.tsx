@@ -62,7 +62,7 @@ export function DetailHeader({
           </ul>
         )}
         <div className={styles['meta']}>
-          <CardPrice prices={template.prices} />
+          <CardPrice withRenewal prices={template.prices} />
           <Tag kind={template.runOn === RunOn.None ? 'warning' : 'neutral'}>
             {t(($) => $.detail.runOn[runOnKeys[template.runOn]])}
           </Tag>

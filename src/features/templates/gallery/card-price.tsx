@@ -2,21 +2,34 @@ import { useTranslation } from 'react-i18next';
 import type { Schemas } from '../../../contract/types';
 import { useAccount } from '../../../data/account';
 import { useSignedIn } from '../../../data/session';
-import { levelOf } from '../../../domain/account-levels';
+import { effectiveLevel, levelOf } from '../../../domain/account-levels';
 import { isFree, priceForLevel } from '../../../domain/price';
+import { usePlanName } from '../../../shared/session/use-plan-name';
 import { usePriceWords } from '../../../shared/start/use-price-words';
 import { Bone } from '../../../ui/skeleton';
 import styles from './gallery.module.css';
 
-/** The price that the viewer's level sees, per 1,000 rows (ROLE-12 to ROLE-14, TPL-41, CONST-13). */
-export function CardPrice({ prices }: { readonly prices: Schemas['TemplatePrices'] }) {
+/**
+ * The price that counts for the viewer now, per 1,000 rows: that of their level, an expired plan's as for Free (ROLE-12 to ROLE-14,
+ * TPL-41, CONST-13, START-18). `withRenewal` adds what it comes to once such a plan is renewed.
+ */
+export function CardPrice({
+  prices,
+  withRenewal = false,
+}: {
+  readonly prices: Schemas['TemplatePrices'];
+  readonly withRenewal?: boolean | undefined;
+}) {
   const { t } = useTranslation('templates');
   const words = usePriceWords();
+  const planName = usePlanName();
   const signedIn = useSignedIn();
   const { data: account, isPending } = useAccount();
   // Until the level is known there is no price to show: the highest would be somebody else's.
   if (signedIn && isPending) return <Bone width="96px" />;
-  const price = priceForLevel(prices, levelOf(account));
+  const price = priceForLevel(prices, effectiveLevel(account));
+  const sold = levelOf(account);
+  const renewed = priceForLevel(prices, sold);
   return (
     <span>
       <span className={styles['price']}>{words(price)}</span>
@@ -25,6 +38,12 @@ export function CardPrice({ prices }: { readonly prices: Schemas['TemplatePrices
           {' '}
           <span className={styles['quiet']}>{t(($) => $.card.perThousand)}</span>
         </>
+      )}
+      {withRenewal && sold !== null && account?.isLevelExpired === true && renewed !== price && (
+        <span className={styles['quiet']}>
+          {' '}
+          {t(($) => $.card.renewed, { price: words(renewed), plan: planName(sold) })}
+        </span>
       )}
     </span>
   );

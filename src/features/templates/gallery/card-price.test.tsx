@@ -1,0 +1,24 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { openApp } from '../../../../tests/fixtures/open-app';
+
+afterEach(cleanup);
+
+const path = '/console/template/product-listings-by-search-url';
+// The pages of the application are fetched when they are first opened.
+const patience = { timeout: 30_000 };
+
+test('START-18 ROLE-14 an expired plan has one price on a page, and what renewing makes of it', async () => {
+  await openApp({ path, persona: 'expired' });
+  const fact = (await screen.findByText('Price', { selector: 'dt' }, patience)).parentElement;
+  expect(within(fact ?? document.body).getByText('$1.00')).toBeTruthy();
+  expect(screen.getAllByText(/^\$/).map(({ textContent }) => textContent)).not.toContain('$0.65');
+  expect(screen.getAllByText('$1.00')).toHaveLength(2);
+  expect(screen.getByText('($0.65 once Professional is renewed)')).toBeTruthy();
+}, 60_000);
+
+test('ROLE-14 a plan that runs has its own price alone', async () => {
+  await openApp({ path, persona: 'professional' });
+  expect(await screen.findAllByText('$0.65', {}, patience)).not.toHaveLength(0);
+  expect(screen.queryByText(/once .* is renewed/)).toBeNull();
+}, 60_000);
