@@ -107,8 +107,8 @@ describe('the forecast', () => {
 
   test('BILL-04 a steady dollar a day goes on as a dollar a day', () => {
     const month = Array.from({ length: 30 }, () => 100);
-    expect(forecastUsage(month, 42_50, 14)).toEqual({ aDay: 100, more: 14_00, left: 28_50, lasts: 42 });
-    expect(forecastUsage(month, 5_00, 14)).toEqual({ aDay: 100, more: 14_00, left: -9_00, lasts: 5 });
+    expect(forecastUsage(month, 42_50, 14)).toMatchObject({ aDay: 100, more: 14_00, left: 28_50, lasts: 42 });
+    expect(forecastUsage(month, 5_00, 14)).toMatchObject({ aDay: 100, more: 14_00, left: -9_00, lasts: 5 });
   });
 
   test('BILL-04 an account that has just begun is judged by the days since, a week at least', () => {
@@ -118,9 +118,23 @@ describe('the forecast', () => {
     expect(forecastUsage(tenDays, 10_00, 7)).toMatchObject({ aDay: 100, more: 7_00 });
   });
 
+  test.each([
+    [30, 30, null],
+    [14, 14, null],
+    [13, 13, 13],
+    [2, 7, 2],
+    [0, 30, null],
+  ])(
+    'BILL-04 after %i days of usage the average is of %i days, and few days are told: %s',
+    (used, rateDays, fewDays) => {
+      const days = Array.from({ length: 30 }, (_, day) => (day >= 30 - used ? 100 : 0));
+      expect(forecastUsage(days, 10_00, 7)).toMatchObject({ rateDays, fewDays });
+    },
+  );
+
   test('BILL-04 who spends nothing keeps the balance, however long', () => {
-    expect(forecastUsage([], 42_50, 30)).toEqual({ aDay: 0, more: 0, left: 42_50, lasts: null });
-    expect(forecastUsage([0, 0, 0], 0, 30)).toEqual({ aDay: 0, more: 0, left: 0, lasts: null });
+    expect(forecastUsage([], 42_50, 30)).toMatchObject({ aDay: 0, more: 0, left: 42_50, lasts: null });
+    expect(forecastUsage([0, 0, 0], 0, 30)).toMatchObject({ aDay: 0, more: 0, left: 0, lasts: null });
   });
 
   test('BILL-04 I18N-02 it is whole cents, adds up, and grows with the days and with what was spent', () => {

@@ -17,6 +17,8 @@ export const MOST_USAGE_DAYS = 366;
 export const RATE_DAYS = 30;
 /** Days that a rate is taken from at least: one busy first day is no habit. */
 const FEWEST_RATE_DAYS = 7;
+/** Days of usage below which a forecast is a rough one. */
+const SURE_RATE_DAYS = 14;
 
 const DAY = 86_400_000;
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -92,6 +94,10 @@ export interface UsageForecast {
   readonly left: Cents;
   /** Whole days that the balance still pays for, null where nothing is spent. */
   readonly lasts: number | null;
+  /** Days that the average is taken over. */
+  readonly rateDays: number;
+  /** Days of usage that there are where those are few, so that the forecast is a rough one; null otherwise. */
+  readonly fewDays: number | null;
 }
 
 /**
@@ -101,13 +107,16 @@ export interface UsageForecast {
 export function forecastUsage(days: readonly Cents[], balance: Cents, daysLeft: number): UsageForecast {
   const first = days.findIndex((cents) => cents > 0);
   const spent = sumOf(days.map((cents) => Math.max(0, cents)));
-  const counted = Math.max(FEWEST_RATE_DAYS, first < 0 ? 0 : days.length - first);
+  const since = days.length - Math.max(0, first);
+  const counted = Math.max(FEWEST_RATE_DAYS, since);
   const more = part(timesOf(spent, Math.max(0, daysLeft)), counted);
   return {
     aDay: part(spent, counted),
     more,
     left: sumOf([balance, -more]),
     lasts: spent === 0 ? null : Number(floorDivide(BigInt(Math.max(0, balance)) * BigInt(counted), BigInt(spent))),
+    rateDays: counted,
+    fewDays: spent > 0 && since < SURE_RATE_DAYS ? since : null,
   };
 }
 

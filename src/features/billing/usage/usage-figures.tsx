@@ -27,7 +27,7 @@ import styles from './usage.module.css';
 /** Days that are no longer worth naming: the balance lasts for more than a year. */
 const LONG = 365;
 
-/** The balance, what the shown period spent, and what it comes to by the end of the billing month at the rate of the last 30 days (BILL-04, I18N-04). */
+/** The balance, what the shown period spent, and what it comes to by the end of the billing month at the rate of the last days (BILL-04, I18N-04). */
 export function UsageFigures({
   since,
   isPlanKnown,
@@ -74,7 +74,10 @@ export function UsageFigures({
         >
           {spent === undefined ? unknown(failed) : cents(centsOfAll(spent.items.map(({ amount }) => amount)))}
         </Figure>
-        <Figure term={t(($) => $.figures.aDay)} more={t(($) => $.figures.rate)}>
+        <Figure
+          term={t(($) => $.figures.aDay)}
+          more={forecast && t(($) => $.figures.rate, { count: forecast.rateDays })}
+        >
           {forecast === undefined ? unknown(rate.isError || balance.isError) : cents(forecast.aDay)}
         </Figure>
         <Figure
@@ -89,6 +92,9 @@ export function UsageFigures({
           {forecast === undefined ? unknown(rate.isError || balance.isError) : cents(forecast.more)}
         </Figure>
       </dl>
+      {forecast !== undefined && forecast.fewDays !== null && (
+        <p className={styles['rough']}>{t(($) => $.figures.rough, { count: forecast.fewDays })}</p>
+      )}
       {forecast !== undefined && forecast.left < 0 && (
         <Notice
           kind="warning"
@@ -99,7 +105,11 @@ export function UsageFigures({
             </LinkButton>
           }
         >
-          {t(($) => $.runsOut.text, { date: words.day(laterDay(today, forecast.lasts ?? 0)), end: words.day(end) })}
+          {t(($) => $.runsOut.text, {
+            count: forecast.rateDays,
+            date: words.day(laterDay(today, forecast.lasts ?? 0)),
+            end: words.day(end),
+          })}
         </Notice>
       )}
     </>
