@@ -29,5 +29,7 @@ export const Refused = meta.story({
     await start();
     await expect(await screen.findByText('The trial has not begun')).toBeVisible();
     await expect(screen.getByText(/^This account has had its trial in the meantime\./)).toBeVisible();
+    await expect(screen.getByText('You have had your trial')).toBeVisible();
+    await expect(screen.queryByText(/^Try Standard free/)).toBeNull();
   },
 });

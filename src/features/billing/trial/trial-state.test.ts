@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ApiError } from '../../../api/errors';
 import { AccountLevel, SubscriptionStatus, TrialState } from '../../../contract/enums.gen';
 import { trialStandOf } from './trial-state';
 
@@ -13,6 +14,17 @@ test('BILL-07 ENUM-05 what an account reads about its trial follows from what th
   expect(trialStandOf(none, no, { ...free, trialState: TrialState.Refuse })).toBe('refuse');
   // A server that tells no state is taken at its word about the offer.
   expect(trialStandOf(none, no, free)).toBe('refuse');
+});
+
+test('BILL-07 ENUM-05 a start that is refused takes the offer back', () => {
+  const never = { ...free, trialState: TrialState.Never };
+  const refusedBy = (code: string) => trialStandOf(none, yes, never, new ApiError('http', 409, code, 'Refused.'));
+  expect(['TrialDone', 'TrialRefused', 'LevelTooHigh', 'PaymentPending'].map(refusedBy)).toEqual([
+    'done',
+    'refuse',
+    'enough',
+    'never',
+  ]);
 });
 
 test('BILL-07 ENUM-05 a trial that runs counts first, and a plan that holds it before one that was had', () => {

@@ -59,7 +59,7 @@ export function Trial() {
       </ErrorState>
     );
   }
-  const stand = trialStandOf(subscription.data, eligibility.data, account.data);
+  const stand = trialStandOf(subscription.data, eligibility.data, account.data, start.error);
   return (
     <div className={styles['page']}>
       {start.isSuccess && stand === 'running' && subscription.data.endsAt !== null && (
