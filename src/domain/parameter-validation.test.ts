@@ -44,7 +44,8 @@ describe('required', () => {
   test('FORM-51 a value satisfies, also a switch that is off and the number 0', () => {
     expect(validateParameter({ ...base, ControlType: 'Dropdown', IsRequired: true }, 'de')).toBeNull();
     expect(validateParameter({ ...base, ControlType: 'CheckboxList', IsRequired: true }, ['a'])).toBeNull();
-    expect(validateParameter({ ...base, DataType: 'Switch', IsRequired: true }, false)).toBeNull();
+    for (const off of [false, null])
+      expect(validateParameter({ ...base, DataType: 'Switch', IsRequired: true }, off)).toBeNull();
     expect(validateParameter({ ...base, DataType: 'Decimal', IsRequired: true }, 0)).toBeNull();
     expect(validateParameter({ ...base, DataType: 'PreLogin', IsRequired: true }, '')).toEqual({ code: 'required' });
   });
@@ -146,8 +147,19 @@ describe('lines', () => {
     });
   });
 
-  test('FORM-72 a chosen task without values is invalid, also where nothing is required', () => {
-    expect(validateParameter(multi({}), [], { source: UrlSourceType.Correlative })).toEqual({ code: 'invalidTask' });
+  test('FORM-51 FORM-72 a chosen task without values is invalid, also where nothing is required; no task is no value', () => {
+    const source = UrlSourceType.Correlative;
+    for (const IsRequired of [false, true]) {
+      const parameter = { ...multi({ MinLines: 1 }), IsRequired };
+      for (const task of [
+        { taskId: 't-1', field: 'url' },
+        { taskId: 't-1', total: 0 },
+      ])
+        expect(validateParameter(parameter, '', { source, task })).toEqual({ code: 'invalidTask' });
+      expect(validateParameter(parameter, '', { source, task: { taskId: 't-1' } })).toEqual({ code: 'noDataField' });
+      for (const task of [undefined, {}])
+        expect(validateParameter(parameter, '', { source, task })).toEqual(IsRequired ? { code: 'required' } : null);
+    }
     expect(validateParameter(multi({}), ['a'], { source: UrlSourceType.Correlative })).toBeNull();
   });
 

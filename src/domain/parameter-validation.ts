@@ -11,7 +11,15 @@ import { controlFor, type TemplateParameter } from './template-parameters';
 /** What is wrong with a value. The words come from the locales, except a parameter's own pattern message; `line` counts from 1. */
 export type ParameterError =
   | {
-      readonly code: 'required' | 'invalidTask' | 'inputTime' | 'notANumber' | 'notADate' | 'noAddress' | 'noFileLines';
+      readonly code:
+        | 'required'
+        | 'invalidTask'
+        | 'inputTime'
+        | 'notANumber'
+        | 'notADate'
+        | 'noAddress'
+        | 'noFileLines'
+        | 'noDataField';
     }
   | {
       readonly code: 'tooLong' | 'tooShort' | 'aboveMax' | 'belowMin' | 'scale' | 'tooManyLines' | 'tooFewLines';
@@ -23,6 +31,14 @@ export type ParameterError =
 export interface ValidationOptions {
   /** Where a multi-line value comes from; imported lines were cut to MaxLines already. Typed by default. */
   readonly source?: UrlSourceType | undefined;
+  /** The task that the lines come from, as far as it is chosen; `total` is 0 where it has no rows. */
+  readonly task?:
+    | {
+        readonly taskId?: string | undefined;
+        readonly field?: string | undefined;
+        readonly total?: number | undefined;
+      }
+    | undefined;
 }
 
 type Bounds = NonNullable<TemplateParameter['DataTypeOptions']>;
@@ -31,12 +47,16 @@ type Bounds = NonNullable<TemplateParameter['DataTypeOptions']>;
 export function validateParameter(
   parameter: TemplateParameter,
   value: unknown,
-  { source = UrlSourceType.UserInput }: ValidationOptions = {},
+  { source = UrlSourceType.UserInput, task }: ValidationOptions = {},
 ): ParameterError | null {
   const kind = controlFor(parameter);
   // Generated lines have no control here, so nothing a person could mend (ENUM-29).
   if (kind === 'multiLine' && source === UrlSourceType.RuleGeneration) return null;
-  if (kind === 'multiLine' && source === UrlSourceType.Correlative && isEmpty(value)) return { code: 'invalidTask' };
+  if (kind === 'multiLine' && source === UrlSourceType.Correlative && task?.taskId !== undefined && isEmpty(value)) {
+    return { code: task.field === undefined && task.total !== 0 ? 'noDataField' : 'invalidTask' };
+  }
+  // Off is a value, also where nobody has touched the switch.
+  if (kind === 'switch') return null;
   if (kind === 'proxy') return proxyError(value, parameter.IsRequired);
   if (isEmpty(value)) return parameter.IsRequired && kind !== 'cloudGroup' ? { code: 'required' } : null;
   const bounds = parameter.DataTypeOptions ?? {};

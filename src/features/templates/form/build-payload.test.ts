@@ -44,6 +44,19 @@ describe('the parameters of a save', () => {
     expect(await build(typed('x'), 'task-9')).toMatchObject({ ok: true, payload: { taskId: 'task-9' } });
   });
 
+  test('FORM-12 FORM-51 a required switch that was left off is saved as off, an optional one is left out', async () => {
+    const onOff = { ...lines, DataType: ParameterDataType.Switch, ControlType: ParameterControlType.Input };
+    for (const [IsRequired, entries] of [
+      [true, [{ Id: 'p-1', Value: false }]],
+      [false, []],
+    ] as const) {
+      const built = await buildPayload(setup, [{ ...onOff, IsRequired }], [null], naming, undefined);
+      if (!built.ok) throw new Error('refused');
+      const written: unknown = JSON.parse(JSON.stringify(built.payload.userInputParameters));
+      expect(JSON.parse(String(written))).toMatchObject({ UIParameters: entries });
+    }
+  });
+
   test('lines that alone exceed the limit are refused with it, before anything is joined or written', async () => {
     const { value, text } = imported(limit / 2 + 1_000_000);
     expect(await build(value)).toEqual({ ok: false, limit });

@@ -1,6 +1,7 @@
 import { limits } from '../../../contract/limits.gen';
 import type { Schemas } from '../../../contract/types';
 import type { UnwrittenTask } from '../../../data/tasks';
+import { controlFor } from '../../../domain/template-parameters';
 import { userInputOf, type FieldValue } from '../../../domain/parameter-values';
 import { countBytes, jsonPieces, LongText } from '../../../lib/json-pieces';
 import { isLinesValue, type ParameterValue, type TemplateParameter } from './field-contract';
@@ -32,10 +33,11 @@ export async function buildPayload(
   // Every line stands in it twice: by id and by name. A character is at least one byte.
   if (2 * leastBytes(values) > limit) return { ok: false, limit };
   const fields = new Map<string, FieldValue>();
-  for (const [index, { Id }] of parameters.entries()) {
-    const value = values[index];
-    const field = value === undefined ? undefined : savedValue(value);
-    if (field !== undefined) fields.set(Id, field);
+  for (const [index, parameter] of parameters.entries()) {
+    // A required switch that nobody has touched is off.
+    const untouched = parameter.IsRequired && controlFor(parameter) === 'switch' ? false : null;
+    const field = savedValue(values[index] ?? untouched);
+    if (field !== undefined) fields.set(parameter.Id, field);
   }
   const input = userInputOf(parameters, fields);
   if ((await countBytes(jsonPieces(input), limit)) > limit) return { ok: false, limit };

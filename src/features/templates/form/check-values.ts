@@ -30,16 +30,16 @@ export async function checkValues(
 
 async function checkLines(
   parameter: TemplateParameter,
-  { source, lines, opened }: LinesValue,
+  { source, lines, task, opened }: LinesValue,
   signal?: AbortSignal,
 ): Promise<ParameterError | null> {
   if (opened !== undefined) return { code: 'noFileLines' };
-  if (typeof lines === 'string' && lines.length < LONG) return validateParameter(parameter, lines, { source });
+  if (typeof lines === 'string' && lines.length < LONG) return validateParameter(parameter, lines, { source, task });
   if (source === UrlSourceType.RuleGeneration) return null;
   const { MaxLines, MinLines } = parameter.ControlOptions ?? {};
   // A few lines tell whether there are too few of them; the rest is looked at one by one.
   const first = firstLines(lines, (MinLines ?? 0) + 1);
-  const few = validateParameter({ ...parameter, DataTypeOptions: null }, first, { source });
+  const few = validateParameter({ ...parameter, DataTypeOptions: null }, first, { source, task });
   if (few !== null) return few;
   const isTyped = source === UrlSourceType.UserInput;
   const most = isTyped && typeof MaxLines === 'number' && MaxLines > 0 ? MaxLines : Infinity;
