@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { answer } from '../api/answer';
 import { api, client } from '../api/client';
+import { limits } from '../contract/limits.gen';
 import type { Schemas } from '../contract/types';
 import { invalidateTasks } from './tasks';
 
@@ -52,6 +53,16 @@ export function forgetFarRows(queries: QueryClient, taskId: string): void {
     .findAll({ queryKey: ['rows', taskId], type: 'inactive', fetchStatus: 'idle' })
     .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
   for (const query of idle.slice(WINDOWS_KEPT)) cache.remove(query);
+}
+
+/** Every row of a task, in the largest pages that there are. */
+export async function* everyRow(taskId: string, signal: AbortSignal): AsyncGenerator<Schemas['RowsPage'], void> {
+  const size = limits.rowsPageSize.max;
+  for (let page = 0; ; page += 1) {
+    const found = await readRows(taskId, { kind: 'all' }, page, size, signal);
+    yield found;
+    if (found.rows.length === 0 || (page + 1) * size >= found.total) return;
+  }
 }
 
 async function readRows(

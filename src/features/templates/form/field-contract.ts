@@ -28,7 +28,11 @@ export interface LinesValue {
         readonly groupId?: string | undefined;
         readonly taskId?: string | undefined;
         readonly field?: string | undefined;
+        /** How many values it has; 0 for a task without rows. */
         readonly total?: number | undefined;
+        /** How many of its rows the values were read from. */
+        readonly rowsRead?: number | undefined;
+        readonly rowCount?: number | undefined;
       }
     | undefined;
   /** What the server stored of the source, members unknown here included; kept and sent back (ENUM-29). */

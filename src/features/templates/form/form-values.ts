@@ -128,7 +128,11 @@ function linesFrom(stored: FieldValue, task: SavedTask | undefined): LinesValue 
   if (source === UrlSourceType.FileSource) {
     return {
       ...lines,
-      file: { name: asText(rule['fileName']), ...texts(rule, { sheet: 'sheet', column: 'column' }), ...totalIn(rule) },
+      file: {
+        name: asText(rule['fileName']),
+        ...texts(rule, { sheet: 'sheet', column: 'column' }),
+        ...numbers(rule, ['total']),
+      },
     };
   }
   if (source === UrlSourceType.Correlative) {
@@ -139,7 +143,7 @@ function linesFrom(stored: FieldValue, task: SavedTask | undefined): LinesValue 
         ...(task?.urlSourceTaskId ? { taskId: task.urlSourceTaskId } : {}),
         ...(task?.urlSourceTaskField ? { field: task.urlSourceTaskField } : {}),
         ...named,
-        ...totalIn(rule),
+        ...numbers(rule, ['total', 'rowsRead', 'rowCount']),
       },
     };
   }
@@ -174,8 +178,13 @@ function texts<K extends string>(from: JsonObject, names: Readonly<Record<K, str
   return found;
 }
 
-function totalIn(rule: JsonObject): { total?: number } {
-  return typeof rule['total'] === 'number' ? { total: rule['total'] } : {};
+function numbers<K extends string>(from: JsonObject, names: readonly K[]): Partial<Record<K, number>> {
+  const found: Partial<Record<K, number>> = {};
+  for (const name of names) {
+    const value = from[name];
+    if (typeof value === 'number') found[name] = value;
+  }
+  return found;
 }
 
 /** A default of several options comes as a JSON list or separated by commas. */

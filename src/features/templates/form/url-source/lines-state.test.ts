@@ -138,7 +138,7 @@ const commands = [
             values: (maxLines ? values.slice(0, maxLines) : values).join('\n'),
           });
         },
-        { type: 'field', field, values, maxLines },
+        { type: 'field', field, values, maxLines, rows: { read: 9, of: 9 } },
       ),
     ),
 ];
@@ -170,6 +170,20 @@ test('FORM-41 FORM-43 FORM-45 whatever is chosen in whatever order, each source 
     }),
     { numRuns: 300 },
   );
+});
+
+test('FORM-45 FORM-60 values that fill the field before the last row say how far they were read', () => {
+  const held = { source: Correlative, lines: '', task: { groupId: 'g1', taskId: 't1' } };
+  const rows = { read: 1_000, of: 21_561 };
+  const full = linesAfter(
+    { held, kept: new Map() },
+    { type: 'field', field: 'url', values: ['a', 'b', 'c'], maxLines: 2, rows },
+  );
+  expect([textOf(full.held.lines), full.held.task]).toEqual([
+    'a\nb',
+    { groupId: 'g1', taskId: 't1', field: 'url', rowsRead: 1_000, rowCount: 21_561 },
+  ]);
+  expect(linesAfter(full, { type: 'noField' }).held).toEqual({ ...held, customize: undefined });
 });
 
 test('FORM-60 lines that are taken out count for the file too, and can be put back', () => {

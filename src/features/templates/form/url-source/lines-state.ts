@@ -1,6 +1,7 @@
 import { UrlSourceType } from '../../../../contract/enums.gen';
 import { ImportedLines } from '../../../../lib/import/imported-lines';
 import type { LinesValue } from '../field-contract';
+import type { RowsRead } from './use-task-values';
 
 /** A multi-line field: what it holds, and what each source held when it was left. */
 export interface LinesState {
@@ -28,7 +29,12 @@ export type LinesAction =
       readonly field: string;
       readonly values: readonly string[];
       readonly maxLines: number | null | undefined;
+      readonly rows: RowsRead;
     }
+  /** Another data field is being read, or none is chosen. */
+  | { readonly type: 'noField' }
+  /** The task turned out to have no rows. */
+  | { readonly type: 'emptyTask' }
   /** Lines were taken out; `removed` of them. */
   | { readonly type: 'cleaned'; readonly lines: LinesValue['lines']; readonly removed: number }
   /** What was held before is put back. */
@@ -65,10 +71,17 @@ export function linesAfter({ held, kept }: LinesState, action: LinesAction): Lin
     }
     case 'field': {
       const { groupId, taskId } = held.task ?? {};
-      const { field, values, maxLines } = action;
+      const { field, values, maxLines, rows } = action;
       const most = typeof maxLines === 'number' && maxLines > 0 ? maxLines : values.length;
-      const task = { groupId, taskId, field, total: values.length };
+      const isAll = rows.read >= rows.of;
+      const read = { rowsRead: rows.read, rowCount: rows.of };
+      const task = { groupId, taskId, field, ...(isAll ? { total: values.length } : {}), ...read };
       return now({ ...fromTask(task, held), lines: ImportedLines.fromText(values.slice(0, most).join('\n')) });
+    }
+    case 'noField':
+    case 'emptyTask': {
+      const { groupId, taskId } = held.task ?? {};
+      return now(fromTask({ groupId, taskId, ...(action.type === 'emptyTask' ? { total: 0 } : {}) }, held));
     }
     case 'cleaned': {
       const total = held.file?.total;

@@ -1,21 +1,23 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { runQueries } from '../../../../data/runs';
 import { taskQueries } from '../../../../data/tasks';
-import { uniqueValues } from '../../../../domain/lines';
 import { useFormats } from '../../../../i18n/format';
 import { Button } from '../../../../ui/button';
 import { Field } from '../../../../ui/form/field';
 import { SelectControl } from '../../../../ui/form/select-control';
+import { Progress } from '../../../../ui/progress';
 import { Notice } from '../../../../ui/status';
 import type { LinesValue } from '../field-contract';
 import { hasNoLine } from './count-lines';
 import { LinesPreview } from './lines-preview';
 import type { LinesAction } from './lines-state';
+import { useTaskValues } from './use-task-values';
 import styles from './url-source.module.css';
 
-/** Rows whose values are looked at: the first page. */
-const everyRow = { kind: 'all' } as const;
+/** The first rows tell which fields the task has. */
+const allRows = { kind: 'all' } as const;
 
 /** Lines from a field of another task: its group, then the task, then the field (FORM-43 to FORM-45, FORM-72). */
 export function TaskLines({
@@ -38,19 +40,30 @@ export function TaskLines({
 }) {
   const { t } = useTranslation('templates');
   const { number } = useFormats();
-  const { groupId, taskId, field } = held.task ?? {};
+  const { groupId, taskId, field, rowsRead, rowCount } = held.task ?? {};
   const groups = useQuery(taskQueries.groups());
   const ofGroup = taskQueries.ofGroup(groupId ?? '');
   const tasks = useQuery(groupId === undefined ? { queryKey: ofGroup.queryKey, queryFn: skipToken } : ofGroup);
-  const firstRows = runQueries.rows(taskId ?? '', everyRow, 0);
+  const firstRows = runQueries.rows(taskId ?? '', allRows, 0);
   const rows = useQuery(taskId === undefined ? { queryKey: firstRows.queryKey, queryFn: skipToken } : firstRows);
 
+  const { reading, read, cancel } = useTaskValues({
+    taskId,
+    maxLines,
+    onValues: (name, values, of) => {
+      act({ type: 'field', field: name, values, maxLines, rows: of });
+    },
+  });
   const chooseField = (name: string | undefined) => {
-    if (name === undefined || rows.data === undefined) return;
-    act({ type: 'field', field: name, values: uniqueValues(rows.data.rows.map((row) => row[name])), maxLines });
+    if (name === undefined) return;
+    act({ type: 'noField' });
+    read(name);
   };
   const taskChoices = (tasks.data?.items ?? []).filter((task) => task.taskId !== ownTaskId);
   const isEmptyTask = rows.data !== undefined && (rows.data.rows.length === 0 || rows.data.fields.length === 0);
+  useEffect(() => {
+    if (isEmptyTask && held.task?.total !== 0) act({ type: 'emptyTask' });
+  }, [isEmptyTask, held.task?.total, act]);
   const noLine = hasNoLine(held.lines);
   const isInvalid = taskId !== undefined && noLine && (isEmptyTask || (field !== undefined && rows.data !== undefined));
   return (
@@ -102,7 +115,7 @@ export function TaskLines({
           {(wiring) => (
             <SelectControl
               {...wiring}
-              value={rows.data === undefined ? undefined : field}
+              value={rows.data === undefined ? undefined : (reading?.field ?? field)}
               onChange={chooseField}
               options={(rows.data?.fields ?? []).map((entry) => ({ value: entry.name, label: entry.displayText }))}
               placeholder={t(($) => (taskId === undefined ? $.urlSource.taskFirst : $.urlSource.chooseField))}
@@ -116,6 +129,40 @@ export function TaskLines({
       <Failed query={groups} words={t(($) => $.urlSource.groupsFailed)} />
       <Failed query={tasks} words={t(($) => $.urlSource.tasksFailed)} />
       <Failed query={rows} words={t(($) => $.urlSource.rowsFailed)} />
+      {reading !== undefined && !reading.failed && (
+        <div className={styles['reading']}>
+          <Progress
+            label={t(($) => $.urlSource.reading)}
+            value={reading.of === 0 ? undefined : reading.read / reading.of}
+            text={
+              reading.of === 0
+                ? undefined
+                : t(($) => $.urlSource.rowsOf, { shown: number(reading.read), total: number(reading.of) })
+            }
+          />
+          <Button size="small" onClick={cancel}>
+            {t(($) => $.fileImport.cancel)}
+          </Button>
+        </div>
+      )}
+      {reading?.failed && (
+        <Notice
+          kind="error"
+          announce="polite"
+          actions={
+            <Button
+              size="small"
+              onClick={() => {
+                read(reading.field);
+              }}
+            >
+              {t(($) => $.form.retry)}
+            </Button>
+          }
+        >
+          {t(($) => $.urlSource.rowsFailed)}
+        </Notice>
+      )}
       {isInvalid && (
         <Notice kind="error" announce="polite" title={t(($) => $.urlSource.invalidTask)}>
           {t(($) => $.urlSource.invalidTaskHint)}
@@ -127,13 +174,11 @@ export function TaskLines({
         bad={isInvalid || noneValid}
         empty={isInvalid ? t(($) => $.urlSource.noValue) : t(($) => $.urlSource.nothingYet)}
       />
-      {!noLine && rows.data !== undefined && rows.data.total > rows.data.rows.length && (
+      {!noLine && rowsRead !== undefined && rowCount !== undefined && (
         <p className={styles['facts']}>
-          {t(($) => $.urlSource.firstRows, {
-            count: rows.data.rows.length,
-            shown: number(rows.data.rows.length),
-            total: number(rows.data.total),
-          })}
+          {rowsRead < rowCount
+            ? t(($) => $.urlSource.firstRows, { count: rowsRead, shown: number(rowsRead), total: number(rowCount) })
+            : t(($) => $.urlSource.allRows, { count: rowCount, shown: number(rowCount) })}
         </p>
       )}
     </div>

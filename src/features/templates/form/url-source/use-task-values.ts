@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../../api/errors';
+import { everyRow } from '../../../../data/runs';
+import { uniqueValues } from '../../../../domain/lines';
+
+/** How many rows of a task were looked at, of how many. */
+export interface RowsRead {
+  readonly read: number;
+  readonly of: number;
+}
+
+interface Reading extends RowsRead {
+  readonly field: string;
+  readonly failed: boolean;
+}
+
+/**
+ * Reads the unique values of a data field from all rows of a task, page after page, until there are more than
+ * `maxLines` of them (FORM-45, FORM-60). Another task ends it.
+ */
+export function useTaskValues({
+  taskId,
+  maxLines,
+  onValues,
+}: {
+  readonly taskId: string | undefined;
+  readonly maxLines: number | null | undefined;
+  readonly onValues: (field: string, values: readonly string[], rows: RowsRead) => void;
+}) {
+  const [reading, setReading] = useState<Reading>();
+  const work = useRef<AbortController>(undefined);
+  const tell = useRef(onValues);
+  useEffect(() => {
+    tell.current = onValues;
+  });
+  const cancel = () => {
+    work.current?.abort();
+    setReading(undefined);
+  };
+  useEffect(
+    () => () => {
+      work.current?.abort();
+      setReading(undefined);
+    },
+    [taskId],
+  );
+
+  const collect = async (id: string, field: string, signal: AbortSignal): Promise<void> => {
+    const most = typeof maxLines === 'number' && maxLines > 0 ? maxLines : Infinity;
+    const values = new Set<string>();
+    const rows = { read: 0, of: 0 };
+    for await (const page of everyRow(id, signal)) {
+      for (const value of uniqueValues(page.rows.map((row) => row[field]))) values.add(value);
+      rows.read += page.rows.length;
+      rows.of = page.total;
+      if (signal.aborted) return;
+      setReading({ field, ...rows, failed: false });
+      if (values.size > most) break;
+    }
+    setReading(undefined);
+    tell.current(field, [...values], rows);
+  };
+  const read = (field: string) => {
+    if (taskId === undefined) return;
+    work.current?.abort();
+    const mine = new AbortController();
+    work.current = mine;
+    setReading({ field, read: 0, of: 0, failed: false });
+    collect(taskId, field, mine.signal).catch((error: unknown) => {
+      if (mine.signal.aborted) return;
+      if (!(error instanceof ApiError)) throw error;
+      setReading({ field, read: 0, of: 0, failed: true });
+    });
+  };
+  return { reading, read, cancel };
+}
