@@ -11,6 +11,9 @@ export const GALLERY_PAGE = 20;
 const RECOMMENDED = 8;
 const RELATED = 5;
 
+const recommendedOf = (size: number) =>
+  api.queryOptions('get', '/v1/templateRecommendation', { params: { query: { size } } }, { staleTime: 60_000 });
+
 export const templateQueries = {
   /** Kinds with their counts (API-038). */
   kinds: () => api.queryOptions('get', '/v1/templateKinds', {}, { staleTime: 5 * 60_000 }),
@@ -39,13 +42,13 @@ export const templateQueries = {
   bySlug: (slug: string) =>
     api.queryOptions('get', '/v1/templateRegistration/slugs/{slug}', { params: { path: { slug } } }),
   /** Templates recommended at large (API-042). */
-  recommended: () =>
-    api.queryOptions(
-      'get',
-      '/v1/templateRecommendation',
-      { params: { query: { size: RECOMMENDED } } },
-      { staleTime: 60_000 },
-    ),
+  recommended: () => recommendedOf(RECOMMENDED),
+  /** The same beside a template, which is left out of them: one more is asked for, since it may be among them. */
+  recommendedBeside: (id: string) => ({
+    ...recommendedOf(RECOMMENDED + 1),
+    select: ({ items }: Schemas['TemplateCards']) =>
+      items.filter(({ templateRegistrationId }) => templateRegistrationId !== id).slice(0, RECOMMENDED),
+  }),
   /** Templates like this one (API-043). */
   related: (id: string) =>
     api.queryOptions(

@@ -8,12 +8,10 @@ import { classNames } from '../class-names';
 import { pageAfterResize, pageCount, pageList, type Paging } from './paging';
 import styles from './pagination.module.css';
 
-/** The pages of a list: range and total, numbers, size, and a field to jump when there are many. */
+/** The pages of a list: range and total, numbers, size, and a field to jump (TASK-19). */
 export function Pagination({ label, page: asked, pageSize, total, pageSizes, onChange }: Paging) {
   const { t } = useTranslation('ui');
   const { number } = useFormats();
-  const jumpId = useId();
-  const [jump, setJump] = useState('');
   const count = pageCount(total, pageSize);
   const page = Math.min(asked, count);
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
@@ -87,33 +85,56 @@ export function Pagination({ label, page: asked, pageSize, total, pageSizes, onC
               }}
             />
           </span>
-          {count > 7 && (
-            <form
-              className={styles['jump']}
-              noValidate
-              onSubmit={(event) => {
-                event.preventDefault();
-                const wanted = Math.trunc(Number(jump));
-                setJump('');
-                if (jump.trim() !== '' && Number.isFinite(wanted))
-                  onChange(Math.min(count, Math.max(1, wanted)), pageSize);
-              }}
-            >
-              <label htmlFor={jumpId}>{t(($) => $.page.jump)}</label>
-              <input
-                id={jumpId}
-                inputMode="numeric"
-                autoComplete="off"
-                className={classNames(styles['field'], 'gl-tabular')}
-                value={jump}
-                onChange={(event) => {
-                  setJump(event.target.value);
-                }}
-              />
-            </form>
-          )}
+          <PageJump
+            count={count}
+            onJump={(wanted) => {
+              onChange(wanted, pageSize);
+            }}
+          />
         </>
       )}
     </nav>
+  );
+}
+
+/** Goes to the page whose number is typed, to the last one when there is none so far; what is no number stays, and says so. */
+function PageJump({ count, onJump }: { readonly count: number; readonly onJump: (page: number) => void }) {
+  const { t } = useTranslation('ui');
+  const { number } = useFormats();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [refused, setRefused] = useState(false);
+  return (
+    <form
+      className={styles['jump']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const wanted = text.normalize('NFKC').trim();
+        const isNumber = /^\d+$/.test(wanted);
+        setRefused(!isNumber && wanted !== '');
+        if (!isNumber) return;
+        setText('');
+        onJump(Math.min(count, Math.max(1, Number(wanted))));
+      }}
+    >
+      <label htmlFor={id}>{t(($) => $.page.jump)}</label>
+      <input
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        className={classNames(styles['field'], 'gl-tabular')}
+        value={text}
+        aria-invalid={refused || undefined}
+        aria-describedby={refused ? `${id}-refused` : undefined}
+        onChange={(event) => {
+          setText(event.target.value);
+          setRefused(false);
+        }}
+      />
+      <span id={`${id}-refused`} role="alert" className={styles['refused']}>
+        {refused && t(($) => $.page.noNumber, { last: number(count) })}
+      </span>
+    </form>
   );
 }

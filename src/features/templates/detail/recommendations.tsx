@@ -39,8 +39,7 @@ export function YouAlsoLike({ id }: { readonly id: string }) {
 /** Templates recommended at large below a public page; the page's own is left out, and without any there is no section (TPL-11). */
 export function Recommended({ id }: { readonly id: string }) {
   const { t } = useTranslation('templates');
-  const recommended = useQuery(templateQueries.recommended());
-  const items = recommended.data?.items.filter(({ templateRegistrationId }) => templateRegistrationId !== id) ?? [];
+  const { data: items = [] } = useQuery(templateQueries.recommendedBeside(id));
   if (items.length === 0) return null;
   return (
     <Section title={t(($) => $.detail.recommended)}>
