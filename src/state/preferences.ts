@@ -11,6 +11,7 @@ export const store = createStore();
 const THEME_KEY = 'theme';
 const LANGUAGE_KEY = 'language';
 const MENU_KEY = 'menu';
+const STOPS_KEY = 'stops';
 
 const isThemeChoice = (value: string | null): value is ThemeChoice =>
   value === 'light' || value === 'dark' || value === 'system';
@@ -60,6 +61,12 @@ export const chosenLanguage = (): string | null => localStore.get(LANGUAGE_KEY);
 
 /** Remembers the code of a language for the next start. */
 export const rememberLanguage = (language: string): void => void localStore.set(LANGUAGE_KEY, language);
+
+/** Whether somebody chose not to be asked before a stop. */
+export const stopsUnasked = (): boolean => localStore.get(STOPS_KEY) === 'unasked';
+
+/** Remembers that nobody wants to be asked before a stop. */
+export const rememberStopsUnasked = (): void => void localStore.set(STOPS_KEY, 'unasked');
 
 function followConnection(listener: () => void): () => void {
   globalThis.addEventListener('online', listener);

@@ -106,6 +106,7 @@ export const StopIsAsked = meta.story({
   play: async ({ userEvent }) => {
     await runCard(/^Run 6$/);
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop task' }));
     const card = await runCard(/^Run 6$/);
     await card.findByText('Stopping');
     await expect(screen.getByText('The run is now: Stopping')).toBeInTheDocument();

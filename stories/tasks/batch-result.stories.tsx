@@ -41,8 +41,9 @@ export const MixedStop = meta.story({
   name: 'ERR-11 START-03 ENUM-60 Mixed stop',
   args: { what: 'stop' as const, numbers: [1, 2, 3, 4] },
   parameters: { gleaner: { scenario: 'stopsMixed' } },
-  play: async () => {
-    const sheet = await openIt('Not every task is stopping');
+  play: async ({ userEvent }) => {
+    await userEvent.click((await openIt('Stop 4 tasks?')).getByRole('button', { name: 'Stop tasks' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Not every task is stopping' }));
     await expect(sheet.getByText('2 were not running any more')).toBeVisible();
     await expect(sheet.getByText('1 worked')).toBeVisible();
     const refused = within(sheet.getByRole('region', { name: 'It belongs to someone else.' }));

@@ -178,6 +178,7 @@ export const RowsSelected = meta.story({
     await expect(within(bar).getByText('10 tasks selected')).toBeVisible();
     await afterwards(async () => {
       await userEvent.click(within(bar).getByRole('button', { name: /^Stop selected/ }));
+      await userEvent.click(await screen.findByRole('button', { name: /^Stop tasks?$/ }));
       await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected tasks' })).toBeNull());
       await expect(within(table).queryAllByRole('checkbox', { checked: true })).toHaveLength(0);
     });

@@ -15,6 +15,7 @@ export const Failed = meta.story({
     const [stop] = await screen.findAllByRole('button', { name: /^Stop / });
     if (!stop) throw new Error('no task runs');
     await userEvent.click(stop);
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop task' }));
     await expect(await screen.findByText('1 task could not stop')).toBeVisible();
     // The button's tooltip gives way to what is looked at.
     await userEvent.unhover(stop);

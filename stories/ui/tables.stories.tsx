@@ -58,6 +58,35 @@ function Trial(props: Partial<ResourceTableProps<Row>> & { rows: readonly Row[] 
 
 const meta = preview.meta({ title: 'UI/Parts/Tables' });
 
+function Turning() {
+  const [rows, setRows] = useState(make(4));
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setRows((before) => [...before.slice(-1), ...before.slice(0, -1)]);
+        }}
+      >
+        Turn round
+      </Button>
+      <Trial rows={rows} steady={{ list: 'tasks', isTakenOut: () => false }} />
+    </>
+  );
+}
+
+export const RowsHaveMoved = meta.story({
+  name: 'TASK-29 Rows have moved',
+  render: () => <Turning />,
+  play: async ({ canvas }) => {
+    const first = () => within(canvas.getAllByRole('row')[1] as HTMLElement).getByText(/^Shop prices/).textContent;
+    await userEvent.hover(canvas.getByText('Shop prices 1'));
+    // The pointer stays where it is.
+    canvas.getByRole<HTMLButtonElement>('button', { name: 'Turn round' }).click();
+    await expect(await canvas.findByRole('button', { name: '1 row has moved: update' })).toBeVisible();
+    await expect(first()).toBe('Shop prices 1');
+  },
+});
+
 export const Ready = meta.story({
   name: 'Ready',
   render: () => <Trial rows={make(5)} />,

@@ -123,6 +123,7 @@ export async function doMainJob(
 
   await test.step('TASK-31 stop it', async () => {
     await page.getByRole('button', { name: 'Stop', exact: true }).click();
+    await page.getByRole('button', { name: 'Stop task', exact: true }).click();
     await expect(page.getByText('Stopped', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
   });
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useStartTasks, useStopTasks } from '../../data/tasks';
 import { paths, type ParentNav } from '../../domain/paths';
 import { useFailureWords, useReportStart, useReportStop } from '../../shared/start/report-start';
+import { useAskToStop } from '../../shared/start/use-ask-to-stop';
 import { useCloudCheck } from '../../shared/start/use-cloud-check';
 import { Button } from '../../ui/button';
 import { LinkButton } from '../../ui/link-button';
@@ -62,12 +63,13 @@ function StopButton({
 }) {
   const { t } = useTranslation('runs');
   const stop = useStopTasks();
+  const mayStop = useAskToStop();
   const report = useReportStop();
   const words = useFailureWords();
   const toasts = useToasts();
   const run = async () => {
     try {
-      report([taskId], await stop.mutateAsync([taskId]));
+      if (await mayStop(1)) report([taskId], await stop.mutateAsync([taskId]));
     } catch (error) {
       toasts.error(() => words(error));
     }

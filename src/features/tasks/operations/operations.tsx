@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useAskToStop } from '../../../shared/start/use-ask-to-stop';
 import { useCloudCheck } from '../../../shared/start/use-cloud-check';
 import { useFailureWords } from '../../../shared/start/report-start';
 import { useShowDialog } from '../../../ui/dialog-host';
@@ -51,6 +52,7 @@ function useMadeOperations(): Operations {
   const words = useFailureWords();
   const start = useStart();
   const stop = useStop();
+  const mayStop = useAskToStop();
   const moveTo = useMove();
   const setPriority = useSetPriorityOf();
   const remove = useDelete();
@@ -67,7 +69,7 @@ function useMadeOperations(): Operations {
   };
   return {
     start,
-    stop,
+    stop: async (tasks, onAnswered) => (await mayStop(tasks.length)) && stop(tasks, onAnswered),
     move: (tasks, onAnswered) =>
       show((dialog) => (
         <MoveDialog {...dialog} tasks={tasks} onMove={(group) => void moveTo(tasks, group, onAnswered)} />

@@ -47,6 +47,7 @@ test('TASK-26 TASK-31 a stop shows as stopping at once and goes back when the ca
   server.faults.set('/batchstop', fault);
   render(listPage().page);
   await userEvent.click(await screen.findByRole('button', { name: 'Stop Task 1' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop task' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Stop Task 1' }).ariaBusy).toBe('true'));
   letGo();
   expect(await toasts().findByText('The service is down.')).toBeDefined();

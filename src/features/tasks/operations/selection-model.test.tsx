@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { StartResult, TaskStatus } from '../../../contract/enums.gen';
 import { startLanguages } from '../../../i18n/init';
+import { rememberStopsUnasked } from '../../../state/preferences';
 import { FakeTasks, listPage } from './fake-tasks';
 
 const COUNT = 10;
@@ -141,7 +142,10 @@ const clear = fc.constant(
   ),
 );
 
-beforeAll(() => startLanguages('en-US'));
+beforeAll(async () => {
+  await startLanguages('en-US');
+  rememberStopsUnasked();
+});
 afterEach(cleanup);
 
 test('TASK-34 TASK-35 TASK-36 however somebody selects, turns pages, starts and stops, the list and the bar agree with it', async () => {

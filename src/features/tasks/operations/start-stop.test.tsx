@@ -9,6 +9,8 @@ beforeAll(() => startLanguages('en-US'));
 afterEach(cleanup);
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+/** Answers the question that a stop asks first. */
+const confirmStop = async () => userEvent.click(await screen.findByRole('button', { name: /^Stop tasks?$/ }));
 const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }));
 const selectAll = async () => userEvent.click(await screen.findByRole('checkbox', { name: /Select all rows/ }));
 
@@ -109,11 +111,31 @@ test.each(stopNames)('ENUM-60 ERR-11 START-03 one stop answered with %s is told 
   server.stopCodes.set('t1', StopResult[name]);
   render(listPage().page);
   await userEvent.click(await screen.findByRole('button', { name: 'Stop Task 1' }));
+  await confirmStop();
   await waitFor(() => expect(server.calls).toContain('POST /v1/tasks/batchstop'));
   const says = stopped[name];
   if (says !== undefined) expect(await toasts().findByText(says)).toBeDefined();
   if (name === 'Succeed') expect(await toasts().findByText('Task is stopping')).toBeDefined();
   expect(toasts().queryByText('1 task could not stop') !== null).toBe(name === 'UserNotTaskOwner');
+});
+
+test('TASK-31 a stop asks once, and not any more where that was chosen', async () => {
+  const server = new FakeTasks(2, running);
+  render(listPage().page);
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop Task 1' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Stop this task?' }));
+  expect(asked.getByText(/rows collected so far stay/)).toBeDefined();
+  await userEvent.click(asked.getByRole('checkbox', { name: 'Don’t ask again' }));
+  await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop Task 1' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Stop this task?' }));
+  expect(server.calls).not.toContain('POST /v1/tasks/batchstop');
+  await userEvent.click(again.getByRole('checkbox', { name: 'Don’t ask again' }));
+  await userEvent.click(again.getByRole('button', { name: 'Stop task' }));
+  await waitFor(() => expect(server.task('t1')?.taskExecuteStatus).toBe(TaskStatus.Stoped));
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop Task 2' }));
+  await waitFor(() => expect(server.task('t2')?.taskExecuteStatus).toBe(TaskStatus.Stoped));
+  localStorage.clear();
 });
 
 test('ENUM-60 ERR-11 START-03 a mixed stop names the refused ones alone', async () => {
@@ -122,6 +144,7 @@ test('ENUM-60 ERR-11 START-03 a mixed stop names the refused ones alone', async 
   render(listPage().page);
   await selectAll();
   await press(/^Stop selected/);
+  await confirmStop();
   const sheet = within(await screen.findByRole('dialog', { name: 'Not every task is stopping' }));
   const refused = within(sheet.getByRole('region', { name: 'It belongs to someone else.' }));
   expect(refused.getAllByRole('listitem')).toHaveLength(1);

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { rememberStopsUnasked, stopsUnasked } from '../../state/preferences';
+import { useAsk } from '../../ui/ask';
+import { Checkbox } from '../../ui/checkbox';
+import styles from './start.module.css';
+
+/** What a stop ends, and the way not to be asked any more. */
+function StopBody({ count, onNever }: { count: number; onNever: (never: boolean) => void }) {
+  const { t } = useTranslation('tasks');
+  const [isNever, setNever] = useState(false);
+  return (
+    <div className={styles['question']}>
+      <p>{t(($) => $.stop.body, { count })}</p>
+      <Checkbox
+        checked={isNever}
+        onChange={(never) => {
+          setNever(never);
+          onNever(never);
+        }}
+      >
+        {t(($) => $.stop.never)}
+      </Checkbox>
+    </div>
+  );
+}
+
+/** Asks before so many tasks are stopped, since nothing takes that back (TASK-31); gives true unasked once that was chosen. */
+export function useAskToStop(): (count: number) => Promise<boolean> {
+  const { t } = useTranslation('tasks');
+  const ask = useAsk();
+  return async (count) => {
+    if (stopsUnasked()) return true;
+    const chosen = { never: false };
+    const goes = await ask(() => ({
+      kind: 'confirm',
+      title: t(($) => $.stop.title, { count }),
+      body: (
+        <StopBody
+          count={count}
+          onNever={(never) => {
+            chosen.never = never;
+          }}
+        />
+      ),
+      confirmLabel: t(($) => $.stop.confirm, { count }),
+    }));
+    if (goes && chosen.never) rememberStopsUnasked();
+    return goes;
+  };
+}
