@@ -1,6 +1,6 @@
-import { PDFDocument } from 'pdf-lib';
+import { decodePDFRawStream, PDFArray, PDFDocument, PDFRawStream, StandardFonts, type PDFPage } from 'pdf-lib';
 import { expect, test } from 'vitest';
-import { InterfaceLanguage, OrderStatus } from '../../src/contract/enums.gen';
+import { GoodsCode, InterfaceLanguage, OrderStatus, PriceLineKind, SaleType } from '../../src/contract/enums.gen';
 import { personas } from '../personas';
 import { openClient, type TestClient } from '../test-client';
 
@@ -10,6 +10,116 @@ async function invoice(client: TestClient, language: InterfaceLanguage = 'en-US'
   const document = await PDFDocument.load(await answer.raw.arrayBuffer());
   return { order: items[0], answer, document };
 }
+
+interface Written {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly text: string;
+}
+
+/** The Latin texts of a page, from its drawing commands, and where each begins. */
+function writtenOn(page: PDFPage): Written[] {
+  const { context } = page.doc;
+  const contents = page.node.Contents();
+  const streams = contents instanceof PDFArray ? contents.asArray().map((ref) => context.lookup(ref)) : [contents];
+  const commands = streams
+    .filter((stream) => stream instanceof PDFRawStream)
+    .map((stream) => Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1'))
+    .join('\n');
+  const texts = /\/Helvetica\S* ([\d.]+) Tf[\s\S]*?1 0 0 1 ([\d.-]+) ([\d.-]+) Tm\s*<([0-9A-F]*)> Tj/g;
+  return [...commands.matchAll(texts)].map(([, size, x, y, hex = '']) => ({
+    x: Number(x),
+    y: Number(y),
+    size: Number(size),
+    text: Buffer.from(hex, 'hex').toString('latin1'),
+  }));
+}
+
+/** The texts of every page of an order's invoice, and what stands outside the margins. */
+async function read(client: TestClient, orderId: string, language: InterfaceLanguage = 'en-US') {
+  const answer = await client.ask('getInvoice', { path: { id: orderId }, language });
+  const document = await PDFDocument.load(await answer.raw.arrayBuffer());
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  const written = document.getPages().flatMap(writtenOn);
+  const outside = written.filter(
+    ({ x, y, size, text }) =>
+      x < 56 || y < 40 || x + font.widthOfTextAtSize(text, size) > document.getPage(0).getWidth() - 40,
+  );
+  return { texts: written.map(({ text }) => text), outside, pages: document.getPageCount() };
+}
+
+test('BILL-02 the longest billing information stays on the paper, and a long remark goes on to a second page', async () => {
+  const client = await openClient();
+  const [order] = (await client.ask('queryOrders', { body: { status: OrderStatus.Paid, take: 1 } })).body.items;
+  const orderId = order?.orderId ?? '';
+  await client.emulator.db.orders.update(orderId, (draft) => {
+    if (draft.billTo)
+      draft.billTo = {
+        ...draft.billTo,
+        companyName: 'Company of the long name '.repeat(4).trim(),
+        address1: 'W'.repeat(200),
+        address2: 'Building in the second yard behind the old mill '.repeat(4).trim(),
+        remark: 'Order reference, cost center and department. '.repeat(11).trim(),
+      };
+  });
+  const { texts, outside } = await read(client, orderId);
+  expect(outside).toEqual([]);
+  expect(texts.join('')).toContain('W'.repeat(30));
+  expect(texts.filter((text) => /^W+$/.test(text)).join('')).toBe('W'.repeat(200));
+  const far = await client.emulator.db.orders.update(orderId, (draft) => {
+    if (draft.billTo) draft.billTo = { ...draft.billTo, remark: 'W '.repeat(250) };
+  });
+  expect(far).not.toBeNull();
+  const long = await read(client, orderId);
+  expect(long.outside).toEqual([]);
+  expect(
+    long.texts
+      .filter((text) => /^[W ]+$/.test(text) && text.includes(' '))
+      .join(' ')
+      .match(/W/g),
+  ).toHaveLength(250);
+});
+
+test('BILL-02 BILL-09 an invoice says what was bought, for when, what it came to and how it was paid', async () => {
+  const client = await openClient('free');
+  const { orderId } = (
+    await client.ask('placeOrder', { body: { code: GoodsCode.StandardMonthly, idempotencyKey: 'an-invoice' } })
+  ).body;
+  const { paymentMethodId } = (await client.ask('addPaymentMethod', { body: { providerToken: 'tok_visa' } })).body;
+  await client.ask('payOrder', { path: { id: orderId }, body: { paymentMethodId } });
+  const { body: order } = await client.ask('getOrder', { path: { id: orderId } });
+  const { texts, outside } = await read(client, orderId);
+  expect(outside).toEqual([]);
+  expect(texts).toContain(`Number: ${order.orderNumber}`);
+  expect(texts.filter((text) => /^(Date|Period): .*\(UTC\)$/.test(text))).toHaveLength(2);
+  expect(texts.filter((text) => text === `$${order.total.toFixed(2)}`).length).toBeGreaterThan(0);
+  expect(texts).toContain('Paid with: Credit card Visa **** 4242');
+});
+
+test('BILL-02 an order that the old plan paid for does not speak of a coupon, and names what went to the balance', async () => {
+  const client = await openClient('basic');
+  const { orderId } = (
+    await client.ask('placeOrder', { body: { code: GoodsCode.StandardMonthly, idempotencyKey: 'for-nothing' } })
+  ).body;
+  await client.emulator.db.orders.update(orderId, (draft) => {
+    draft.status = OrderStatus.Paid;
+    draft.paidAt = draft.createdAt;
+  });
+  const [record] = client.emulator.db.orders.all().filter((order) => order.orderId === orderId);
+  if (!record) throw new Error('There is no order');
+  await client.emulator.db.orders.remove(orderId);
+  await client.emulator.db.orders.insert({
+    ...record,
+    lines: [{ kind: PriceLineKind.Proration, saleType: SaleType.Reduction, amount: record.subtotal }],
+    total: 0,
+    addsToBalance: 12.5,
+  });
+  const { texts } = await read(client, orderId);
+  expect(texts).toContain('Nothing was left to pay.');
+  expect(texts).not.toContain('Paid in full with a coupon.');
+  expect(texts.slice(texts.indexOf('Credited to the balance'))[1]).toBe('$12.50');
+});
 
 test('ENUM-43 BILL-02 the invoice of a paid order is a PDF named by its number', async () => {
   const { order, answer, document } = await invoice(await openClient());

@@ -3,15 +3,19 @@ import type { InterfaceLanguage } from '../../src/contract/enums.gen';
 import { createPen, type Pen } from '../../src/lib/pdf-pen';
 import type { OrderRecord } from '../db/billing';
 import { countryName } from '../seeds/countries';
+import { goodsOf } from '../seeds/goods';
 import { goodsTexts } from '../seeds/texts/goods';
 import { invoiceTexts, methodName } from '../seeds/texts/invoice';
 
 const A4 = [595.28, 841.89] as const;
 const LEFT = 56;
 const RIGHT = A4[0] - 56;
+const BOTTOM = 56;
 
 /** Right edges of the columns of figures. */
 const columns = { quantity: 350, unitPrice: 450, amount: RIGHT } as const;
+/** Points for the name of what was bought. */
+const NAME = 230;
 
 /** The lines of the address that an invoice goes to. */
 function addressOf(order: OrderRecord, language: InterfaceLanguage): string[] {
@@ -51,14 +55,19 @@ function drawAmounts(page: PDFPage, pen: Pen, order: OrderRecord, language: Inte
   right(texts.amount, columns.amount, top, true);
   rule(page, top - 8);
   let y = top - 26;
-  pen.draw(goodsTexts(order.code, language, true).name, LEFT, y, 10);
+  const [name = '', ...moreName] = pen.wrap(goodsTexts(order.code, language, true).name, NAME, 10);
+  pen.draw(name, LEFT, y, 10);
   right(String(order.quantity), columns.quantity, y);
   right(money.format(order.unitPrice), columns.unitPrice, y);
   right(money.format(order.subtotal), columns.amount, y);
+  for (const line of moreName) {
+    y -= 14;
+    pen.draw(line, LEFT, y, 10);
+  }
   if (order.startsAt !== undefined && order.endsAt !== undefined) {
     const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
     y -= 16;
-    pen.draw(`${texts.period}: ${date.format(order.startsAt)} - ${date.format(order.endsAt)}`, LEFT, y, 9);
+    pen.draw(`${texts.period}: ${date.format(order.startsAt)} - ${date.format(order.endsAt)} (UTC)`, LEFT, y, 9);
   }
   rule(page, y - 12);
   y -= 30;
@@ -73,6 +82,12 @@ function drawAmounts(page: PDFPage, pen: Pen, order: OrderRecord, language: Inte
   }
   right(texts.total, columns.unitPrice, y, true);
   right(money.format(order.total), columns.amount, y, true);
+  // A credit pack says what it adds by its name; what a replaced plan leaves over does not.
+  if (order.addsToBalance > 0 && goodsOf(order.code).balance === undefined) {
+    y -= 17;
+    right(texts.toBalance, columns.unitPrice, y);
+    right(money.format(order.addsToBalance), columns.amount, y);
+  }
   return y;
 }
 
@@ -92,9 +107,9 @@ export async function invoiceOf(order: OrderRecord, language: InterfaceLanguage)
   pen.draw('Gleaner', LEFT, 770, 14, true);
   pen.draw(texts.invoice, LEFT, 730, 24, true);
   pen.draw(`${texts.number}: ${order.orderNumber}`, LEFT, 700, 10);
-  pen.draw(`${texts.date}: ${date}`, LEFT, 684, 10);
+  pen.draw(`${texts.date}: ${date} (UTC)`, LEFT, 684, 10);
   pen.draw(texts.billTo, LEFT, 650, 10, true);
-  const address = addressOf(order, language);
+  const address = addressOf(order, language).flatMap((line) => pen.wrap(line, RIGHT - LEFT, 10));
   address.forEach((line, index) => pen.draw(line, LEFT, 634 - index * 15, 10));
   let y = drawAmounts(page, pen, order, language, 634 - address.length * 15 - 30) - 40;
   const { paidWith } = order;
@@ -103,13 +118,23 @@ export async function invoiceOf(order: OrderRecord, language: InterfaceLanguage)
     paidWith.brand,
     paidWith.last4 && `**** ${paidWith.last4}`,
   ];
-  pen.draw(shown ? `${texts.paidWith}: ${shown.filter(Boolean).join(' ')}` : texts.paidInFull, LEFT, y, 10);
+  const free = order.couponId === undefined ? texts.nothingToPay : texts.paidInFull;
+  pen.draw(shown ? `${texts.paidWith}: ${shown.filter(Boolean).join(' ')}` : free, LEFT, y, 10);
   y -= 16;
   pen.draw(texts.noTax, LEFT, y, 10);
   const remark = order.billTo?.remark.replace(/\s+/g, ' ') ?? '';
   if (remark !== '') {
     pen.draw(`${texts.notes}:`, LEFT, y - 28, 10, true);
-    pen.wrap(remark, RIGHT - LEFT, 10).forEach((line, index) => pen.draw(line, LEFT, y - 44 - index * 14, 10));
+    y -= 44;
+    let onPage = pen;
+    for (const line of pen.wrap(remark, RIGHT - LEFT, 10)) {
+      if (y < BOTTOM) {
+        y = 770;
+        onPage = await createPen(document, document.addPage([...A4]), language);
+      }
+      onPage.draw(line, LEFT, y, 10);
+      y -= 14;
+    }
   }
   return document.save();
 }

@@ -154,8 +154,15 @@ export async function createPen(document: PDFDocument, page: PDFPage, language: 
       const lines = [''];
       for (const word of text.split(breaks)) {
         const line = `${lines.at(-1) ?? ''}${word}`;
-        if (width(line, size) <= most) lines[lines.length - 1] = line;
-        else lines.push(word);
+        if (width(line, size) <= most) {
+          lines[lines.length - 1] = line;
+          continue;
+        }
+        lines.push('');
+        // A word that no line holds is broken where the line ends.
+        for (const letter of word)
+          if (width(`${lines.at(-1) ?? ''}${letter}`, size) <= most) lines[lines.length - 1] += letter;
+          else lines.push(letter);
       }
       return lines.map((line) => line.trim()).filter((line) => line !== '');
     },

@@ -16,6 +16,8 @@ interface InvoiceTexts {
   readonly noTax: string;
   readonly paidWith: string;
   readonly paidInFull: string;
+  readonly nothingToPay: string;
+  readonly toBalance: string;
   readonly period: string;
   readonly notes: string;
   readonly lines: Readonly<Record<PriceLineKind, string>>;
@@ -40,6 +42,8 @@ export const invoiceTexts: Readonly<Record<InterfaceLanguage, InvoiceTexts>> = {
     noTax: 'No tax is charged.',
     paidWith: 'Paid with',
     paidInFull: 'Paid in full with a coupon.',
+    nothingToPay: 'Nothing was left to pay.',
+    toBalance: 'Credited to the balance',
     period: 'Period',
     notes: 'Notes',
     lines: { [Activity]: 'Activity price', [Coupon]: 'Coupon', [Proration]: 'Credit for the replaced plan' },
@@ -59,6 +63,8 @@ export const invoiceTexts: Readonly<Record<InterfaceLanguage, InvoiceTexts>> = {
     noTax: 'No se aplican impuestos.',
     paidWith: 'Pagado con',
     paidInFull: 'Pagado por completo con un cupón.',
+    nothingToPay: 'No quedaba nada por pagar.',
+    toBalance: 'Abonado al saldo',
     period: 'Periodo',
     notes: 'Notas',
     lines: { [Activity]: 'Precio de la promoción', [Coupon]: 'Cupón', [Proration]: 'Abono por el plan sustituido' },
@@ -78,6 +84,8 @@ export const invoiceTexts: Readonly<Record<InterfaceLanguage, InvoiceTexts>> = {
     noTax: '税はかかりません。',
     paidWith: 'お支払い方法',
     paidInFull: 'クーポンで全額お支払い済みです。',
+    nothingToPay: 'お支払いはありませんでした。',
+    toBalance: '残高への加算',
     period: '期間',
     notes: '備考',
     lines: { [Activity]: 'キャンペーン価格', [Coupon]: 'クーポン', [Proration]: '切り替え前プランの残額' },
@@ -97,6 +105,8 @@ export const invoiceTexts: Readonly<Record<InterfaceLanguage, InvoiceTexts>> = {
     noTax: 'Es wird keine Steuer berechnet.',
     paidWith: 'Bezahlt mit',
     paidInFull: 'Vollständig mit einem Gutschein bezahlt.',
+    nothingToPay: 'Es war nichts mehr zu zahlen.',
+    toBalance: 'Dem Guthaben gutgeschrieben',
     period: 'Zeitraum',
     notes: 'Anmerkungen',
     lines: { [Activity]: 'Aktionspreis', [Coupon]: 'Gutschein', [Proration]: 'Gutschrift für den ersetzten Tarif' },
@@ -116,6 +126,8 @@ export const invoiceTexts: Readonly<Record<InterfaceLanguage, InvoiceTexts>> = {
     noTax: 'Aucune taxe n’est appliquée.',
     paidWith: 'Payé avec',
     paidInFull: 'Payé intégralement avec un bon.',
+    nothingToPay: 'Il ne restait rien à payer.',
+    toBalance: 'Crédité sur le solde',
     period: 'Période',
     notes: 'Remarques',
     lines: {
@@ -139,6 +151,8 @@ export const invoiceTexts: Readonly<Record<InterfaceLanguage, InvoiceTexts>> = {
     noTax: 'Non si applicano imposte.',
     paidWith: 'Pagato con',
     paidInFull: 'Pagato per intero con un coupon.',
+    nothingToPay: 'Non restava nulla da pagare.',
+    toBalance: 'Accreditato sul saldo',
     period: 'Periodo',
     notes: 'Note',
     lines: { [Activity]: 'Prezzo promozionale', [Coupon]: 'Coupon', [Proration]: 'Accredito per il piano sostituito' },
@@ -158,6 +172,8 @@ export const invoiceTexts: Readonly<Record<InterfaceLanguage, InvoiceTexts>> = {
     noTax: '세금이 부과되지 않습니다.',
     paidWith: '결제 수단',
     paidInFull: '쿠폰으로 전액 결제되었습니다.',
+    nothingToPay: '결제할 금액이 없었습니다.',
+    toBalance: '잔액에 적립',
     period: '기간',
     notes: '비고',
     lines: { [Activity]: '이벤트 가격', [Coupon]: '쿠폰', [Proration]: '기존 요금제 잔액' },
