@@ -223,7 +223,7 @@ describe('an order', () => {
     expect((await pay(client, orderId, token)).body).toMatchObject({
       result: PaymentResult.Declined,
       reason,
-      order: { status: OrderStatus.WaitingPay },
+      order: { status: OrderStatus.WaitingPay, lastDecline: reason },
     });
     expect((await account(client)).totalBalance).toBe(0);
     expect((await pay(client, orderId)).body.result).toBe(PaymentResult.Paid);
@@ -259,6 +259,7 @@ describe('an order', () => {
     client.wait(600);
     const { body } = await client.ask('getOrder', { path: { id: orderId } });
     expect([body.status, body.paymentPending]).toEqual([status, false]);
+    expect(body.lastDecline).toBe(status === OrderStatus.Paid ? null : DeclineReason.InsufficientFunds);
     expect((await account(client)).totalBalance).toBe(balance);
   });
 

@@ -64,6 +64,7 @@ function orderOf(order: OrderRecord, language: InterfaceLanguage): Schemas['Orde
     canceledAt: isoOf(order.canceledAt),
     cancelReason: order.cancelReason ?? null,
     paymentPending: order.pending !== undefined,
+    lastDecline: (order.status === OrderStatus.WaitingPay && !order.pending && order.lastDecline) || null,
     paymentMethod: order.paidWith ?? null,
     startsAt: isoOf(order.startsAt),
     endsAt: isoOf(order.endsAt),
@@ -211,7 +212,10 @@ export const orderHandlers: Pick<Resolvers, OrderOperation> = {
         return answer({ result: PaymentResult.ConfirmationNeeded, confirmationId: id });
       }
       case 'declined':
-        await db.orders.update(order.orderId, (draft) => void (draft.confirmation = undefined));
+        await db.orders.update(order.orderId, (draft) => {
+          draft.confirmation = undefined;
+          draft.lastDecline = result.reason;
+        });
         await settleMethod(db, method, false);
         return answer({ result: PaymentResult.Declined, reason: result.reason });
     }

@@ -1,4 +1,4 @@
-import { OrderCancelReason } from '../../src/contract/enums.gen';
+import { DeclineReason, OrderCancelReason } from '../../src/contract/enums.gen';
 import type { OperationId } from '../../src/contract/operations.gen';
 import type { PaymentBehaviour } from '../db/billing';
 import type { Database } from '../db/database';
@@ -115,6 +115,13 @@ export const billingScenarios = scenarios({
     seed: async (db, now) => {
       const pending = { paymentMethodId: card, until: now + PROVIDER_TAKES };
       await db.orders.update(waiting, (draft) => void (draft.pending = pending));
+    },
+  },
+  paymentReturned: {
+    says: 'The bank debit for an order has come back.',
+    persona: 'standard',
+    seed: async (db) => {
+      await db.orders.update(waiting, (draft) => void (draft.lastDecline = DeclineReason.InsufficientFunds));
     },
   },
   paymentDeclined: { says: 'The bank refuses the default card.', persona: 'standard', seed: cardThat('declines') },

@@ -1,4 +1,4 @@
-import { OrderCancelReason, OrderStatus } from '../../src/contract/enums.gen';
+import { DeclineReason, OrderCancelReason, OrderStatus } from '../../src/contract/enums.gen';
 import type { AccountRecord } from '../db/account';
 import type { OrderRecord } from '../db/billing';
 import type { Database } from '../db/database';
@@ -41,6 +41,7 @@ export const paymentsArrive: EventSource = {
         if (method) await settleMethod(db, method, false);
         await db.orders.update(orderId, (draft) => {
           draft.pending = undefined;
+          draft.lastDecline = DeclineReason.InsufficientFunds;
           // Time to pay it in another way.
           draft.expiresAt = Math.max(draft.expiresAt ?? at, at + 3_600_000);
         });

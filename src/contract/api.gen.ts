@@ -3475,6 +3475,11 @@ export interface components {
          */
         OrderCancelReason: "ByAccount" | "Lapsed" | "PaymentFailed";
         /**
+         * @description Why a payment was refused.
+         * @enum {string}
+         */
+        DeclineReason: "CardDeclined" | "InsufficientFunds" | "CardExpired" | "ConfirmationFailed";
+        /**
          * @description Ways to pay. The specification gives no codes; these are chosen.
          * @enum {string}
          */
@@ -3650,6 +3655,8 @@ export interface components {
              * @example false
              */
             paymentPending: boolean;
+            /** @description Why the last payment of an order that waits was declined or came back, null when none was */
+            lastDecline?: components["schemas"]["DeclineReason"] | null;
             /** @description What it was paid with */
             paymentMethod: components["schemas"]["OrderPaymentMethod"] | null;
             /**
@@ -4003,11 +4010,6 @@ export interface components {
          * @enum {string}
          */
         PaymentResult: "Paid" | "Declined" | "ConfirmationNeeded" | "Pending";
-        /**
-         * @description Why a payment was refused.
-         * @enum {string}
-         */
-        DeclineReason: "CardDeclined" | "InsufficientFunds" | "CardExpired" | "ConfirmationFailed";
         /** @description What became of a payment. */
         PaymentOutcome: {
             /** @description Result */

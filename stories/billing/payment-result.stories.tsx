@@ -58,6 +58,17 @@ export const Pending = meta.story({
   },
 });
 
+export const Returned = meta.story({
+  name: 'ENUM-45 Returned',
+  parameters: { gleaner: { persona: 'standard', scenario: 'paymentReturned', path: result } },
+  play: async () => {
+    await screen.findByText('The last payment did not go through', {}, { timeout: 8_000 });
+    await expect(screen.getByText('There is not enough money on the account.')).toBeVisible();
+    await expect(screen.getByText(/^Nothing has been charged\. The order waits until/)).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Pay another way' })).toHaveAttribute('href', checkout);
+  },
+});
+
 export const NeedsConfirmation = meta.story({
   name: 'BILL-09 Needs confirmation',
   parameters: { gleaner: { persona: 'standard', scenario: 'paymentNeedsConfirmation', path: checkout } },

@@ -5,6 +5,8 @@ import { paths } from '../../../domain/paths';
 import { useFormats } from '../../../i18n/format';
 import { LinkButton } from '../../../ui/link-button';
 import { Section } from '../../../ui/section';
+import { Notice } from '../../../ui/status';
+import { useMethodWords } from '../payment/use-method-words';
 import styles from './checkout.module.css';
 import { Summary } from './summary';
 import { usePay } from './use-pay';
@@ -16,6 +18,8 @@ export function PayOrder({ order, back }: { readonly order: Order; readonly back
   const { dateTime } = useFormats();
   const { pay, paying, failure } = usePay(back);
   const payer = usePayer(paying);
+  const { refusal } = useMethodWords();
+  const lastDecline = order.lastDecline ?? null;
   const [item] = order.items;
   const quote = {
     quantity: item?.quantity ?? 1,
@@ -41,6 +45,11 @@ export function PayOrder({ order, back }: { readonly order: Order; readonly back
           }
         >
           {order.expiresAt !== null && <p>{t(($) => $.checkout.waits, { date: dateTime(order.expiresAt) })}</p>}
+          {lastDecline !== null && (
+            <Notice kind="warning" title={t(($) => $.result.declined.late)}>
+              {refusal(lastDecline)}
+            </Notice>
+          )}
         </Section>
         {payer.sections}
       </div>

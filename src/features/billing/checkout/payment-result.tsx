@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { retryAfterOf, statusOf } from '../../../api/errors';
-import { OrderStatus, PaymentResult } from '../../../contract/enums.gen';
+import { DeclineReason, OrderStatus, PaymentResult } from '../../../contract/enums.gen';
 import { billingQueries, type Order } from '../../../data/billing';
 import { paths } from '../../../domain/paths';
+import { useFormats } from '../../../i18n/format';
 import { Empty } from '../../../ui/empty';
 import { ErrorState } from '../../../ui/error-state';
 import { LinkButton } from '../../../ui/link-button';
@@ -61,6 +62,7 @@ function Result({
 }) {
   const { t } = useTranslation('buying');
   const { refusal } = useMethodWords();
+  const { dateTime } = useFormats();
   const orders = <LinkButton to={paths.ordersInvoices}>{t(($) => $.result.orders)}</LinkButton>;
   const payAgain = (
     <LinkButton kind="primary" to={paths.checkout({ order: order.orderId, back })}>
@@ -84,11 +86,13 @@ function Result({
     );
   if (outcome?.result === PaymentResult.ConfirmationNeeded && outcome.confirmationId !== null)
     return <ConfirmPayment order={order} outcome={outcome} back={back} />;
-  if (outcome?.result === PaymentResult.Declined)
+  const lastDecline = order.lastDecline ?? null;
+  const isDeclined = outcome?.result === PaymentResult.Declined;
+  if (isDeclined || lastDecline !== null)
     return (
       <ResultBox
         kind="error"
-        title={t(($) => $.result.declined.title)}
+        title={isDeclined ? t(($) => $.result.declined.title) : t(($) => $.result.declined.late)}
         order={order}
         actions={
           <>
@@ -97,8 +101,12 @@ function Result({
           </>
         }
       >
-        <p>{outcome.reason === null ? t(($) => $.declined.declined) : refusal(outcome.reason)}</p>
-        <p>{t(($) => $.result.declined.text)}</p>
+        <p>{refusal(outcome?.reason ?? lastDecline ?? DeclineReason.CardDeclined)}</p>
+        <p>
+          {order.expiresAt === null
+            ? t(($) => $.result.declined.text)
+            : t(($) => $.result.declined.textUntil, { date: dateTime(order.expiresAt) })}
+        </p>
       </ResultBox>
     );
   return (

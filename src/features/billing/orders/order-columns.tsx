@@ -93,6 +93,9 @@ export function useOrderColumns({
                     )}
               </span>
             )}
+            {(order.lastDecline ?? null) !== null && (
+              <span className={styles['under']}>{t(($) => $.orders.declined)}</span>
+            )}
             {order.cancelReason !== null && (
               <span className={styles['under']}>{t(($) => $.orders.reasons[order.cancelReason ?? 'Lapsed'])}</span>
             )}

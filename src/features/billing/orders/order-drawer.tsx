@@ -11,6 +11,8 @@ import { Empty } from '../../../ui/empty';
 import { ErrorState } from '../../../ui/error-state';
 import { RelativeTime } from '../../../ui/relative-time';
 import { SkeletonLines } from '../../../ui/skeleton';
+import { Notice } from '../../../ui/status';
+import { useMethodWords } from '../payment/use-method-words';
 import { OrderActions } from './order-actions';
 import { OrderFacts } from './order-facts';
 import { OrderStatusTag } from './order-status';
@@ -85,7 +87,10 @@ function OrderInside({ order }: { readonly order: Order }) {
   const { t } = useTranslation('billing');
   const { date } = useFormats();
   const itemWords = useItemWords();
+  const { t: buying } = useTranslation('buying');
+  const { refusal } = useMethodWords();
   const { status, expiresAt, paidAt, canceledAt } = order;
+  const lastDecline = order.lastDecline ?? null;
   return (
     <div className={styles['drawer']}>
       <div className={styles['stack']}>
@@ -108,6 +113,11 @@ function OrderInside({ order }: { readonly order: Order }) {
           </span>
         </p>
       </div>
+      {lastDecline !== null && (
+        <Notice kind="error" title={buying(($) => $.result.declined.late)}>
+          {refusal(lastDecline)} {buying(($) => $.result.declined.text)}
+        </Notice>
+      )}
       <OrderSums order={order} />
       <OrderFacts order={order} />
     </div>

@@ -1,0 +1,55 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { openApp } from '../../../../tests/fixtures/open-app';
+import { personas } from '../../../../mocks/personas';
+import { GoodsCode } from '../../../contract/enums.gen';
+import { billingQueries } from '../../../data/billing';
+import { client } from '../../../api/client';
+
+afterEach(cleanup);
+
+// The pages of the application are fetched when they are first opened.
+const patience = { timeout: 30_000 };
+
+/** An order that a bank account has been charged for, with the debit on its way. */
+async function debit(providerToken: string) {
+  const { emulator, router, cache } = await openApp({ path: '/console/payment-plan/coupons' });
+  const order = (
+    await client.POST('/api/orderservice/orders', { body: { code: GoodsCode.Credits20, idempotencyKey: 'late-debit' } })
+  ).data;
+  const method = (await client.POST('/api/orderservice/paymentMethods', { body: { providerToken } })).data;
+  const id = order?.orderId ?? '';
+  await client.POST('/api/orderservice/orders/{id}/pay', {
+    params: { path: { id } },
+    body: { paymentMethodId: method?.paymentMethodId ?? '' },
+  });
+  await act(() => router.navigate(`/console/purchase/result?order=${id}`));
+  await screen.findByText('The payment is on its way', {}, patience);
+  const decide = async () => {
+    emulator.clock.advance(11 * 60_000);
+    await act(() => cache.invalidateQueries({ queryKey: billingQueries.order(id).queryKey }));
+  };
+  return { emulator, router, decide, number: order?.orderNumber ?? '' };
+}
+
+test('ENUM-45 BILL-09 a bank debit that comes back says so, on its page and in the orders', async () => {
+  const { decide, router, number } = await debit('tok_ach_bounces');
+  await decide();
+  await screen.findByText('The last payment did not go through', {}, patience);
+  expect(screen.getByText('There is not enough money on the account.')).toBeTruthy();
+  expect(screen.getByText(/^Nothing has been charged\. The order waits until /)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Pay another way' })).toBeTruthy();
+  await act(() => router.navigate('/console/payment-plan/orders-invoices'));
+  const row = (await screen.findByText(number, {}, patience)).closest('tr');
+  expect(within(row ?? document.body).getByText('Last payment declined')).toBeTruthy();
+}, 60_000);
+
+test('ENUM-45 BILL-09 a bank debit that arrives is paid, and the balance grows with it', async () => {
+  const { decide, emulator } = await debit('tok_ach');
+  const before = emulator.db.accounts.get(personas.standard.userId)?.balance ?? 0;
+  await decide();
+  await screen.findByText('Thank you, it is paid', {}, patience);
+  expect(screen.getByText('$20.00 has been added to your balance.')).toBeTruthy();
+  // Runs go on spending meanwhile.
+  expect(emulator.db.accounts.get(personas.standard.userId)?.balance ?? 0).toBeGreaterThan(before + 10);
+}, 60_000);
