@@ -1,4 +1,4 @@
-import { TemplateStatus } from '../../src/contract/enums.gen';
+import { TemplateStatus, type TaskSaveCode } from '../../src/contract/enums.gen';
 import type { Schemas } from '../../src/contract/types';
 import type { AccountRecord } from '../db/account';
 import type { Database } from '../db/database';
@@ -30,7 +30,7 @@ export function savedTask(
   db: Database,
   account: AccountRecord,
   body: Schemas['TaskSavePayload'],
-): SavedPart | { code: string; message: string } {
+): SavedPart | { code: TaskSaveCode; message: string } {
   if (body.taskName.trim() === '') return { code: 'NameMissing', message: 'The name is empty.' };
   const seed = templateSeed(body.templateRegistrationId);
   const state = db.templateStates.get(body.templateRegistrationId);

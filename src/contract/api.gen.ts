@@ -6543,7 +6543,7 @@ export interface components {
         /** @description Answer of a save: an empty code means saved. */
         CodeResult: {
             /**
-             * @description Empty when saved, else the error code. Known: ExceedTaskLimitCounts, TemplateNotAvailable, TaskNotFound, UserNotTaskOwner, TaskIsRunning; others may come
+             * @description Empty when saved, else the error code. Known: see TaskSaveCode; others may come
              * @example
              */
             code: string;
@@ -6708,7 +6708,7 @@ export interface components {
         /** @description What came of a creation: an empty code means created. */
         TaskCreateResponse: {
             /**
-             * @description Empty when created, else the error code. Known: ExceedTaskLimitCounts, TemplateNotAvailable; others may come
+             * @description Empty when created, else the error code. Known: see TaskSaveCode; others may come
              * @example
              */
             code: string;
@@ -6733,7 +6733,7 @@ export interface components {
         /** @description What came of saving a task: an empty code means saved. */
         TaskUpdateResponse: {
             /**
-             * @description Empty when saved, else the error code. Known: TemplateNotAvailable, TaskNotFound, UserNotTaskOwner, TaskIsRunning; others may come
+             * @description Empty when saved, else the error code. Known: see TaskSaveCode; others may come
              * @example
              */
             code: string;

@@ -554,7 +554,7 @@ export const LogLevel = {
 } as const;
 export type LogLevel = (typeof LogLevel)[keyof typeof LogLevel];
 
-/** Known codes of saving a task. Others may come and are shown as they are. (API-092, ERR-06, ERR-08) */
+/** Known codes of saving a task and what belongs to it. Others may come and are shown as they are. (API-092, ERR-06, ERR-08) */
 export const TaskSaveCode = {
   /** Saved */
   Succeed: '',
@@ -568,6 +568,24 @@ export const TaskSaveCode = {
   UserNotTaskOwner: 'UserNotTaskOwner',
   /** A running task cannot be changed */
   TaskIsRunning: 'TaskIsRunning',
+  /** The task has no name */
+  NameMissing: 'NameMissing',
+  /** The template is not open to the account */
+  TemplateNotOpen: 'TemplateNotOpen',
+  /** No such task group */
+  GroupNotFound: 'GroupNotFound',
+  /** The parameters cannot be read */
+  ParametersInvalid: 'ParametersInvalid',
+  /** A required value is missing */
+  ParameterMissing: 'ParameterMissing',
+  /** The task was made from another template */
+  TemplateDiffers: 'TemplateDiffers',
+  /** The plan has no premium proxies */
+  PremiumProxyNotIncluded: 'PremiumProxyNotIncluded',
+  /** The balance is too low for premium proxies */
+  BalanceNotEnough: 'BalanceNotEnough',
+  /** No such cloud group */
+  ClusterGroupNotFound: 'ClusterGroupNotFound',
 } as const;
 export type TaskSaveCode = (typeof TaskSaveCode)[keyof typeof TaskSaveCode];
 

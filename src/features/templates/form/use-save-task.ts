@@ -16,6 +16,7 @@ import type { Words } from '../../../ui/words';
 import { buildPayload } from './build-payload';
 import { textOf } from './field-contract';
 import { fieldDataSourceOf } from './form-values';
+import { useSaveReason } from './use-save-reason';
 import type { TaskForm } from './use-task-form';
 
 /** What a form that saves is doing. */
@@ -23,8 +24,6 @@ export type SavePhase = 'idle' | 'checking' | 'preparing' | 'saving' | 'starting
 
 /** What came of a save: the task's id, and whether all that belongs to it was stored. Null when nothing was. */
 export type Saved = { readonly taskId: string; readonly complete: boolean } | null;
-
-const refusals = ['TemplateNotAvailable', 'TaskNotFound', 'UserNotTaskOwner', 'TaskIsRunning'] as const;
 
 /**
  * Checks and saves the form (FORM-28, FORM-50). Whatever refuses it is said and stops it (ERR-08); the form keeps what
@@ -38,17 +37,12 @@ export function useSaveTaskForm(setup: Schemas['TemplateSetup'], taskForm: TaskF
   const toasts = useToasts();
   const choose = useChoose();
   const sayTaskLimit = useTaskLimit();
+  const reasonOf = useSaveReason();
   const [phase, setPhase] = useState<SavePhase>('idle');
   const saveTask = useSaveTask();
   const saveSource = useSaveFieldDataSource();
   const saveProxy = useSaveProxySettings();
   const setGroup = useSetClusterGroup();
-
-  /** Why it was not saved: in our words where the code is known, else in the server's own; empty where it says nothing. */
-  const reasonOf = ({ code, message }: { readonly code: string; readonly message?: string | null }): string => {
-    const known = refusals.find((entry) => entry === code);
-    return known === undefined ? (message ?? '') : t(($) => $.save.refusedReasons[known]);
-  };
 
   const refuse = async (answer: Schemas['TaskCreateResponse']): Promise<null> => {
     if (answer.code === 'ExceedTaskLimitCounts') {
@@ -67,13 +61,13 @@ export function useSaveTaskForm(setup: Schemas['TemplateSetup'], taskForm: TaskF
     const values = taskForm.heldValues();
     const before = taskForm.stored().values;
     const stored = async (call: () => Promise<Schemas['CodeResult']>, failed: Words): Promise<boolean> => {
-      try {
-        const { code } = await call();
-        if (code === '') return true;
-      } catch (error) {
+      const refusal = await call().catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
-      }
-      toasts.warning(failed);
+        return error;
+      });
+      if (refusal.code === '') return true;
+      const detail = () => reasonOf(refusal);
+      toasts.warning(failed, { detail: detail() === '' ? undefined : detail });
       return false;
     };
     const results: boolean[] = [];

@@ -1,0 +1,31 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ApiError } from '../../../api/errors';
+import { ErrorCode, InterfaceLanguage, TaskSaveCode } from '../../../contract/enums.gen';
+import { startLanguages } from '../../../i18n/init';
+import { useSaveReason } from './use-save-reason';
+
+afterEach(cleanup);
+
+// A full plan has a dialog of its own.
+const own: readonly string[] = [TaskSaveCode.Succeed, TaskSaveCode.ExceedTaskLimitCounts];
+const refusals = Object.values(TaskSaveCode).filter((code) => !own.includes(code));
+
+test.each(Object.values(InterfaceLanguage))(
+  'ERR-08 API-092 every code of a save has its reason in %s',
+  async (language) => {
+    await startLanguages(language);
+    const { result } = renderHook(() => useSaveReason());
+    const said = refusals.map((code) => result.current({ code, message: 'Said by the server.' }));
+    for (const text of said) expect(text).toMatch(/^(?!Said by the server).*[.。]$/);
+    expect(new Set(said).size).toBe(said.length);
+  },
+);
+
+test('ERR-08 an error of the call has the reason of its code, and a code that nobody knows the words of the server', async () => {
+  await startLanguages('en-US');
+  const { result } = renderHook(() => useSaveReason());
+  for (const code of Object.values(ErrorCode))
+    expect(result.current(new ApiError('http', 403, code, '')), code).not.toBe('');
+  expect(result.current({ code: 'NobodyKnows', message: 'The moon is full.' })).toBe('The moon is full.');
+});
