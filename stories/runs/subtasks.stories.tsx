@@ -18,8 +18,15 @@ export const Ready = meta.story({
     const held = table.getByRole('button', { name: /^Start subtask/ });
     await userEvent.click(held);
     await waitFor(() => expect(table.queryByRole('button', { name: /^Start subtask/ })).toBeNull());
-    const before = table.getAllByText('Stopping').length;
-    await userEvent.click(table.getAllByRole('button', { name: /^Stop subtask/ })[0] as HTMLElement);
-    await waitFor(() => expect(table.getAllByText('Stopping').length).toBe(before + 1));
+    const stopping = (wanted: boolean) =>
+      table
+        .getAllByRole('button', { name: /^Stop subtask/ })
+        .filter((button) => button.hasAttribute('aria-disabled') === wanted);
+    const before = stopping(true).length;
+    const [stop] = stopping(false);
+    await userEvent.click(stop as HTMLElement);
+    await waitFor(() => expect(stopping(true).length).toBe(before + 1));
+    // Whoever pressed it stays on it until the subtask can be started again.
+    await expect(stop).toHaveFocus();
   },
 });

@@ -8,14 +8,13 @@ import { polled, quiet } from '../../data/polling';
 import { runQueries, useStartSubtask, useStopSubtask } from '../../data/runs';
 import { nextSubtaskStatus } from '../../domain/task-states';
 import { useFormats } from '../../i18n/format';
-import { useFailureWords } from '../../shared/start/report-start';
+import { useFailureWords, useStartReason, useStopReason } from '../../shared/start/report-start';
 import { IconButton } from '../../ui/button';
 import { Empty } from '../../ui/empty';
 import { StopIcon } from '../../ui/stop-icon';
 import type { Column } from '../../ui/table/columns';
 import { ResourceTable } from '../../ui/table/resource-table';
 import { useToasts } from '../../ui/toast';
-import type { Words } from '../../ui/words';
 import { SubtaskTag } from './status-tags';
 import { useKeptError } from '../../data/use-kept-error';
 
@@ -118,7 +117,10 @@ export function SubtasksTable({
   );
 }
 
-/** Starts or stops one subtask, whichever its status allows; nothing for one that begins by itself or is over. */
+/**
+ * Starts or stops one subtask, whichever its status allows; nothing for one that begins by itself or is over. While it stops the button
+ * stays, so that whoever pressed it keeps the focus until it can be started again.
+ */
 function SubtaskAction({
   taskId,
   subtask,
@@ -134,22 +136,28 @@ function SubtaskAction({
   const toasts = useToasts();
   const words = useFailureWords();
   const body = { taskId, subTaskId: subtask.subTaskId };
-  const reason = offline ? t(($) => $.actions.offline) : undefined;
-  const run = async (act: () => Promise<Words<string> | undefined>) => {
+  const startReason = useStartReason();
+  const stopReason = useStopReason();
+  const isStopping = subtask.status === SubtaskStatus.Stopping;
+  const reason = offline ? t(($) => $.actions.offline) : isStopping ? t(($) => $.subtaskStatuses.Stopping) : undefined;
+  const isStart = subtask.status === SubtaskStatus.Stopped;
+  /** `act` gives why it was refused, undefined where it was not. */
+  const run = async (act: () => Promise<(() => string) | undefined>) => {
+    const title = () => (isStart ? t(($) => $.subtasks.notStarted) : t(($) => $.subtasks.notStopped));
     try {
-      const refusal = await act();
-      if (refusal !== undefined) toasts.error(refusal);
+      const detail = await act();
+      if (detail !== undefined) toasts.error(title, { detail });
     } catch (error) {
-      toasts.error(() => words(error));
+      toasts.error(title, { detail: () => words(error) });
     }
   };
-  if (subtask.status === SubtaskStatus.Stopped) {
+  if (isStart) {
     const begin = async () => {
       const { startResult, message } = await start.mutateAsync(body);
       if (startResult === StartResult.OnExecuting) toasts.info(() => t(($) => $.subtasks.runningAlready));
       return startResult === StartResult.Succeed || startResult === StartResult.OnExecuting
         ? undefined
-        : () => message ?? t(($) => $.subtasks.notStarted);
+        : () => message ?? startReason(startResult);
     };
     return (
       <IconButton
@@ -164,13 +172,13 @@ function SubtaskAction({
       />
     );
   }
-  if (nextSubtaskStatus(subtask.status, 'stop') === null) return null;
+  if (!isStopping && nextSubtaskStatus(subtask.status, 'stop') === null) return null;
   const end = async () => {
     const { stopResult, message } = await stop.mutateAsync(body);
     // No failure (ERR-11), but it must not look as if it had been stopped.
     if (stopResult === StopResult.AlreadyEnded || stopResult === StopResult.UnexecutedTask)
       toasts.info(() => t(($) => $.subtasks.endedAlready));
-    return stopResult === StopResult.UserNotTaskOwner ? () => message ?? t(($) => $.subtasks.notStopped) : undefined;
+    return stopResult === StopResult.UserNotTaskOwner ? () => message ?? stopReason(stopResult) : undefined;
   };
   return (
     <IconButton

@@ -1,0 +1,51 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { openApp } from '../../../tests/fixtures/open-app';
+import { StartResult } from '../../contract/enums.gen';
+
+afterEach(cleanup);
+
+/** The first row of the subtasks of a running task, with its one button. */
+async function openSubtasks() {
+  const app = await openApp({ path: '/console/task/task-info?taskId=task-10002-1' });
+  const [stop] = await screen.findAllByRole('button', { name: /^Stop subtask/ }, { timeout: 8_000 });
+  const row = stop?.closest('tr');
+  if (!stop || !row) throw new Error('No subtask can be stopped');
+  const button = () => within(row).getByRole('button');
+  /** Lets the emulator's time pass and looks again. */
+  const pass = async (milliseconds: number) => {
+    await app.emulator.advance(milliseconds);
+    await act(() => app.cache.invalidateQueries());
+  };
+  return { ...app, row, button, pass };
+}
+
+test('TASK-28 ENUM-35 a subtask is stopped and started again; its button keeps the focus all the while', async () => {
+  const { row, button, pass } = await openSubtasks();
+  const name = button().getAttribute('aria-label') ?? '';
+  button().focus();
+  fireEvent.click(button());
+  await within(row).findAllByText('Stopping');
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(button());
+  await pass(5_000);
+  await waitFor(() => expect(button().getAttribute('aria-label')).toBe(name.replace('Stop', 'Start')));
+  expect(document.activeElement).toBe(button());
+  fireEvent.click(button());
+  await waitFor(() => expect(button().getAttribute('aria-label')).toBe(name));
+  expect(document.activeElement).toBe(button());
+});
+
+test('TASK-28 ENUM-59 a subtask that does not start says why', async () => {
+  const { emulator, row, button, pass } = await openSubtasks();
+  fireEvent.click(button());
+  await within(row).findAllByText('Stopping');
+  await pass(5_000);
+  await waitFor(() => expect(button().getAttribute('aria-label')).toMatch(/^Start subtask/));
+  const body = { startResult: StartResult.TemplateBalanceNotEnough, message: null };
+  emulator.faults.set([{ kind: 'answer', operation: 'startSubtask', body }]);
+  fireEvent.click(button());
+  const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
+  expect(await toasts.findByText('The subtask could not be started')).toBeTruthy();
+  expect(toasts.getByText(/balance/)).toBeTruthy();
+});
