@@ -70,7 +70,16 @@ function sourceOf(db: Database, { userId }: AccountRecord, id: string): TaskReco
   if (!shared) return 'NotFound';
   return shared.userId === userId
     ? shared
-    : { ...shared, ipProxySettings: undefined, clusterGroupId: undefined, cloudCount: 1, priority: 50 };
+    : {
+        ...shared,
+        ipProxySettings: undefined,
+        clusterGroupId: undefined,
+        urlSourceTaskId: undefined,
+        urlSourceTaskField: undefined,
+        fieldDataSource: undefined,
+        cloudCount: 1,
+        priority: 50,
+      };
 }
 
 /** Groups of tasks, and moving and copying between them (API-064, API-070, API-071). */

@@ -151,7 +151,11 @@ describe('sharing', () => {
     const { db } = client.emulator;
     const taskId = sharable(client);
     const shareId = (await client.ask('shareTask', { path: { id: taskId } })).body.shareId ?? '';
-    await db.tasks.update(taskId, (draft) => void (draft.clusterGroupId = 'c-1'));
+    await db.tasks.update(taskId, (draft) => {
+      draft.clusterGroupId = 'c-1';
+      draft.urlSourceTaskId = client.taskId(1);
+      draft.urlSourceTaskField = 'link';
+    });
     const free = await tokenOf(client, 'free');
     const copied = await client.ask('copyTasks', {
       path: { group: `g-${personas.free.userId}-0` },
@@ -162,7 +166,17 @@ describe('sharing', () => {
     const made = db.tasks.all().findLast((task) => task.userId === personas.free.userId);
     expect(copied.body.copies).toEqual([{ sourceId: shareId, taskId: made?.taskId }]);
     expect(made).toMatchObject({ taskName: db.tasks.get(taskId)?.taskName, clusterGroupId: undefined, lastLot: 0 });
+    // It must not read the rows of a task of somebody else.
+    expect([made?.urlSourceTaskId, made?.urlSourceTaskField]).toEqual([undefined, undefined]);
     expect((await client.ask('getTask', { query: { taskId: made?.taskId ?? '' }, ...free })).status).toBe(200);
+  });
+
+  test('API-054 a sharer without a full name is not named', async () => {
+    const client = await openClient();
+    const shareId = (await client.ask('shareTask', { path: { id: sharable(client) } })).body.shareId ?? '';
+    await client.emulator.db.accounts.update(personas.standard.userId, (draft) => void (draft.fullName = ''));
+    const { body } = await client.ask('getSharedTask', { path: { id: shareId }, token: undefined });
+    expect(body.creationUserName).toBeNull();
   });
 
   test('API-065 ROLE-15 a template task and another’s task are not shared, with the reason; an unknown one is 404', async () => {

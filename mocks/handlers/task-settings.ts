@@ -79,7 +79,7 @@ export const taskSettingHandlers: Pick<Resolvers, SettingOperation> = {
       shareId: share.shareId,
       taskName: taskNameOf(task, context),
       taskType: task.workFlowType,
-      creationUserName: db.accounts.get(task.userId)?.fullName ?? null,
+      creationUserName: db.accounts.get(task.userId)?.fullName || null,
       sharedAt: new Date(share.createdAt).toISOString(),
       fields: fieldsOf(task, texts),
       inputCount: task.inputs.length,

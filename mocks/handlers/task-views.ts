@@ -138,7 +138,7 @@ export function taskListItem(task: TaskRecord, context: ViewContext): Schemas['T
     currentTotalExtractCount: rowsOfTask(db, task, now),
     lot: run ? String(run.lot) : null,
     priority: task.priority,
-    creationUserName: creator?.fullName ?? null,
+    creationUserName: creator?.fullName || null,
     templateInfo:
       task.templateRegistrationId === undefined ? null : templateInfo(db, task.templateRegistrationId, texts),
     templateRegistrationId: task.templateRegistrationId ?? null,

@@ -83,7 +83,7 @@ const taskReadHandlers: Pick<Resolvers, 'listTasks' | 'getTask' | 'getTaskStatus
       templateId: task.templateId ?? null,
       templateVersion: task.templateVersion ?? null,
       revision: task.revision,
-      creationUserName: context.db.accounts.get(task.userId)?.fullName ?? null,
+      creationUserName: context.db.accounts.get(task.userId)?.fullName || null,
       createdAt: new Date(task.createdAt).toISOString(),
       lot: task.lastLot > 0 ? String(task.lastLot) : null,
       stopping: isStopping(context.db, task),

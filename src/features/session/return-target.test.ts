@@ -9,6 +9,7 @@ test.each([
   ['/console/template', 'templates'],
   ['/console/payment-plan/coupons', 'billing'],
   ['/console/account-center/account', 'account'],
+  ['/task-share/share-1', 'page'],
   ['/somewhere', 'page'],
 ])('%s leads to a %s', (path, target) => {
   expect(returnTarget(path)).toBe(target);

@@ -1,7 +1,7 @@
 /** What a return path leads to, for the sentence on the sign-in page: a template, a task, an export, a page about the account, or any other page. */
 export function returnTarget(path: string): 'template' | 'templates' | 'task' | 'billing' | 'account' | 'page' {
   const { pathname, searchParams } = new URL(path, 'https://gleaner.invalid');
-  if (searchParams.has('taskId') || /^\/(console\/task|task-share)/.test(pathname)) return 'task';
+  if (searchParams.has('taskId') || pathname.startsWith('/console/task')) return 'task';
   if (pathname === '/console/template' || pathname === '/template') return 'templates';
   if (/^(\/console)?\/template\//.test(pathname)) return 'template';
   if (/^\/console\/(payment-plan|balance|trial)/.test(pathname) || pathname === '/pricing') return 'billing';

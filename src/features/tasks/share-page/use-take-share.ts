@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Schemas } from '../../../contract/types';
@@ -29,7 +30,11 @@ export function useTakeShare(share: Schemas['SharedTask']): {
   const taking = useTakeSharedTask();
   const [refusal, setRefusal] = useSaid();
 
+  // Two presses in one moment make one copy.
+  const busy = useRef(false);
   const take = async () => {
+    if (busy.current) return;
+    busy.current = true;
     setRefusal();
     try {
       const { answer, group } = await taking.mutateAsync(share.shareId);
@@ -52,6 +57,8 @@ export function useTakeShare(share: Schemas['SharedTask']): {
       );
     } catch (error) {
       setRefusal(() => words(error));
+    } finally {
+      busy.current = false;
     }
   };
   const signInFirst = useAfterSignIn('takeShare', share.shareId, () => {

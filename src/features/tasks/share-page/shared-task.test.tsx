@@ -1,0 +1,34 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { TaskMode } from '../../../contract/enums.gen';
+import { openApp } from '../../../../tests/fixtures/open-app';
+
+afterEach(cleanup);
+
+/** The application at a task that the standard account shares, for another person. */
+async function openShare() {
+  const app = await openApp({ path: '/about', persona: 'free' });
+  const { db } = app.emulator;
+  const task = db.tasks
+    .all()
+    .find(({ userId, workFlowType }) => userId === '10002' && workFlowType === TaskMode.AdvanceMode);
+  if (!task) throw new Error('There is nothing to share');
+  await db.taskShares.insert({ shareId: 'share-1', taskId: task.taskId, createdAt: app.emulator.clock.now() });
+  await app.router.navigate('/task-share/share-1');
+  await screen.findByRole('heading', { level: 1, name: task.taskName }, { timeout: 8_000 });
+  return { ...app, task };
+}
+
+test('API-054 API-071 two presses make one copy, with the inputs that the page announces', async () => {
+  const { emulator, router, task } = await openShare();
+  expect(screen.getByText(/^Your copy has the same inputs and begins empty/)).toBeTruthy();
+  const own = () =>
+    emulator.db.tasks.all().filter(({ userId, taskName }) => userId === '10001' && taskName === task.taskName);
+  const take = screen.getByRole('button', { name: 'Make it mine' });
+  fireEvent.click(take);
+  fireEvent.click(take);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/console/task/task-info'));
+  expect(await within(screen.getByRole('region', { name: 'Notifications' })).findByText(/is yours now/)).toBeTruthy();
+  expect(own().map(({ inputs }) => inputs)).toEqual([task.inputs]);
+  expect(emulator.db.tasks.all().filter(({ taskName }) => taskName === `${task.taskName} (2)`)).toEqual([]);
+});
