@@ -18,6 +18,24 @@ describe('passwords', () => {
     expect((await logIn(client, 'amelie.roussel', password)).status).toBe(200);
   });
 
+  test('API-022 MEM-04 who tried the former one too often signs in with the new one at once', async () => {
+    const client = await openClient('enterprise');
+    for (let tries = 0; tries < 6; tries += 1) await logIn(client, 'amelie.roussel', 'forgotten');
+    expect((await logIn(client, 'amelie.roussel', 'gleaner')).status).toBe(429);
+    await client.ask('setMemberPassword', { path: { id: amelie }, body: { password } });
+    expect((await logIn(client, 'Amelie.Roussel', password)).status).toBe(200);
+  });
+
+  test('API-021 MEM-03 two members may be without an e-mail address', async () => {
+    const client = await openClient('enterprise');
+    for (const userName of ['nils.berg', 'ida.holm']) {
+      const saved = await client.ask('saveMember', { path: { id: 'new' }, body: { userName, password } });
+      expect([userName, saved.status, saved.body.email]).toEqual([userName, 200, null]);
+    }
+    const { token } = (await logIn(client, 'ida.holm', password)).body;
+    expect((await client.ask('getAccount', { token })).body.email).toBeNull();
+  });
+
   test('API-023 MEM-04 several at once, each with its own result in the language of the request', async () => {
     const client = await openClient('enterprise');
     const { body } = await client.ask('setMemberPasswords', {

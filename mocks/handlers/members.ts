@@ -14,7 +14,7 @@ import { giveNodes } from '../simulation/runs';
 import { removeMember, stopRunsOf } from './member-effects';
 import { checkFree, checkNodes, membersOf, memberOf, memberView, nodesLeft, ownerOf, type Owner } from './member-rules';
 import { memberSpending } from './member-spending';
-import { checkNewPassword } from './passwords';
+import { checkNewPassword, storePassword } from './passwords';
 import { endSessions } from './sessions';
 
 type MemberOperation = Extract<
@@ -90,8 +90,7 @@ async function createMember({ db, body, now }: Context<'saveMember'>, { owner, l
 
 async function setPassword(db: Database, member: AccountRecord, password: string): Promise<void> {
   await checkNewPassword(member, password, 'password');
-  const digest = await passwordDigest(member.userId, password);
-  await db.accounts.update(member.userId, (draft) => void (draft.passwordDigest = digest));
+  await storePassword(db, member, password);
   await endSessions(db, member);
 }
 

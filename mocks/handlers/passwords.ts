@@ -47,9 +47,15 @@ export async function checkPassword(
   clearFailures(db, key);
 }
 
-async function store(db: Database, owner: Owner, password: string): Promise<void> {
+/** Gives an account its new password; who tried the former one too often need not wait with the new one. */
+export async function storePassword(
+  db: Database,
+  owner: Owner & Pick<AccountRecord, 'phone'>,
+  password: string,
+): Promise<void> {
   const digest = await passwordDigest(owner.userId, password);
   await db.accounts.update(owner.userId, (draft) => void (draft.passwordDigest = digest));
+  for (const name of [owner.userName, owner.email, owner.phone ?? '']) clearFailures(db, name.toLowerCase());
 }
 
 /** Passwords: checking, changing, a first one, and a new one by mail (API-006, API-007, ERR-03). */
@@ -63,7 +69,7 @@ export const passwordHandlers: Pick<Resolvers, PasswordOperation> = {
     const user = account();
     await checkPassword(db, user, body.currentPassword, 'currentPassword', now);
     await checkNewPassword(user, body.newPassword, 'newPassword');
-    await store(db, user, body.newPassword);
+    await storePassword(db, user, body.newPassword);
     await endSessions(db, user, token);
     return undefined;
   },
@@ -73,7 +79,7 @@ export const passwordHandlers: Pick<Resolvers, PasswordOperation> = {
     if (user.passwordDigest !== undefined)
       throw new HttpError(409, 'PasswordAlreadySet', 'The account has a password already.');
     await checkNewPassword(user, body.newPassword, 'newPassword');
-    await store(db, user, body.newPassword);
+    await storePassword(db, user, body.newPassword);
     return undefined;
   },
 
@@ -89,7 +95,7 @@ export const passwordHandlers: Pick<Resolvers, PasswordOperation> = {
     const user = mail?.userId === undefined ? undefined : db.accounts.get(mail.userId);
     if (!mail || !user) throw notFound('The link');
     await checkNewPassword(user, body.newPassword, 'newPassword');
-    await store(db, user, body.newPassword);
+    await storePassword(db, user, body.newPassword);
     await markUsed(db, mail.mailId, now);
     await endSessions(db, user);
     return undefined;

@@ -20,3 +20,13 @@ export const Confirm = meta.story({
     await expect(dialog.getByText('The sign-in itself is deleted for good.')).toBeVisible();
   },
 });
+
+export const LeavesNothing = meta.story({
+  name: 'MEM-01 Leaves nothing',
+  play: async () => {
+    await chooseOf('Priya Natarajan', 'Remove member');
+    const dialog = await shownDialog('Remove Priya Natarajan?');
+    await expect(dialog.getByText(/It leaves nothing for you to take over/)).toBeVisible();
+    await expect(dialog.queryByRole('list')).toBeNull();
+  },
+});

@@ -25,6 +25,16 @@ export const OneMember = meta.story({
   },
 });
 
+export const DisabledMember = meta.story({
+  name: 'MEM-04 API-022 Disabled member',
+  play: async () => {
+    await memberTable();
+    await userEvent.click(screen.getByRole('button', { name: 'Set the password of Mateo Quiroga' }));
+    const dialog = await shownDialog('Set the password of Mateo Quiroga');
+    await expect(dialog.getByText(/^The member is disabled/)).toBeVisible();
+  },
+});
+
 export const SeveralMembers = meta.story({
   name: 'MEM-04 API-023 Several members',
   play: async () => {

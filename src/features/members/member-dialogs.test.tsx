@@ -140,3 +140,30 @@ test('API-025 MEM-06 the balance details ask for another period from its first d
   const days = Math.round((Date.parse(from()) - Date.parse(first)) / 86_400_000);
   expect(days).toBe(23);
 });
+
+test('API-022 MEM-04 where the password of a disabled member is set, it is said that this does not let it in yet', async () => {
+  server.members = [member('1', 'Luca', { disabled: true }), member('2', 'Sofie')];
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Set the password of Luca' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Set the password of Luca' });
+  expect(within(dialog).getByText(/^The member is disabled: it can sign in .* once you enable it\.$/)).toBeTruthy();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Set the password of Sofie' }));
+  const other = await screen.findByRole('dialog', { name: 'Set the password of Sofie' });
+  expect(within(other).queryByText(/disabled/)).toBeNull();
+});
+
+test('MEM-03 ENUM-54 a user name that would be taken for a phone number is not sent', async () => {
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Create member' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Create member' });
+  const field = within(dialog).getByRole<HTMLInputElement>('textbox', { name: /^User name/ });
+  const password = within(dialog).getByLabelText(/^Password/, { selector: 'input' });
+  fireEvent.change(password, { target: { value: 'three-lamps-3' } });
+  for (const name of ['4711', '555-0142-1']) {
+    fireEvent.change(field, { target: { value: name } });
+    submit(dialog);
+    expect(await within(dialog).findByText('Use more than digits, or it looks like a phone number.')).toBeTruthy();
+  }
+  expect(changes()).toEqual([]);
+});

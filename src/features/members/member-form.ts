@@ -3,6 +3,7 @@ import { ApiError } from '../../api/errors';
 import { limits } from '../../contract/limits.gen';
 import type { Schemas } from '../../contract/types';
 import type { Member } from '../../data/members';
+import { looksLikePhone } from '../../domain/user-name';
 import { countOf } from './node-count';
 
 /** What is typed about a member. */
@@ -21,6 +22,7 @@ type MemberField = keyof MemberValues;
 export type MemberFault =
   | 'required'
   | 'malformed'
+  | 'digits'
   | 'tooLong'
   | 'kept'
   | 'notWhole'
@@ -59,9 +61,11 @@ export function memberFaults(
         ? 'required'
         : [...name].length > limits.memberUserNameLength
           ? 'tooLong'
-          : USER_NAME.test(name)
-            ? undefined
-            : 'malformed',
+          : !USER_NAME.test(name)
+            ? 'malformed'
+            : looksLikePhone(name)
+              ? 'digits'
+              : undefined,
     email:
       address === ''
         ? // The server changes an address, it does not take one away.

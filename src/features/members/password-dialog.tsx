@@ -10,6 +10,7 @@ import { usePasswordWords } from '../../shared/session/use-password-words';
 import { FormDialog } from '../../ui/dialog';
 import type { ShownDialog } from '../../ui/dialog-host';
 import { fault } from '../../ui/form/fault';
+import { Notice } from '../../ui/status';
 import { useToasts } from '../../ui/toast';
 import { nameOf } from './member-name';
 import { PasswordResults } from './password-results';
@@ -114,6 +115,7 @@ function PasswordForm({
       sending.current = false;
     }
   };
+  const disabled = members.filter((member) => member.disabled).length;
   const named = members.slice(0, members.length > NAMED + 1 ? NAMED : NAMED + 1).map(nameOf);
   const more = members.length - named.length;
   return (
@@ -136,6 +138,11 @@ function PasswordForm({
               names: list(more > 0 ? [...named, t(($) => $.password.more, { count: more })] : named),
             })}
       </p>
+      {disabled > 0 && (
+        <Notice kind="warning">
+          {single ? t(($) => $.password.disabledOne) : t(($) => $.password.disabled, { count: disabled })}
+        </Notice>
+      )}
       <NewPasswordField control={control} name="password" names={names} />
     </FormDialog>
   );

@@ -16,6 +16,8 @@ export function useFaultWords(
         return t(($) => $.form.faults.required);
       case 'malformed':
         return field === 'email' ? t(($) => $.form.faults.email) : t(($) => $.form.faults.userName);
+      case 'digits':
+        return t(($) => $.form.faults.digits);
       case 'tooLong':
         return t(($) => $.form.faults.tooLong, {
           count: field === 'userName' ? limits.memberUserNameLength : limits.fullNameLength,
