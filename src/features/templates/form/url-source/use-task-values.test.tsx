@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { setTransport } from '../../../../api/transport';
-import { useTaskValues } from './use-task-values';
+import { useTaskValues, type RowsRead } from './use-task-values';
 
 const TOTAL = 2_561;
 const pages: number[] = [];
@@ -32,7 +32,7 @@ test.each([
   'FORM-45 FORM-60 the values of $field come from every row, or from as many as fill a field of $maxLines lines',
   async ({ field, maxLines, found, read, asked }) => {
     answerRows();
-    const onValues = vi.fn<(name: string, values: readonly string[], rows: unknown) => void>();
+    const onValues = vi.fn<(field: string, values: readonly string[], rows: RowsRead) => void>();
     const { result } = renderHook(() => useTaskValues({ taskId: 't-1', maxLines, onValues }));
     act(() => {
       result.current.read(field);
@@ -49,7 +49,7 @@ test.each([
 
 test('FORM-45 reading that is canceled gives nothing', async () => {
   answerRows();
-  const onValues = vi.fn();
+  const onValues = vi.fn<(field: string, values: readonly string[], rows: RowsRead) => void>();
   const { result } = renderHook(() => useTaskValues({ taskId: 't-1', maxLines: null, onValues }));
   act(() => {
     result.current.read('name');
