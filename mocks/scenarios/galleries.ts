@@ -1,6 +1,7 @@
 import { TemplateStatus } from '../../src/contract/enums.gen';
 import type { Database } from '../db/database';
-import { allTemplateSeeds, collectionSeed, templateSeedBySlug } from '../seeds/template-states';
+import { putOnTemplate } from '../seeds/task-parameters';
+import { allTemplateSeeds, collectionSeed, templateSeed, templateSeedBySlug } from '../seeds/template-states';
 import { scenarios } from './scenario';
 
 /** Withdraws templates so that no list names them: nobody keeps them as a favourite or has a task of them. */
@@ -13,12 +14,16 @@ async function withdraw(db: Database, ids: ReadonlySet<string>): Promise<void> {
       .map((opinion) => opinion.key),
     (draft) => void (draft.favoritedAt = undefined),
   );
+  const other = templateSeed('1001');
+  if (!other) throw new Error('There is no template 1001.');
   await db.tasks.updateMany(
     db.tasks
       .all()
       .filter((task) => task.templateRegistrationId !== undefined && ids.has(task.templateRegistrationId))
       .map((task) => task.taskId),
-    (draft) => void (draft.templateRegistrationId = '1001'),
+    (draft) => {
+      putOnTemplate(draft, other);
+    },
   );
 }
 

@@ -1,7 +1,7 @@
 import { ProxyType, TrialState } from '../../src/contract/enums.gen';
 import type { Database } from '../db/database';
 import { personas, type PersonaName } from '../personas';
-import { exampleInputs, exampleParameters } from '../seeds/task-parameters';
+import { exampleInputs, putOnTemplate } from '../seeds/task-parameters';
 import { templateSeed } from '../seeds/template-states';
 import { scenarios } from './scenario';
 
@@ -38,10 +38,7 @@ export const promptScenarios = scenarios({
       if (!seed) throw new Error('There is no template 1075.');
       const inputs = exampleInputs(seed, 3, 1);
       await db.tasks.update(`task-${personas.standard.userId}-9`, (draft) => {
-        draft.templateRegistrationId = seed.id;
-        draft.templateId = `t-${seed.id}`;
-        draft.templateVersion = seed.version;
-        draft.userInputParameters = exampleParameters(seed, inputs);
+        putOnTemplate(draft, seed, inputs);
       });
     },
   },

@@ -11,7 +11,7 @@ import type { Database } from '../db/database';
 import type { RunRecord } from '../db/runs';
 import { dayOf } from '../lib/time';
 import { personas } from '../personas';
-import { exampleInputs, exampleParameters } from '../seeds/task-parameters';
+import { exampleInputs, putOnTemplate } from '../seeds/task-parameters';
 import { templateSeed } from '../seeds/template-states';
 import { FREE } from '../simulation/charges';
 import { scenarios } from './scenario';
@@ -31,10 +31,7 @@ export async function standOn(db: Database, templateId: string, id = taskId): Pr
   const inputs = exampleInputs(seed, 6, 8);
   await db.tasks.update(id, (draft) => {
     draft.workFlowType = TaskMode.TemplateMode;
-    draft.templateRegistrationId = templateId;
-    draft.templateId = `t-${templateId}`;
-    draft.templateVersion = state.version;
-    draft.userInputParameters = exampleParameters(seed, inputs);
+    putOnTemplate(draft, seed, inputs, state.version);
     draft.inputs = inputs;
     draft.taskName = '{template}';
   });

@@ -2,7 +2,8 @@ import { TaskMode, TaskStatus, TemplateStatus } from '../../src/contract/enums.g
 import type { OperationId } from '../../src/contract/operations.gen';
 import type { Database } from '../db/database';
 import { personas } from '../personas';
-import { opinionKey } from '../seeds/template-states';
+import { putOnTemplate } from '../seeds/task-parameters';
+import { opinionKey, templateSeed } from '../seeds/template-states';
 import { scenarios } from './scenario';
 
 const lists: readonly OperationId[] = [
@@ -271,7 +272,8 @@ export const templateScenarios = scenarios({
         (entry) => entry.status === TaskStatus.Completed && entry.workFlowType === TaskMode.TemplateMode,
       );
       const run = task && db.runsOf(task.taskId).at(-1);
-      if (!task || !run) throw new Error('There is no task that has run.');
+      const limited = templateSeed('1021');
+      if (!task || !run || !limited) throw new Error('There is no task that has run, or no template 1021.');
       const lot = run.lot + 1;
       await db.runs.insert({
         ...run,
@@ -284,7 +286,7 @@ export const templateScenarios = scenarios({
       });
       await db.tasks.update(task.taskId, (draft) => {
         draft.lastLot = lot;
-        draft.templateRegistrationId = '1021';
+        putOnTemplate(draft, limited);
       });
     },
   },

@@ -6,8 +6,11 @@ import {
   UrlSourceType,
 } from '../../src/contract/enums.gen';
 import type { Schemas } from '../../src/contract/types';
+import { hashText } from '../../src/lib/hash';
 import type { AccountRecord } from '../db/account';
+import type { TaskRecord } from '../db/tasks';
 import { serverRank, serverRankOf } from '../handlers/start-rules';
+import { dataSourceOptions } from './templates/options';
 import { parameterId } from './templates/parameters';
 import type { ParameterSeed, TemplateSeed } from './templates/types';
 
@@ -36,9 +39,13 @@ export function exampleInputs(template: TemplateSeed, count: number, index: numb
   );
 }
 
-/** The saved parameters of a seeded task, in the form of ENUM-27: every required one has a value. */
+/** The saved parameters of a seeded task, in the form of ENUM-27: every required one has a value, and each fits its field. */
 export function exampleParameters(template: TemplateSeed, inputs: readonly string[]): string {
-  const values = template.parameters.map((parameter) => ({ parameter, value: valueOf(parameter, inputs) }));
+  const main = template.parameters.find(isLines);
+  const values = template.parameters.map((parameter) => ({
+    parameter,
+    value: isLines(parameter) && parameter !== main && !parameter.isRequired ? '' : valueOf(parameter, inputs),
+  }));
   const saved: Schemas['UserInputParameters'] = {
     UIParameters: values.map(({ parameter, value }) => ({
       Id: parameterId(template.id, parameter.key),
@@ -50,8 +57,55 @@ export function exampleParameters(template: TemplateSeed, inputs: readonly strin
   return JSON.stringify(saved);
 }
 
+/** Makes a task stand on a template, with values that fit it. */
+export function putOnTemplate(
+  draft: TaskRecord,
+  template: TemplateSeed,
+  inputs: readonly string[] = draft.inputs,
+  version = template.version,
+): void {
+  draft.templateRegistrationId = template.id;
+  draft.templateId = `t-${template.id}`;
+  draft.templateVersion = version;
+  draft.userInputParameters = exampleParameters(template, inputs);
+}
+
+/** An input as a parameter takes it: 'coffee Berlin' is the site coffee-berlin.example, the profile coffee.berlin. */
+function lineOf(parameter: ParameterSeed, input: string, number: number): string {
+  const isSite = /^https?:/.test(input);
+  if (parameter.dataTypeOptions.Url === true) return isSite ? input : `https://${input.replaceAll(' ', '-')}.example`;
+  const text = isSite ? `${words[number % words.length]} ${places[number % places.length]}` : input;
+  const digits = String(hashText(input)).padStart(10, '0');
+  switch (parameter.key) {
+    case 'placeIds':
+      return `PL-${digits.slice(-8)}`;
+    case 'profileNames':
+      return text.replaceAll(' ', '.');
+    case 'hashtags':
+      return text.replaceAll(' ', '');
+    case 'locations':
+      return text.slice(text.lastIndexOf(' ') + 1);
+    case 'symbols':
+      return text.replaceAll(' ', '').slice(0, 5).toUpperCase();
+    case 'productCodes':
+      return `400${digits}`;
+    default:
+      return text;
+  }
+}
+
+/** What is typed into the fields of one line that take no words. */
+const typed: Partial<Record<ParameterSeed['key'], string>> = {
+  mapCentre: '52.5200, 13.4050',
+  airportFrom: 'BER',
+  airportTo: 'KIX',
+};
+
+/** The country whose cities the tasks are about. */
+const COUNTRY = 'US';
+
 function valueOf(parameter: ParameterSeed, inputs: readonly string[]): unknown {
-  if (isLines(parameter)) return inputs.join('\n');
+  if (isLines(parameter)) return inputs.map((input, number) => lineOf(parameter, input, number)).join('\n');
   switch (parameter.dataType) {
     case ParameterDataType.String:
       break;
@@ -71,11 +125,15 @@ function valueOf(parameter: ParameterSeed, inputs: readonly string[]): unknown {
   }
   if (parameter.controlType === ParameterControlType.Date) return '2026-11-01';
   if (parameter.controlType === ParameterControlType.TimePicker) return '2026-11-01 08:00:00';
-  if (parameter.dataSource?.type === 'Internal') {
-    const first = parameter.dataSource.options[0]?.value ?? '';
+  const { dataSource } = parameter;
+  if (dataSource?.type === 'Internal') {
+    const first = dataSource.options[0]?.value ?? '';
     return parameter.controlType === ParameterControlType.CheckboxList ? [first] : first;
   }
-  return parameter.isRequired ? (parameter.dataSource ? 'US' : (inputs[0] ?? '')) : '';
+  if (!parameter.isRequired) return '';
+  if (dataSource === undefined) return typed[parameter.key] ?? lineOf(parameter, inputs[0] ?? '', 0);
+  const offered = dataSourceOptions(dataSource.id, dataSource.filter === undefined ? undefined : COUNTRY) ?? [];
+  return (offered.find(({ value }) => value === COUNTRY) ?? offered[0])?.value ?? '';
 }
 
 /** Tasks that have run and whose template has the choice use premium proxies, where the plan includes them. */

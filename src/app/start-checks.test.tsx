@@ -1,0 +1,27 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { personas } from '../../mocks/personas';
+import type { ScenarioName } from '../../mocks/scenarios';
+import { openApp } from '../../tests/fixtures/open-app';
+
+afterEach(cleanup);
+
+const setUp = () => userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+test.each<readonly [string, ScenarioName, 'standard' | 'free' | 'basic', number, string, string | RegExp]>([
+  ['START-07', 'startCheckMinimumLevel', 'standard', 9, 'career-page-jobs', /^This needs the Professional plan/],
+  ['START-08', 'startCheckCloudTrial', 'free', 5, 'map-places-by-keyword', 'This needs the Standard plan'],
+  ['START-08', 'startCheckCloudUpgrade', 'basic', 9, 'map-places-by-keyword', 'This needs the Standard plan'],
+  ['START-09', 'startCheckVersion', 'standard', 9, 'map-places-by-keyword', 'The template has a newer version'],
+  ['START-12', 'startCheckRunsNowhere', 'standard', 9, 'press-releases', 'This template cannot be run'],
+  ['START-15', 'startCheckBalanceLow', 'standard', 9, 'map-places-by-keyword', 'The balance is low'],
+])('%s what %s shows is reached from the form of its task', async (_id, scenario, persona, place, slug, title) => {
+  const taskId = `task-${personas[persona].userId}-${place}`;
+  await openApp({ path: `/console/template/${slug}?taskId=${taskId}`, persona, scenario });
+  const form = await screen.findByRole('form', { name: 'Parameters of the task' }, { timeout: 15_000 });
+  const user = setUp();
+  await user.click(within(form).getByRole('button', { name: 'Save and start' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Start in the cloud/, hidden: true }));
+  expect(await screen.findByRole('dialog', { name: title }, { timeout: 10_000 })).toBeDefined();
+});
