@@ -87,7 +87,7 @@ export function FileDrop({
         }}
       />
       {file !== undefined && (
-        <span className={styles['file']}>
+        <span data-aside="" className={styles['file']}>
           {file}
           {onRemove && (
             <IconButton
