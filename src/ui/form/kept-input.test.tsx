@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { startLanguages } from '../../i18n/init';
+import { stubBrowser } from '../../../tests/fixtures/open-app';
 import { SearchSelect } from './search-select';
+import { SelectControl } from './select-control';
 import { NumberControl, TextAreaControl, TextControl } from './text-controls';
 
 beforeAll(() => startLanguages('en-US'));
@@ -51,6 +53,41 @@ test('BILL-10 a name that is typed in full is chosen on leaving the field', asyn
   await userEvent.type(field, 'denmark');
   fireEvent.blur(field);
   expect(field.value).toBe('Denmark');
+});
+
+function Zone() {
+  const [zone, setZone] = useState<string | undefined>('UTC');
+  return (
+    <>
+      <SelectControl
+        label="Time zone"
+        searchable
+        value={zone}
+        onChange={setZone}
+        options={[
+          { value: 'UTC', label: 'UTC' },
+          { value: 'Europe/Berlin', label: 'Europe/Berlin' },
+        ]}
+      />
+      <output aria-label="Chosen">{zone}</output>
+    </>
+  );
+}
+
+test('ENUM-33 an entry that is typed in full into a select is chosen on leaving it, and anything else is said to be none', async () => {
+  stubBrowser();
+  render(<Zone />);
+  const field = screen.getByRole<HTMLInputElement>('combobox');
+  await userEvent.type(field, 'Atlantis');
+  fireEvent.blur(field);
+  await screen.findByText("“Atlantis” isn't on the list. Choose an entry.");
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText('Chosen').textContent).toBe('UTC');
+  await userEvent.click(document.body);
+  await userEvent.type(field, 'europe/berlin');
+  expect(screen.queryByText(/Atlantis/)).toBeNull();
+  fireEvent.blur(field);
+  expect(screen.getByLabelText('Chosen').textContent).toBe('Europe/Berlin');
 });
 
 test('FORM-53 a text that is too long is kept whole and says by how much', async () => {

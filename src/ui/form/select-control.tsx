@@ -1,7 +1,8 @@
 import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import Select from 'antd/es/select';
-import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '../class-names';
 import { CLEAR_ICON } from '../close-icon';
 import type { ControlProps } from './field';
 import styles from './form.module.css';
@@ -60,6 +61,8 @@ function useEntries<V extends string | number>(options: readonly Option<V>[]) {
 
 function useShared<V extends string | number>(
   look: SelectLook<V>,
+  /** Whoever listens to the search narrows the options. */
+  isNarrowed: boolean,
   rest: Omit<ControlProps<unknown>, 'value' | 'onChange'>,
 ) {
   const { t } = useTranslation('ui');
@@ -81,19 +84,81 @@ function useShared<V extends string | number>(
     'aria-required': rest.required || undefined,
     'aria-invalid': rest.invalid || undefined,
     showSearch:
-      look.onSearch !== undefined
-        ? { filterOption: false as const, onSearch: look.onSearch }
-        : searches
-          ? {
-              filterOption: (input: string, option?: { words?: string }) =>
-                option?.words?.includes(input.trim().toLowerCase()) ?? false,
-            }
-          : false,
+      isNarrowed || searches
+        ? {
+            filterOption:
+              !isNarrowed &&
+              ((input: string, option?: { words?: string }) =>
+                option?.words?.includes(input.trim().toLowerCase()) ?? false),
+            ...(look.onSearch ? { onSearch: look.onSearch } : {}),
+          }
+        : false,
     ...(rest.id === undefined ? {} : { id: rest.id }),
     ...(look.placeholder === undefined ? {} : { placeholder: look.placeholder }),
     ...(rest.onFocus ? { onFocus: rest.onFocus } : {}),
     ...(rest.onBlur ? { onBlur: rest.onBlur } : {}),
     ...(rest.invalid ? { status: 'error' as const } : {}),
+  };
+}
+
+/** Whether words that were searched for are an entry's whole name. */
+function isNamed<V extends string | number>({ value, label, disabled }: Option<V>, words: string): boolean {
+  const names = [typeof label === 'string' ? label : '', String(value), String(value).replaceAll('_', ' ')];
+  return disabled !== true && names.some((name) => name.toLowerCase() === words.toLowerCase());
+}
+
+/**
+ * What was searched for in a select that is left without a choice: the entry of that name is chosen, anything else is said to have
+ * chosen nothing. antd forgets it without a word.
+ */
+function useLeftWords<V extends string | number>(
+  { options, onSearch }: Pick<SelectLook<V>, 'options' | 'onSearch'>,
+  rest: Omit<ControlProps<unknown>, 'value' | 'onChange'>,
+  choose: (value: V) => void,
+) {
+  const { t } = useTranslation('ui');
+  const id = useId();
+  const [words, setWords] = useState('');
+  const [left, setLeft] = useState('');
+  const hasLeft = left !== '';
+  const forget = () => {
+    setWords('');
+    setLeft('');
+  };
+  const leave = () => {
+    const typed = words.trim();
+    if (typed === '') return;
+    setWords('');
+    const named = options.find((option) => isNamed(option, typed));
+    if (named === undefined) setLeft(typed);
+    else choose(named.value);
+  };
+  return {
+    note: (
+      <div id={id} aria-live="polite" className={styles['error']}>
+        {hasLeft && t(($) => $.notChosen, { typed: left })}
+      </div>
+    ),
+    search: (next: string) => {
+      setWords(next);
+      setLeft('');
+      onSearch?.(next);
+    },
+    forget,
+    /** The control's own wiring, and what is left said with it. */
+    wiring: {
+      ...rest,
+      invalid: rest.invalid === true || hasLeft,
+      describedBy: classNames(rest.describedBy, hasLeft && id) || undefined,
+      onFocus: () => {
+        forget();
+        rest.onFocus?.();
+      },
+      onBlur: () => {
+        leave();
+        rest.onBlur?.();
+      },
+    },
   };
 }
 
@@ -110,23 +175,35 @@ export function SelectControl<V extends string | number>({
   ...rest
 }: ControlProps<V | undefined> & SelectLook<V>) {
   const entries = useEntries(options);
-  const shared = useShared({ options, placeholder, searchable, clearable, loading, onSearch }, rest);
+  const words = useLeftWords({ options, onSearch }, rest, (next) => {
+    if (next !== value) onChange(next);
+  });
+  const shared = useShared(
+    { options, placeholder, searchable, clearable, loading, onSearch: words.search },
+    onSearch !== undefined,
+    words.wiring,
+  );
   return (
-    <Select<V, Entry<V>>
-      {...shared}
-      value={value ?? null}
-      options={entries}
-      onChange={(next: V | undefined) => {
-        onChange(next);
-      }}
-      onKeyDown={(event) => {
-        if (clearable !== true || value === undefined || (event.key !== 'Delete' && event.key !== 'Backspace')) return;
-        // While something is searched for, these keys edit that.
-        if (event.target instanceof HTMLInputElement && event.target.value !== '') return;
-        event.preventDefault();
-        onChange(undefined);
-      }}
-    />
+    <>
+      <Select<V, Entry<V>>
+        {...shared}
+        value={value ?? null}
+        options={entries}
+        onSelect={words.forget}
+        onChange={(next: V | undefined) => {
+          onChange(next);
+        }}
+        onKeyDown={(event) => {
+          if (clearable !== true || value === undefined || (event.key !== 'Delete' && event.key !== 'Backspace'))
+            return;
+          // While something is searched for, these keys edit that.
+          if (event.target instanceof HTMLInputElement && event.target.value !== '') return;
+          event.preventDefault();
+          onChange(undefined);
+        }}
+      />
+      {words.note}
+    </>
   );
 }
 
@@ -142,17 +219,28 @@ export function MultiSelectControl<V extends string | number>({
   ...rest
 }: ControlProps<readonly V[]> & Omit<SelectLook<V>, 'onSearch'>) {
   const entries = useEntries(options);
-  const shared = useShared({ options, placeholder, searchable: searchable ?? true, clearable, loading }, rest);
+  const words = useLeftWords({ options }, rest, (next) => {
+    if (!value.includes(next)) onChange([...value, next]);
+  });
+  const shared = useShared(
+    { options, placeholder, searchable: searchable ?? true, clearable, loading, onSearch: words.search },
+    false,
+    words.wiring,
+  );
   return (
-    <Select<V[], Entry<V>>
-      {...shared}
-      mode="multiple"
-      maxTagCount="responsive"
-      value={[...value]}
-      options={entries}
-      onChange={(next: V[]) => {
-        onChange(next);
-      }}
-    />
+    <>
+      <Select<V[], Entry<V>>
+        {...shared}
+        mode="multiple"
+        maxTagCount="responsive"
+        value={[...value]}
+        options={entries}
+        onSelect={words.forget}
+        onChange={(next: V[]) => {
+          onChange(next);
+        }}
+      />
+      {words.note}
+    </>
   );
 }

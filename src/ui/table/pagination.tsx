@@ -1,12 +1,13 @@
 import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/format';
 import { IconButton } from '../button';
 import { classNames } from '../class-names';
 import { pageAfterResize, pageCount, pageList, type Paging } from './paging';
 import styles from './pagination.module.css';
+import { useJump } from './use-jump';
 
 /** The pages of a list: range and total, numbers, size, and a field to jump (TASK-19). */
 export function Pagination({ label, page: asked, pageSize, total, pageSizes, onChange }: Paging) {
@@ -97,27 +98,13 @@ export function Pagination({ label, page: asked, pageSize, total, pageSizes, onC
   );
 }
 
-/** Goes to the page whose number is typed, to the last one when there is none so far; what is no number stays, and says so. */
+/** Goes to the page whose number is typed. */
 function PageJump({ count, onJump }: { readonly count: number; readonly onJump: (page: number) => void }) {
   const { t } = useTranslation('ui');
-  const { number } = useFormats();
   const id = useId();
-  const [text, setText] = useState('');
-  const [refused, setRefused] = useState(false);
+  const { text, type, submit, refusal } = useJump(count, onJump);
   return (
-    <form
-      className={styles['jump']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const wanted = text.normalize('NFKC').trim();
-        const isNumber = /^\d+$/.test(wanted);
-        setRefused(!isNumber && wanted !== '');
-        if (!isNumber) return;
-        setText('');
-        onJump(Math.min(count, Math.max(1, Number(wanted))));
-      }}
-    >
+    <form className={styles['jump']} noValidate onSubmit={submit}>
       <label htmlFor={id}>{t(($) => $.page.jump)}</label>
       <input
         id={id}
@@ -125,15 +112,14 @@ function PageJump({ count, onJump }: { readonly count: number; readonly onJump: 
         autoComplete="off"
         className={classNames(styles['field'], 'gl-tabular')}
         value={text}
-        aria-invalid={refused || undefined}
-        aria-describedby={refused ? `${id}-refused` : undefined}
+        aria-invalid={refusal !== undefined || undefined}
+        aria-describedby={refusal === undefined ? undefined : `${id}-refused`}
         onChange={(event) => {
-          setText(event.target.value);
-          setRefused(false);
+          type(event.target.value);
         }}
       />
       <span id={`${id}-refused`} role="alert" className={styles['refused']}>
-        {refused && t(($) => $.page.noNumber, { last: number(count) })}
+        {refusal}
       </span>
     </form>
   );
