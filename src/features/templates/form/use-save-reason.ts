@@ -4,13 +4,12 @@ import type { ApiError } from '../../../api/errors';
 import { TaskSaveCode } from '../../../contract/enums.gen';
 import { useCodeWords } from '../../../shared/start/use-code-words';
 
-/** A full account has its own prompt. */
+/** A full plan has a dialog of its own. */
 type Refusal = Exclude<TaskSaveCode, typeof TaskSaveCode.Succeed | typeof TaskSaveCode.ExceedTaskLimitCounts>;
 
-const isRefusal = (code: string): code is Refusal =>
-  code !== TaskSaveCode.Succeed &&
-  code !== TaskSaveCode.ExceedTaskLimitCounts &&
-  Object.values<string>(TaskSaveCode).includes(code);
+const known = Object.values(TaskSaveCode).filter(
+  (code): code is Refusal => code !== TaskSaveCode.Succeed && code !== TaskSaveCode.ExceedTaskLimitCounts,
+);
 
 /** Why something of a task was not saved: in our words where the code is known (ERR-08), else in the server's own; empty where it says nothing. */
 export function useSaveReason(): (
@@ -20,8 +19,9 @@ export function useSaveReason(): (
   const codeWords = useCodeWords();
   return useCallback(
     (refusal) => {
-      const { code, message } = refusal;
-      if (isRefusal(code)) return t(($) => $.save.refusedReasons[code]);
+      const code = known.find((entry) => entry === refusal.code);
+      if (code !== undefined) return t(($) => $.save.refusedReasons[code]);
+      const { message } = refusal;
       return codeWords(refusal) ?? message ?? '';
     },
     [t, codeWords],
