@@ -1,0 +1,27 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { stubBrowser } from '../../../tests/fixtures/open-app';
+import { ApiError } from '../../api/errors';
+import { startLanguages } from '../../i18n/init';
+import { UiProvider } from '../../ui/theme/ui-provider';
+import { CallFailure } from './call-failure';
+
+beforeAll(async () => {
+  stubBrowser();
+  await startLanguages('en-US');
+});
+afterEach(cleanup);
+
+test.each([
+  [new ApiError('http', 422, 'ProviderCodeFailed', ''), 'The provider did not confirm the account. Try again.'],
+  [new ApiError('http', 404, 'NotFound', ''), 'It’s no longer there. Reload the page.'],
+  [new ApiError('network', 0, 'Network', ''), /^The server could not be reached/],
+  [new ApiError('http', 503, 'Unavailable', ''), /^The server could not be reached/],
+])('ERR-08 a refused sign-up says the reason of the server, an unanswered one that there is none', (error, words) => {
+  render(
+    <UiProvider theme="light" language="en-US" motion={false}>
+      <CallFailure title="It did not work" error={error} />
+    </UiProvider>,
+  );
+  expect(screen.getByText(words)).toBeTruthy();
+});
