@@ -120,7 +120,7 @@ export const Problems = meta.story({
       await userEvent.keyboard('{Enter}coffee');
       await expect(keywordField).toHaveValue('coffee');
       canvas.getByRole('button', { name: 'Most results: Please complete this field.' }).focus();
-      await userEvent.keyboard('{Enter}20{Enter}');
+      await userEvent.keyboard('{Enter}20{Control>}{Enter}{/Control}');
       await waitFor(() => expect(canvas.queryByText(/need(s)? your attention/)).toBeNull());
       // Nobody made this task: why it is not saved is said, and that nothing is lost.
       await expect(
