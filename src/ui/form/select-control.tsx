@@ -1,6 +1,6 @@
 import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import Select from 'antd/es/select';
-import { useId, useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { useId, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names';
 import { CLEAR_ICON } from '../close-icon';
@@ -120,6 +120,7 @@ function useLeftWords<V extends string | number>(
   const id = useId();
   const [words, setWords] = useState('');
   const [left, setLeft] = useState('');
+  const isOpen = useRef(false);
   const hasLeft = left !== '';
   const forget = () => {
     setWords('');
@@ -140,9 +141,18 @@ function useLeftWords<V extends string | number>(
       </div>
     ),
     search: (next: string) => {
-      setWords(next);
-      setLeft('');
+      // antd empties the search when the list closes, around the time at which the field is left.
+      if (isOpen.current || next !== '') {
+        setWords(next);
+        setLeft('');
+      }
       onSearch?.(next);
+    },
+    listening: {
+      onSelect: forget,
+      onOpenChange: (open: boolean) => {
+        isOpen.current = open;
+      },
     },
     forget,
     /** The control's own wiring, and what is left said with it. */
@@ -189,11 +199,12 @@ export function SelectControl<V extends string | number>({
         {...shared}
         value={value ?? null}
         options={entries}
-        onSelect={words.forget}
+        {...words.listening}
         onChange={(next: V | undefined) => {
           onChange(next);
         }}
         onKeyDown={(event) => {
+          if (event.key === 'Escape') words.forget();
           if (clearable !== true || value === undefined || (event.key !== 'Delete' && event.key !== 'Backspace'))
             return;
           // While something is searched for, these keys edit that.
@@ -235,9 +246,12 @@ export function MultiSelectControl<V extends string | number>({
         maxTagCount="responsive"
         value={[...value]}
         options={entries}
-        onSelect={words.forget}
+        {...words.listening}
         onChange={(next: V[]) => {
           onChange(next);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') words.forget();
         }}
       />
       {words.note}
