@@ -106,8 +106,12 @@ function RechargeBody({
   const { t } = useTranslation('tasks');
   const formats = useFormats();
   const reasonOf = useStartReason();
-  const tasksOf = (taskIds: readonly (string | null)[]) => tasks.filter(({ taskId }) => taskIds.includes(taskId));
-  const lacking = tasksOf(outcome.balanceNotEnough).filter(({ taskName }) => taskName !== undefined);
+  // An answer may be about a task that was not asked for, or about none.
+  const nameOf = (id: string | null) => tasks.find(({ taskId }) => taskId === id)?.taskName ?? id ?? '';
+  const namesOf = (taskIds: readonly (string | null)[]) => taskIds.map(nameOf).filter((name) => name !== '');
+  const lacking = [...new Set(outcome.balanceNotEnough)]
+    .map((id) => ({ id, name: nameOf(id) }))
+    .filter(({ name }) => name !== '');
   const others = [
     ...outcome.failures,
     ...outcome.dailyLimitReached.map((taskId) => ({ taskId, code: StartResult.ReachTemplateDailyExtractLimit })),
@@ -117,8 +121,8 @@ function RechargeBody({
     <div className={styles['question']}>
       {lacking.length > 0 && (
         <ul aria-label={t(($) => $.results.rechargeTitle, { count: lacking.length })}>
-          {lacking.map(({ taskId, taskName }) => (
-            <li key={taskId}>{taskName}</li>
+          {lacking.map(({ id, name }) => (
+            <li key={id}>{name}</li>
           ))}
         </ul>
       )}
@@ -130,7 +134,7 @@ function RechargeBody({
             {reasons.map(({ reason, taskIds }) => (
               <div key={reason}>
                 <dt>{reason}</dt>
-                <dd>{formats.list(tasksOf(taskIds).flatMap(({ taskName }) => taskName ?? []))}</dd>
+                <dd>{formats.list(namesOf(taskIds))}</dd>
               </div>
             ))}
           </dl>
@@ -175,7 +179,11 @@ export function useReportStart(): (
     if (outcome.succeeded.length > 0)
       toasts.success(() => t(($) => $.results.started, { count: outcome.succeeded.length }));
     if (outcome.ignored.length > 0)
-      toasts.info(() => t(($) => $.results.runningAlready, { count: outcome.ignored.length }));
+      toasts.info(() =>
+        tasks.length === 1
+          ? t(($) => $.results.isRunning)
+          : t(($) => $.results.runningAlready, { count: outcome.ignored.length }),
+      );
     if (outcome.failures.length > 0) {
       toasts.error(
         () => t(($) => $.results.startFailed, { count: outcome.failures.length }),
@@ -222,7 +230,11 @@ export function useReportStop(): (
     if (outcome.succeeded.length > 0)
       toasts.success(() => t(($) => $.results.stopped, { count: outcome.succeeded.length }));
     if (outcome.ignored.length > 0)
-      toasts.info(() => t(($) => $.results.endedAlready, { count: outcome.ignored.length }));
+      toasts.info(() =>
+        taskIds.length === 1
+          ? t(($) => $.results.isOver)
+          : t(($) => $.results.endedAlready, { count: outcome.ignored.length }),
+      );
     if (outcome.failures.length > 0) {
       const reasons = () => [...new Set(outcome.reasons.map(({ code }) => reasonOf(code)))];
       toasts.error(

@@ -80,7 +80,7 @@ test('ENUM-59 ERR-10 START-02 a mixed batch names every failure with its reason 
   const sheet = within(await screen.findByRole('dialog', { name: 'Not every task has started' }));
   expect(toasts().getByText('9 tasks could not start')).toBeDefined();
   expect(toasts().getByText('Task started')).toBeDefined();
-  expect(toasts().getByText('It is running already')).toBeDefined();
+  expect(toasts().getByText('1 task is running already')).toBeDefined();
   for (const [at, name] of startNames.entries()) {
     const { says } = started[name];
     const task = `Task ${String(at + 1)}`;
