@@ -1,5 +1,6 @@
 import type { OperationId } from '../../src/contract/operations.gen';
 import type { Database } from '../db/database';
+import { stopRunsOf } from '../handlers/member-effects';
 import { personas } from '../personas';
 import { scenarios } from './scenario';
 
@@ -52,15 +53,17 @@ export const memberScenarios = scenarios({
     seed: async (db) => {
       const busy = db.activeRuns().filter((run) => run.userId === owner).length;
       const members = membersOf(db);
-      const given = members.reduce((sum, member) => sum + member.cloudNodes, 0);
+      const given = members.reduce((sum, member) => sum + (member.disabled ? 0 : member.cloudNodes), 0);
       await db.accounts.update(owner, (draft) => void (draft.cloudNodes = given + busy));
     },
   },
   memberDisabled: {
     says: 'The member enterprise-child@gleaner.example has been disabled: signing in is refused.',
     persona: 'visitor',
-    seed: async (db) => {
-      await db.accounts.update(personas.enterpriseChild.userId, (draft) => void (draft.disabled = true));
+    seed: async (db, now) => {
+      const { userId } = personas.enterpriseChild;
+      await db.accounts.update(userId, (draft) => void (draft.disabled = true));
+      await stopRunsOf(db, userId, now);
     },
   },
   membersPending: {
