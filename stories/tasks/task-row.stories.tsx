@@ -36,11 +36,11 @@ export const Running = meta.story({
 });
 
 export const Waiting = meta.story({
-  name: 'TASK-31 Waiting',
+  name: 'TASK-31 TASK-16 Waiting',
   args: { fits: (task) => task.taskExecuteStatus === TaskStatus.Waiting },
   play: async () => {
     await offersStop();
-    await expect(screen.getByText('Place 1 in the queue')).toBeVisible();
+    await expect(screen.getByText(/^For .+, place 1$/)).toBeVisible();
   },
 });
 
