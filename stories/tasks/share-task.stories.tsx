@@ -16,7 +16,7 @@ export const LinkReady = meta.story({
     const link = await dialog.findByRole('textbox', { name: 'Link' });
     await expect((link as HTMLInputElement).value).toMatch(/^https?:\/\/[^/]+\/task-share\/share-/);
     await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeEnabled();
-    await expect(dialog.getByText(/Your inputs and proxies stay with you/)).toBeVisible();
+    await expect(dialog.getByText(/Rows, schedule and proxies stay with you/)).toBeVisible();
   },
 });
 
