@@ -45,6 +45,27 @@ describe('several tabs', () => {
     expect(one.foreign).not.toHaveBeenCalled();
   });
 
+  test('a tab that filled its collections before it loaded the kept state takes over what another changes', async () => {
+    const { storage, writes } = memoryKeyValues();
+    const channel = channels();
+    const locks = sharedLocks();
+    const one = page(storage, { locks, channel: channel() });
+    for (const id of ['1', '2', '3']) await one.put('tasks', id, 'seed');
+    await one.persistence.flush();
+    const two = page(storage, { locks, channel: channel() });
+    const state = await two.persistence.read();
+    // The emulator starts with the seeds, which marks every collection, and loads the kept state over them.
+    for (const id of ['1', '2', '3']) await two.put('tasks', id, 'seed of two');
+    await two.persistence.load(state?.stores ?? {});
+    await two.persistence.flush();
+    expect(writes).toHaveLength(1);
+    await one.put('tasks', '2', 'from one');
+    await one.persistence.flush();
+    await vi.waitFor(() => expect(two.foreign).toHaveBeenCalled());
+    expect(texts(two)).toEqual({ 1: 'seed', 2: 'from one', 3: 'seed' });
+    expect(await kept(storage)).toEqual(texts(two));
+  });
+
   test('taking over is not a change: tabs do not answer each other for ever', async () => {
     const { storage, writes } = memoryKeyValues();
     const channel = channels();

@@ -80,6 +80,10 @@ export function createPersistence(options: PersistenceOptions): Persistence {
 
   const load = async (stores: Stores): Promise<void> => {
     loading = true;
+    // What the seeds have marked is about to be replaced: written, it would take the place of what other tabs do meanwhile.
+    clearTimeout(timer);
+    timer = undefined;
+    dirty.clear();
     try {
       await options.load(stores);
     } finally {
@@ -127,6 +131,7 @@ export function createPersistence(options: PersistenceOptions): Persistence {
     try {
       await withLock(async () => {
         const [found] = await storage.get([META]);
+        if (loading) return;
         const base = isMeta(found, version) ? found : undefined;
         if (!base || (base.generation !== book.meta?.generation && !(await adopt(base)))) book.forget();
         await commit(prepare());
