@@ -6,7 +6,7 @@ import { CLOSE_ICON } from './close-icon';
 import styles from './dialog.module.css';
 import { useFocusReturn } from './focus-return';
 import { useCountOpenDialog } from './open-dialogs';
-import { holdEnter, SEND_KEYS } from './form/costly-form';
+import { submitOnCtrlEnter, SEND_KEYS } from './form/costly-form';
 import { Notice, StatusIcon } from './status';
 
 /** The kinds of the generic dialog (SHR-03). */
@@ -168,7 +168,7 @@ export function FormDialog({
         id={formId}
         noValidate
         className={styles['form']}
-        onKeyDown={costly ? holdEnter : undefined}
+        onKeyDown={costly ? submitOnCtrlEnter : undefined}
         onSubmit={(event) => {
           event.preventDefault();
           // A form shown through a portal must not send the form around it.

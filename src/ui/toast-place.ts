@@ -39,16 +39,16 @@ function chooseFreePlace(stack: HTMLElement): void {
 
 /**
  * Keeps the toasts off everything that can be pressed: their place is chosen when one comes or goes, and again when the page may have
- * put something else under them. While `held` they stay where they are.
+ * put something else under them. While `paused` they stay where they are.
  */
-export function useFreePlace(stack: RefObject<HTMLElement | null>, toasts: readonly unknown[], held: boolean): void {
+export function useFreePlace(stack: RefObject<HTMLElement | null>, toasts: readonly unknown[], paused: boolean): void {
   useLayoutEffect(() => {
     if (!stack.current) return;
     if (toasts.length === 0) stack.current.removeAttribute('data-place');
     else chooseFreePlace(stack.current);
   }, [stack, toasts]);
   useEffect(() => {
-    if (toasts.length === 0 || held) return;
+    if (toasts.length === 0 || paused) return;
     let frame = 0;
     const later = () => {
       cancelAnimationFrame(frame);
@@ -62,5 +62,5 @@ export function useFreePlace(stack: RefObject<HTMLElement | null>, toasts: reado
       cancelAnimationFrame(frame);
       for (const event of events) window.removeEventListener(event, later, true);
     };
-  }, [stack, toasts, held]);
+  }, [stack, toasts, paused]);
 }

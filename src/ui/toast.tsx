@@ -49,11 +49,11 @@ export function useToasts(): Toasts {
 export function ToastProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation('ui');
   const [shown, setShown] = useState<readonly Shown[]>([]);
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
   const last = useRef(0);
   const current = useRef<readonly Shown[]>([]);
   const stack = useRef<HTMLElement>(null);
-  useFreePlace(stack, shown, held);
+  useFreePlace(stack, shown, paused);
 
   const put = useCallback((next: readonly Shown[], acted?: string) => {
     const left = current.current.filter((toast) => !next.includes(toast) && toast.id !== acted);
@@ -67,7 +67,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         current.current.filter((toast) => toast.id !== id),
         acted ? id : undefined,
       );
-      setHeld(false);
+      setPaused(false);
     },
     [put],
   );
@@ -98,7 +98,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastCard
       key={toast.id}
       toast={toast}
-      held={held}
+      paused={paused}
       onClose={(acted) => {
         close(toast.id, acted);
       }}
@@ -112,16 +112,16 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         aria-label={t(($) => $.notifications)}
         className={styles['stack']}
         onPointerEnter={() => {
-          setHeld(true);
+          setPaused(true);
         }}
         onPointerLeave={() => {
-          setHeld(false);
+          setPaused(false);
         }}
         onFocus={() => {
-          setHeld(true);
+          setPaused(true);
         }}
         onBlur={() => {
-          setHeld(false);
+          setPaused(false);
         }}
       >
         <div aria-live="polite" aria-atomic="false" className={styles['region']}>
@@ -136,7 +136,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 /** The seconds that are left, for the eye alone: read out each second they would drown everything else. */
-function Countdown({ seconds, held, onOver }: { seconds: number; held: boolean; onOver: () => void }) {
+function Countdown({ seconds, paused, onOver }: { seconds: number; paused: boolean; onOver: () => void }) {
   const { t } = useTranslation('ui');
   const [left, setLeft] = useState(seconds);
   const over = useRef(onOver);
@@ -144,7 +144,7 @@ function Countdown({ seconds, held, onOver }: { seconds: number; held: boolean; 
     over.current = onOver;
   });
   useEffect(() => {
-    if (held) return;
+    if (paused) return;
     const timer = window.setTimeout(() => {
       if (left <= 1) over.current();
       else setLeft(left - 1);
@@ -152,7 +152,7 @@ function Countdown({ seconds, held, onOver }: { seconds: number; held: boolean; 
     return () => {
       window.clearTimeout(timer);
     };
-  }, [left, held]);
+  }, [left, paused]);
   return (
     <span aria-hidden="true" className="gl-tabular">
       {t(($) => $.secondsLeft, { seconds: left })}
@@ -162,11 +162,11 @@ function Countdown({ seconds, held, onOver }: { seconds: number; held: boolean; 
 
 function ToastCard({
   toast,
-  held,
+  paused,
   onClose,
 }: {
   toast: Shown;
-  held: boolean;
+  paused: boolean;
   /** `acted` when its action was pressed. */
   onClose: (acted?: boolean) => void;
 }) {
@@ -178,14 +178,14 @@ function ToastCard({
     leave.current = onClose;
   });
   useEffect(() => {
-    if (seconds === 0 || held) return;
+    if (seconds === 0 || paused) return;
     const timer = window.setTimeout(() => {
       leave.current();
     }, seconds * 1000);
     return () => {
       window.clearTimeout(timer);
     };
-  }, [seconds, held, toast]);
+  }, [seconds, paused, toast]);
   return (
     <div
       data-toast={toast.kind}
@@ -216,7 +216,7 @@ function ToastCard({
               {toast.action.label()}
             </Button>
             {toast.countdown && (
-              <Countdown seconds={toast.seconds ?? stays[toast.kind]} held={held} onOver={() => onClose()} />
+              <Countdown seconds={toast.seconds ?? stays[toast.kind]} paused={paused} onOver={() => onClose()} />
             )}
           </div>
         )}

@@ -69,7 +69,7 @@ function Turning() {
       >
         Turn round
       </Button>
-      <Trial rows={rows} steady={{ list: 'tasks', isTakenOut: () => false }} />
+      <Trial rows={rows} rowOrder={{ list: 'tasks', isRemoved: () => false }} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { ExportFormat, ExportHeadings } from '../../contract/enums.gen';
 import { limits } from '../../contract/limits.gen';
 import { useFormats } from '../../i18n/format';
 import { Button } from '../../ui/button';
-import { holdEnter, SEND_KEYS } from '../../ui/form/costly-form';
+import { submitOnCtrlEnter, SEND_KEYS } from '../../ui/form/costly-form';
 import { Empty } from '../../ui/empty';
 import { CheckboxGroupField, RadioGroupField, SegmentedField } from '../../ui/form/fields';
 import { Notice } from '../../ui/status';
@@ -70,7 +70,7 @@ export function ExportForm({
       id={formId}
       noValidate
       className={styles['stack']}
-      onKeyDown={holdEnter}
+      onKeyDown={submitOnCtrlEnter}
       onSubmit={(event) => {
         event.preventDefault();
         if (refusal === undefined && !job.start.isPending) onSubmit(event);

@@ -100,7 +100,7 @@ export function TaskTable({
           rowLabel={nameOf}
           density={view.density}
           fixedColumns
-          steady={tasks.steady}
+          rowOrder={tasks.rowOrder}
           selection={{ selected, onChange: select }}
           sort={sort}
           alwaysSorted

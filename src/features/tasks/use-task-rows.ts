@@ -9,7 +9,7 @@ import { useWatchedTasks } from '../../data/task-watch';
 import { useKeptError } from '../../data/use-kept-error';
 import { isTaskActive } from '../../domain/task-states';
 import { useOnline } from '../../state/preferences';
-import type { Steady } from '../../ui/table/use-steady-rows';
+import type { RowOrder } from '../../ui/table/use-stable-rows';
 
 type TaskList = Schemas['TaskList'];
 
@@ -21,7 +21,7 @@ export interface TaskRows {
   readonly rows: readonly Schemas['TaskListItem'][] | undefined;
   readonly total: number;
   /** Which list they are, and which of them are on their way out. */
-  readonly steady: Steady;
+  readonly rowOrder: RowOrder;
   /** Nothing could be loaded. */
   readonly failed: boolean;
   /** What was loaded is not up to date, and since when. */
@@ -86,7 +86,7 @@ export function useTaskRows(options: ReturnType<typeof taskQueries.list>, countO
   return {
     rows: shown?.items,
     total: shown?.total ?? 0,
-    steady: { list: listed, isTakenOut: (taskId) => isHidden(cache, taskId) },
+    rowOrder: { list: listed, isRemoved: (taskId) => isHidden(cache, taskId) },
     failed: shown === undefined && failure !== null,
     staleness,
     offline: !online || isOffline(error),

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../../../tests/fixtures/open-app';
 import { startLanguages } from '../../i18n/init';
 import { FormDialog } from '../dialog';
-import { holdEnter } from './costly-form';
+import { submitOnCtrlEnter } from './costly-form';
 
 beforeAll(() => startLanguages('en-US'));
 afterEach(cleanup);
@@ -14,7 +14,7 @@ test('a dialog that costs or creates is sent by its button or Ctrl+Enter, any ot
   const user = userEvent.setup();
   const [costly, plain, around] = [vi.fn(), vi.fn(), vi.fn()];
   render(
-    <form onKeyDown={holdEnter} onSubmit={around}>
+    <form onKeyDown={submitOnCtrlEnter} onSubmit={around}>
       <FormDialog open costly title="New member" submitLabel="Create" onSubmit={costly} onClose={() => undefined}>
         <input aria-label="Account" />
       </FormDialog>

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 export const SEND_KEYS = 'Control+Enter Meta+Enter';
 
 /** For a form that costs or creates something: Enter in a field does not send it, only its button or Ctrl+Enter does. */
-export function holdEnter(event: KeyboardEvent<HTMLFormElement>): void {
+export function submitOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { key, ctrlKey, metaKey, repeat, target, currentTarget: form } = event;
   // A dialog that was opened from the form is no part of it.
   if (key !== 'Enter' || event.nativeEvent.isComposing || !(target instanceof Node) || !form.contains(target)) return;

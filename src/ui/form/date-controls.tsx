@@ -22,8 +22,8 @@ export interface DateControlProps extends ControlProps<string> {
   /** Earliest and latest, in the same format. */
   min?: string | undefined;
   max?: string | undefined;
-  /** Hands on nothing but '' and days within the bounds, and only when the field is left: for a list that is asked for with each. */
-  settled?: boolean | undefined;
+  /** Calls onChange only on blur, with a date within the bounds or an empty text: for filters that fetch with each change. */
+  commitOnBlur?: boolean | undefined;
 }
 
 /** No clock is moved on it: a time of day is none of a certain day. */
@@ -89,9 +89,9 @@ function usePicker(props: DateControlProps, format: string) {
       components: parts,
       placement: 'bottomLeft' as const,
       builtinPlacements: placements,
-      onCalendarChange: typed.forget,
+      onCalendarChange: typed.reset,
       onChange: (next: Dayjs | null) => {
-        typed.forget();
+        typed.reset();
         props.onChange(next ? next.format(format) : '');
       },
       placeholder: props.placeholder ?? letters(format),

@@ -7,7 +7,7 @@ import type { DateControlProps } from './date-controls';
 export type DateFault = 'unreadable' | 'early' | 'late';
 
 /** What stands in the field while it is not simply its value. */
-interface Typed {
+interface TypedText {
   readonly text: string;
   /** The value before and the one that was handed on: any other came from elsewhere and takes the place of the text. */
   readonly values: readonly string[];
@@ -24,18 +24,18 @@ interface TypedDate {
   readonly fault: DateFault | undefined;
   readonly type: (text: string) => void;
   /** The field is left or Enter is pressed. */
-  readonly settle: () => void;
+  readonly commit: () => void;
   /** Something is chosen in the panel, in place of what was typed. */
-  readonly forget: () => void;
+  readonly reset: () => void;
 }
 
 /**
  * What is typed into a date or time field: read in the ways that `readTypedDate` knows, and kept as it is where it cannot be read, so
- * that a form refuses it. `settled` fields hand on nothing else than what can be used.
+ * that a form refuses it. `commitOnBlur` fields hand on nothing else than what can be used.
  */
-export function useTypedDate({ value, onChange, min, max, settled }: DateControlProps, format: string): TypedDate {
+export function useTypedDate({ value, onChange, min, max, commitOnBlur }: DateControlProps, format: string): TypedDate {
   const language = useLanguage();
-  const [state, setState] = useState<Typed>();
+  const [state, setState] = useState<TypedText>();
   const typed = state?.values.includes(value) ? state : undefined;
   const text = typed?.text ?? value;
   const read = (words: string) => (words.trim() === '' ? '' : readTypedDate(words, format, language));
@@ -53,19 +53,19 @@ export function useTypedDate({ value, onChange, min, max, settled }: DateControl
     isTyping: typed?.isTyping === true,
     fault: typed?.isTyping ? undefined : wrong,
     type: (words) => {
-      const next = settled ? value : (read(words) ?? words);
+      const next = commitOnBlur ? value : (read(words) ?? words);
       setState({ text: words, values: [value, next], isTyping: true });
       if (next !== value) onChange(next);
     },
-    settle: () => {
+    commit: () => {
       if (!typed?.isTyping) return;
       const isUsable = faultOf(known) === undefined;
-      if (settled && isUsable) {
+      if (commitOnBlur && isUsable) {
         setState(undefined);
         if (known !== value) onChange(known ?? '');
       } else setState({ ...typed, text: known ?? text, isTyping: false });
     },
-    forget: () => {
+    reset: () => {
       setState(undefined);
     },
   };
@@ -98,7 +98,7 @@ export function TypedDateInput({ value, onKeyDown, onBlur, ...rest }: ComponentP
           onKeyDown?.(event);
           return;
         }
-        typed.settle();
+        typed.commit();
         // With Ctrl the form is sent, with what stands here.
         if (event.ctrlKey || event.metaKey) return;
         if (typed.isTyping) typed.close();
@@ -106,7 +106,7 @@ export function TypedDateInput({ value, onKeyDown, onBlur, ...rest }: ComponentP
         event.preventDefault();
       }}
       onBlur={(event) => {
-        typed.settle();
+        typed.commit();
         onBlur?.(event);
       }}
     />

@@ -15,7 +15,7 @@ import { leastWidth, tracksOf, useOverflows, useRoomForNumbers, widthOf } from '
 import { NoRows, SkeletonRows, type TableError } from './table-states';
 import styles from './table.module.css';
 import { useLastPage } from './use-last-page';
-import { useSteadyRows, type Steady } from './use-steady-rows';
+import { useStableRows, type RowOrder } from './use-stable-rows';
 import { WindowedRows } from './windowed-rows';
 
 export interface ResourceTableProps<T> {
@@ -49,7 +49,7 @@ export interface ResourceTableProps<T> {
   /** `roomy` has rows for two lines. */
   density?: 'compact' | 'roomy' | undefined;
   /** Rows keep their place while the pointer or the focus is in the list. */
-  steady?: Steady | undefined;
+  rowOrder?: RowOrder | undefined;
   /** Widths follow the columns alone, never what stands in them; one column without a width takes what is left. */
   fixedColumns?: boolean | undefined;
 }
@@ -61,12 +61,12 @@ const rowHeights = { compact: 40, roomy: 52 } as const;
 export function ResourceTable<T>(props: ResourceTableProps<T>) {
   const { t } = useTranslation('ui');
   const { number } = useFormats();
-  const { label, rowKey, selection, error, stale, paging, virtualHeight, skeletonRows = 8, steady } = props;
+  const { label, rowKey, selection, error, stale, paging, virtualHeight, skeletonRows = 8, rowOrder } = props;
   const { density = 'compact', fixedColumns = false } = props;
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const [isAtRows, setAtRows] = useState({ pointer: false, focus: false });
-  const held = steady !== undefined && (isAtRows.pointer || isAtRows.focus);
-  const { rows, moved, update } = useSteadyRows(props.rows, rowKey, steady, held);
+  const frozen = rowOrder !== undefined && (isAtRows.pointer || isAtRows.focus);
+  const { rows, moved, update } = useStableRows(props.rows, rowKey, rowOrder, frozen);
   const wide = useOverflows(box);
   const virtual = virtualHeight !== undefined;
   const scrolls = wide || virtual;
@@ -81,7 +81,7 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
     setAtRows((before) => ({ ...before, ...change }));
   };
   useEffect(() => {
-    if (!held) return;
+    if (!frozen) return;
     // A row that goes takes the focus with it, and no event tells.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body) be({ focus: false });
@@ -89,7 +89,7 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
     return () => {
       cancelAnimationFrame(frame);
     };
-  }, [held, rows]);
+  }, [frozen, rows]);
 
   // One function for all rows and for ever, so that choosing one renders that one.
   const choosing = useRef(selection);
@@ -136,7 +136,7 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
         className={classNames(styles['box'], scrolls && styles['scrolls'])}
         {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-label': label } : {})}
         style={virtual ? { maxHeight: virtualHeight } : undefined}
-        {...(steady
+        {...(rowOrder
           ? {
               onPointerEnter: () => {
                 be({ pointer: true });
@@ -197,7 +197,7 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
             </tbody>
           )}
         </table>
-        {steady && (
+        {rowOrder && (
           <div role="status" className={styles['moved']}>
             {moved > 0 && (
               <Button size="small" onClick={update}>

@@ -123,7 +123,7 @@ function FilterFields({ params, onChange }: FilterProps) {
             placeholder={t(($) => $.orders.filters.from)}
             value={params.from ?? ''}
             max={params.to}
-            settled
+            commitOnBlur
             onChange={(from) => {
               change({ from: from || undefined });
             }}
@@ -134,7 +134,7 @@ function FilterFields({ params, onChange }: FilterProps) {
             placeholder={t(($) => $.orders.filters.to)}
             value={params.to ?? ''}
             min={params.from}
-            settled
+            commitOnBlur
             onChange={(to) => {
               change({ to: to || undefined });
             }}

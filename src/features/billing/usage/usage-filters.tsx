@@ -60,7 +60,7 @@ export function UsageFilters({
             min={to === undefined ? undefined : laterDay(to, 1 - MOST_USAGE_DAYS)}
             max={to ?? today}
             clearable={false}
-            settled
+            commitOnBlur
             onChange={(day) => {
               onChange({ ...params, from: day || undefined });
             }}
@@ -73,7 +73,7 @@ export function UsageFilters({
             min={from}
             max={today}
             clearable={false}
-            settled
+            commitOnBlur
             onChange={(day) => {
               onChange({ ...params, to: day || undefined });
             }}

@@ -6,7 +6,7 @@ import { countCopies } from '../../../domain/copy-results';
 import { useFormats } from '../../../i18n/format';
 import { useTaskLimit } from '../../../shared/start/use-task-limit';
 import { Button } from '../../../ui/button';
-import { holdEnter, SEND_KEYS } from '../../../ui/form/costly-form';
+import { submitOnCtrlEnter, SEND_KEYS } from '../../../ui/form/costly-form';
 import { Dialog } from '../../../ui/dialog';
 import type { ShownDialog } from '../../../ui/dialog-host';
 import { Notice } from '../../../ui/status';
@@ -113,7 +113,7 @@ export function CopyDialog({
           id={formId}
           noValidate
           className={styles['body']}
-          onKeyDown={holdEnter}
+          onKeyDown={submitOnCtrlEnter}
           onSubmit={(event) => {
             event.preventDefault();
             event.stopPropagation();

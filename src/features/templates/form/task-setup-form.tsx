@@ -6,7 +6,7 @@ import { useAccount } from '../../../data/account';
 import { paths } from '../../../domain/paths';
 import { CostCard } from '../../../shared/start/cost-card';
 import { Button } from '../../../ui/button';
-import { holdEnter, SEND_KEYS } from '../../../ui/form/costly-form';
+import { submitOnCtrlEnter, SEND_KEYS } from '../../../ui/form/costly-form';
 import { LinkButton } from '../../../ui/link-button';
 import { Notice } from '../../../ui/status';
 import { ConflictNotice } from './conflict-notice';
@@ -124,7 +124,7 @@ export function TaskSetupForm({
       aria-label={t(($) => $.form.label)}
       aria-busy={busy}
       className={styles['setup']}
-      onKeyDown={holdEnter}
+      onKeyDown={submitOnCtrlEnter}
       onSubmit={(event) => {
         event.preventDefault();
         if (!busy) void saveAndStay();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { movedRows } from './use-steady-rows';
+import { movedRows } from './use-stable-rows';
 
 test.each([
   ['abcde', 'abcde', 0],

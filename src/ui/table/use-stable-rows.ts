@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-/** What a list says of itself so that its rows can keep their place. */
-export interface Steady {
-  /** Which list it is: in another order, under other filters or on another page no row has a place yet. */
+/** What a table needs to know of its list to keep rows in their places while the pointer or the focus is in it. */
+export interface RowOrder {
+  /** Key of the order, filters and page: with another key the rows are shown as they come. */
   readonly list: string;
-  /** Whether a row that is in no answer any more was taken out on purpose, and goes at once. */
-  readonly isTakenOut: (key: string) => boolean;
+  /** Whether the user removed a row that is missing from the answer: it disappears at once. */
+  readonly isRemoved: (key: string) => boolean;
 }
 
 /** The length of the longest rising part of a sequence of numbers. */
@@ -25,35 +25,35 @@ export function movedRows(shown: readonly string[], present: readonly string[]):
 }
 
 /**
- * The rows as they are shown: while `held` each keeps its place, up to date, and rows that came are left out; otherwise as they are
- * present. `moved` says how many are elsewhere by now, `update` shows them there.
+ * The rows to show. While `frozen`, each row keeps its place and shows its new values, and new rows are left out. `moved` counts the rows
+ * that have another place by now; `update` shows them there.
  */
-export function useSteadyRows<T>(
+export function useStableRows<T>(
   present: readonly T[] | undefined,
   rowKey: (row: T) => string,
-  steady: Steady | undefined,
-  held: boolean,
+  rowOrder: RowOrder | undefined,
+  frozen: boolean,
 ): { readonly rows: readonly T[] | undefined; readonly moved: number; readonly update: () => void } {
-  const [kept, setKept] = useState({ list: steady?.list, present, rows: present });
+  const [kept, setKept] = useState({ list: rowOrder?.list, present, rows: present });
   let { rows } = kept;
-  if (kept.present !== present || kept.list !== steady?.list || (!held && kept.rows !== present)) {
+  if (kept.present !== present || kept.list !== rowOrder?.list || (!frozen && kept.rows !== present)) {
     rows = present;
-    if (held && present && kept.rows && kept.list === steady?.list) {
+    if (frozen && present && kept.rows && kept.list === rowOrder?.list) {
       const byKey = new Map(present.map((row) => [rowKey(row), row]));
       rows = kept.rows.flatMap((row) => {
         const key = rowKey(row);
-        return byKey.get(key) ?? (steady?.isTakenOut(key) ? [] : [row]);
+        return byKey.get(key) ?? (rowOrder?.isRemoved(key) ? [] : [row]);
       });
       if (rows.length === present.length && rows.every((row, at) => row === present[at])) rows = present;
     }
-    setKept({ list: steady?.list, present, rows });
+    setKept({ list: rowOrder?.list, present, rows });
   }
   const moved = rows && present && rows !== present ? movedRows(rows.map(rowKey), present.map(rowKey)) : 0;
   return {
     rows,
     moved,
     update: () => {
-      setKept({ list: steady?.list, present, rows: present });
+      setKept({ list: rowOrder?.list, present, rows: present });
     },
   };
 }
