@@ -18,7 +18,7 @@ export interface ExportJobRecord {
   readonly scope: ExportScope;
   readonly lotNo: string | undefined;
   readonly columns: readonly string[] | undefined;
-  /** What stands above each column, in the language that it was asked for in; undefined for the fields' internal names. */
+  /** The column headings in the language of the request; undefined for the fields' internal names. */
   readonly headings: readonly string[] | undefined;
   readonly fileName: string;
   readonly slices: readonly ExportSlice[];

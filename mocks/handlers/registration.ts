@@ -57,7 +57,7 @@ const providers: Partial<Readonly<Record<LoginType, LoginProvider>>> = {
   [LoginType.apple]: LoginProvider.apple,
 };
 
-/** The phone number that a code of WeChat stands for, where it is the one that was named and nobody has it. */
+/** The phone number of a WeChat code, if it matches the requested one and no account has it. */
 function provedPhone(db: Database, named: string, code: string): string {
   const phone = phoneAtWeChat(code);
   if (phone === undefined || phone !== named.replaceAll(/\D/g, '')) throw providerCodeFailed();

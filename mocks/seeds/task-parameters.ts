@@ -57,7 +57,7 @@ export function exampleParameters(template: TemplateSeed, inputs: readonly strin
   return JSON.stringify(saved);
 }
 
-/** Makes a task stand on a template, with values that fit it. */
+/** Moves a task to a template and gives it valid parameter values. */
 export function putOnTemplate(
   draft: TaskRecord,
   template: TemplateSeed,

@@ -24,7 +24,7 @@ export interface PlannedRun {
 /** All that the rows of an export depend on, as plain data: whoever has it makes any part of them, in a worker too. */
 export interface RowPlan {
   readonly columns: readonly string[];
-  /** What stands above each column. */
+  /** The column headings. */
   readonly headings: readonly string[];
   readonly table: RowTable;
   readonly runs: readonly PlannedRun[];

@@ -60,7 +60,7 @@ export const storedMethods = (db: Database, userId: string): PaymentMethodRecord
 const fingerprint = ({ type, brand, last4, expiry, holder }: PaymentMethodRecord): string =>
   [type, brand, last4, expiry?.month, expiry?.year, holder].join('/');
 
-/** Whether two records stand for the same card or account. */
+/** Whether two records are the same card or account. */
 export const isSameMethod = (a: PaymentMethodRecord, b: PaymentMethodRecord): boolean =>
   fingerprint(a) === fingerprint(b);
 

@@ -16,7 +16,7 @@ const WORDS = ['hotel', 'shoe prices', 'Bologna', 'a b c', 'review', 'zz 9'];
 interface Control {
   /** What it shows; undefined where the page does not have it now. */
   readonly value: () => string | undefined;
-  /** Uses it; gives what it must show from now on. */
+  /** Uses the control and returns the value that it must show from now on. */
   readonly use: (random: Random) => Promise<string>;
 }
 
@@ -292,7 +292,7 @@ describe.each(Object.entries(pages))('%s', (_name, { persona, path, share = 1, c
     const untilAnswered = async () => {
       do await pass(1_000);
       while (cache.isFetching() + cache.isMutating() > 0 || router.state.navigation.state !== 'idle');
-      // The cache tells the page of the last answer a moment later.
+      // The cache notifies the page of the last response in a later task.
       await pass(20);
     };
     for (let seed = FIRST_SEED; seed < FIRST_SEED + ROUNDS * share; seed++) {
@@ -301,7 +301,7 @@ describe.each(Object.entries(pages))('%s', (_name, { persona, path, share = 1, c
       const wanted: Record<string, string> = {};
       for (let turn = 0; turn < 3; turn++) {
         const [name, control] = random.pick(Object.entries(controls));
-        // A list that finds nothing has no pages to choose.
+        // An empty list has no pagination.
         if (control.value() !== undefined) wanted[name] = await control.use(random);
         await pass(random.int(0, random.pick([20, 900])));
       }

@@ -159,7 +159,7 @@ export async function createPen(document: PDFDocument, page: PDFPage, language: 
           continue;
         }
         lines.push('');
-        // A word that no line holds is broken where the line ends.
+        // A word longer than a line is broken at the end of the line.
         for (const letter of word)
           if (width(`${lines.at(-1) ?? ''}${letter}`, size) <= most) lines[lines.length - 1] += letter;
           else lines.push(letter);

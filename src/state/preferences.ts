@@ -62,10 +62,10 @@ export const chosenLanguage = (): string | null => localStore.get(LANGUAGE_KEY);
 /** Remembers the code of a language for the next start. */
 export const rememberLanguage = (language: string): void => void localStore.set(LANGUAGE_KEY, language);
 
-/** Whether somebody chose not to be asked before a stop. */
+/** Whether 'Don't ask again' was chosen for stops. */
 export const stopsUnasked = (): boolean => localStore.get(STOPS_KEY) === 'unasked';
 
-/** Remembers that nobody wants to be asked before a stop. */
+/** Stores 'Don't ask again' for stops. */
 export const rememberStopsUnasked = (): void => void localStore.set(STOPS_KEY, 'unasked');
 
 function followConnection(listener: () => void): () => void {

@@ -93,7 +93,7 @@ function Content({ children, footer }: { readonly children?: ReactNode; readonly
   );
 }
 
-/** A dialog around a form: Enter sends it unless it is `costly`, `loading` holds everything back, `submitError` stands above the buttons. */
+/** A dialog with a form: Enter submits it unless it is `costly`, `loading` disables it, `submitError` is shown above the buttons. */
 export function FormDialog({
   open,
   title,

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 
-/** Where the toasts may stand, best first; toast.module.css says where each is. */
+/** Positions of the toasts, best first; toast.module.css defines each. */
 const PLACES = ['bottom-end', 'above-bar-end', 'top-center', 'top-end', 'bottom-center'] as const;
 /** On a small screen the bottom edge belongs to the page's own buttons. */
 const NARROW_PLACES = ['top-end', 'bottom-end', 'above-bar-end'] as const;

@@ -26,7 +26,7 @@ export const Ready = meta.story({
     const [stop] = stopping(false);
     await userEvent.click(stop as HTMLElement);
     await waitFor(() => expect(stopping(true).length).toBe(before + 1));
-    // Whoever pressed it stays on it until the subtask can be started again.
+    // The focus stays on the button until the subtask can be started again.
     await expect(stop).toHaveFocus();
   },
 });

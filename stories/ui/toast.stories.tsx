@@ -90,7 +90,7 @@ export const ErrorKind = meta.story({
   },
 });
 
-/** A page with buttons along its lower edge, over which a toast would stand. */
+/** A page with buttons along its lower edge, where a toast appears by default. */
 function WithBar() {
   const toasts = useToasts();
   const show = () => {

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const path = '/console/account-center/account';
 const ways = async () => within(await screen.findByRole('region', { name: 'Signing in' }, { timeout: 8_000 }));
-/** What stands beside the name of a way in. */
+/** The text beside the name of a sign-in method. */
 const textOf = (region: Awaited<ReturnType<typeof ways>>, way: string) =>
   region.getAllByRole('term').find((term) => term.textContent === way)?.parentElement?.textContent;
 

@@ -15,7 +15,7 @@ import { Notice } from '../../ui/status';
 import styles from './exports.module.css';
 import { useExportWords } from './use-export-words';
 
-/** An address as it is asked about: one that was copied without its beginning gets it back. */
+/** The address to check; `https://` is added where it is missing. */
 function addressOf(typed: string): string {
   const text = typed.trim();
   return text === '' || /^[a-z]+:/i.test(text) ? text : `https://${text}`;

@@ -49,7 +49,7 @@ export function runFacts(
     lotNo: named ?? lot?.lotNo,
     rows,
     errors,
-    // What a run that waits is told of is the run before it.
+    // While a run waits, the facts are those of the run before it.
     startTime: picture === 'waiting' ? undefined : (summary.startTime ?? lot?.startTime ?? undefined),
     endTime: summary.endTime ?? lot?.endTime ?? undefined,
     spending: summary.spending ?? lot?.cost,

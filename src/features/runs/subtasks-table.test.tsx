@@ -12,7 +12,7 @@ async function openSubtasks() {
   const row = stop?.closest('tr');
   if (!stop || !row) throw new Error('No subtask can be stopped');
   const button = () => within(row).getByRole('button');
-  /** Lets the emulator's time pass and looks again. */
+  /** Advances the emulator's clock and refetches. */
   const pass = async (milliseconds: number) => {
     await app.emulator.advance(milliseconds);
     await act(() => app.cache.invalidateQueries());

@@ -141,7 +141,7 @@ function SubtaskAction({
   const isStopping = subtask.status === SubtaskStatus.Stopping;
   const reason = offline ? t(($) => $.actions.offline) : isStopping ? t(($) => $.subtaskStatuses.Stopping) : undefined;
   const isStart = subtask.status === SubtaskStatus.Stopped;
-  /** `act` gives why it was refused, undefined where it was not. */
+  /** `act` returns the reason of a refusal, undefined on success. */
   const run = async (act: () => Promise<(() => string) | undefined>) => {
     const title = () => (isStart ? t(($) => $.subtasks.notStarted) : t(($) => $.subtasks.notStopped));
     try {
@@ -175,7 +175,7 @@ function SubtaskAction({
   if (!isStopping && nextSubtaskStatus(subtask.status, 'stop') === null) return null;
   const end = async () => {
     const { stopResult, message } = await stop.mutateAsync(body);
-    // No failure (ERR-11), but it must not look as if it had been stopped.
+    // Not a failure (ERR-11), but the user must not believe that the subtask was stopped.
     if (stopResult === StopResult.AlreadyEnded || stopResult === StopResult.UnexecutedTask)
       toasts.info(() => t(($) => $.subtasks.endedAlready));
     return stopResult === StopResult.UserNotTaskOwner ? () => message ?? stopReason(stopResult) : undefined;

@@ -30,7 +30,7 @@ export function drawingOf(value: string): Drawing {
   };
 }
 
-/** Markup as it stands in a data URL. */
+/** Markup encoded for a data URL. */
 const encoded = (markup: string): string =>
   markup.replaceAll(/[<>% ]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 

@@ -106,7 +106,7 @@ function RechargeBody({
   const { t } = useTranslation('tasks');
   const formats = useFormats();
   const reasonOf = useStartReason();
-  // An answer may be about a task that was not asked for, or about none.
+  // The response may name a task that was not requested, or none.
   const nameOf = (id: string | null) => tasks.find(({ taskId }) => taskId === id)?.taskName ?? id ?? '';
   const namesOf = (taskIds: readonly (string | null)[]) => taskIds.map(nameOf).filter((name) => name !== '');
   const lacking = [...new Set(outcome.balanceNotEnough)]

@@ -5,7 +5,7 @@ import { useAsk } from '../../ui/ask';
 import { Checkbox } from '../../ui/checkbox';
 import styles from './start.module.css';
 
-/** What a stop ends, and the way not to be asked any more. */
+/** What a stop means, and the checkbox 'Don't ask again'. */
 function StopBody({ count, onNever }: { count: number; onNever: (never: boolean) => void }) {
   const { t } = useTranslation('tasks');
   const [isNever, setNever] = useState(false);
@@ -25,7 +25,7 @@ function StopBody({ count, onNever }: { count: number; onNever: (never: boolean)
   );
 }
 
-/** Asks before so many tasks are stopped, since nothing takes that back (TASK-31); gives true unasked once that was chosen. */
+/** Confirms a stop of `count` tasks, which cannot be undone (TASK-31). Resolves to true without a question after 'Don't ask again'. */
 export function useAskToStop(): (count: number) => Promise<boolean> {
   const { t } = useTranslation('tasks');
   const ask = useAsk();

@@ -5,7 +5,7 @@ import { ErrorCode } from '../../contract/enums.gen';
 import { limits } from '../../contract/limits.gen';
 import { useFormats } from '../../i18n/format';
 
-/** Where the words of each code of the contract stand: with the texts of the noun that it is about, or in `failures`. */
+/** The namespace of the message of each error code: that of its noun, or `failures`. */
 const places = {
   BadRequest: 'failures',
   WrongCredentials: 'failures',
@@ -106,7 +106,7 @@ const isKnown = (code: string): code is ErrorCode => Object.hasOwn(places, code)
 /** Codes that say too little by themselves: what the server writes, in the language of the request, says more. */
 const vague: readonly string[] = [ErrorCode.BadRequest, ErrorCode.Conflict, ErrorCode.Forbidden, ErrorCode.Invalid];
 
-/** Gives the reason of a refusal in the language on screen, by the code that the server gave (ERR-08); undefined for what carries no known one. */
+/** Returns the translated message for an error code of the server (ERR-08), undefined for an unknown code. */
 export function useCodeWords(): (error: unknown) => string | undefined {
   const { t: failures } = useTranslation('failures');
   const { t: account } = useTranslation('account');

@@ -38,7 +38,7 @@ function Held({
   );
 }
 
-/** Draws a control that holds its value, and gives its input. */
+/** Renders a control with state and returns its input. */
 function draw(children: (props: Pick<DateControlProps, 'value' | 'onChange'>) => ReactNode, start?: string) {
   handedOn = [];
   render(<Held start={start}>{children}</Held>);

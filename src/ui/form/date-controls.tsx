@@ -31,7 +31,7 @@ const ANY_DAY = '2001-01-15';
 const MIDNIGHT = dayjs(ANY_DAY);
 const parts = { input: TypedDateInput };
 
-/** Where the panel fits neither below nor above its field, on a phone, it lies over the field rather than out of the screen. */
+/** Shifts the panel over its field when it fits neither below nor above, as on a phone. */
 const overflow = { adjustX: true, adjustY: true, shiftX: true, shiftY: true };
 const placements = {
   bottomLeft: { points: ['tl', 'bl'], offset: [0, 4], overflow },
@@ -46,7 +46,7 @@ function read(text: string, format: string): Dayjs | null {
   return day.isValid() ? day : null;
 }
 
-/** What the three controls have in common: antd's props, and what it stands in. */
+/** What the three controls share: antd's props, and the wrapper with hint and error message. */
 function usePicker(props: DateControlProps, format: string) {
   const [open, setOpen] = useState(false);
   const letters = useFormatLetters();

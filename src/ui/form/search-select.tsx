@@ -86,7 +86,7 @@ export function SearchSelect({
   const leave = () => {
     const exact = shown[0];
     if (typed === undefined) close();
-    // Whoever typed a whole name and went on means it.
+    // A name typed in full counts as chosen on blur.
     else if (exact !== undefined && exact.label.toLowerCase() === typed.trim().toLowerCase()) take(0);
     else {
       setOpen(false);

@@ -61,7 +61,7 @@ function useEntries<V extends string | number>(options: readonly Option<V>[]) {
 
 function useShared<V extends string | number>(
   look: SelectLook<V>,
-  /** Whoever listens to the search narrows the options. */
+  /** Called with the search text; the caller filters the options. */
   isNarrowed: boolean,
   rest: Omit<ControlProps<unknown>, 'value' | 'onChange'>,
 ) {

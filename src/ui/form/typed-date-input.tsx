@@ -3,10 +3,10 @@ import { useLanguage } from '../../i18n/use-language';
 import { readTypedDate } from '../../lib/typed-date';
 import type { DateControlProps } from './date-controls';
 
-/** What is wrong with what stands in a field of a date or a time. */
+/** What is wrong with the text of a date or time field. */
 export type DateFault = 'unreadable' | 'early' | 'late';
 
-/** What stands in the field while it is not simply its value. */
+/** The text of the field while it differs from the formatted value. */
 interface TypedText {
   readonly text: string;
   /** The value before and the one that was handed on: any other came from elsewhere and takes the place of the text. */
@@ -16,7 +16,7 @@ interface TypedText {
 }
 
 interface TypedDate {
-  /** What stands in the field when nothing is chosen in an open panel. */
+  /** The text of the field unless a date is being chosen in the open panel. */
   readonly text: string;
   /** What the text says, in the field's format; '' where it says nothing that can be read. */
   readonly read: string;
@@ -45,7 +45,7 @@ export function useTypedDate({ value, onChange, min, max, commitOnBlur }: DateCo
     return day !== '' && max !== undefined && day > max ? 'late' : undefined;
   };
   const known = read(text);
-  // A value that nobody typed just now is only asked whether it can be read.
+  // A value from outside is only checked for whether it can be read.
   const wrong = typed ? faultOf(known) : known === undefined ? 'unreadable' : undefined;
   return {
     text,
@@ -99,7 +99,7 @@ export function TypedDateInput({ value, onKeyDown, onBlur, ...rest }: ComponentP
           return;
         }
         typed.commit();
-        // With Ctrl the form is sent, with what stands here.
+        // Ctrl+Enter submits the form with the committed text.
         if (event.ctrlKey || event.metaKey) return;
         if (typed.isTyping) typed.close();
         else onKeyDown?.(event);

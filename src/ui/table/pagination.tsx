@@ -98,7 +98,7 @@ export function Pagination({ label, page: asked, pageSize, total, pageSizes, onC
   );
 }
 
-/** Goes to the page whose number is typed. */
+/** Goes to the typed page number. */
 function PageJump({ count, onJump }: { readonly count: number; readonly onJump: (page: number) => void }) {
   const { t } = useTranslation('ui');
   const id = useId();

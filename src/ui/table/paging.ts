@@ -6,7 +6,7 @@ export interface Paging {
   pageSize: number;
   total: number;
   pageSizes?: readonly number[] | undefined;
-  /** `replace` when nobody asked for it: the way back must not lead to the page before. */
+  /** `replace` for a redirect: Back must not return to the page that does not exist. */
   onChange: (page: number, pageSize: number, replace?: boolean) => void;
 }
 

@@ -82,7 +82,7 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
   };
   useEffect(() => {
     if (!frozen) return;
-    // A row that goes takes the focus with it, and no event tells.
+    // A removed row loses the focus without an event.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body) be({ focus: false });
     });

@@ -19,7 +19,7 @@ export function useJump(last: number, onJump: (wanted: number) => void) {
     },
     submit: (event: SyntheticEvent) => {
       event.preventDefault();
-      // Digits may be full-width, and stand in groups.
+      // Digits may be full-width and grouped.
       const wanted = text.normalize('NFKC').replaceAll(/[\s.,'’]/g, '');
       const isNumber = /^\d+$/.test(wanted);
       setRefused(!isNumber && wanted !== '');

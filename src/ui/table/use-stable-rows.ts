@@ -8,8 +8,8 @@ export interface RowOrder {
   readonly isRemoved: (key: string) => boolean;
 }
 
-/** The length of the longest rising part of a sequence of numbers. */
-function longestRise(numbers: readonly number[]): number {
+/** The length of the longest increasing subsequence. */
+function longestIncreasingSubsequence(numbers: readonly number[]): number {
   const ends: number[] = [];
   for (const number of numbers) {
     ends[ends.findLastIndex((end) => end < number) + 1] = number;
@@ -17,10 +17,10 @@ function longestRise(numbers: readonly number[]): number {
   return ends.length;
 }
 
-/** How many rows have another place, have come or have gone: the fewest that explain the difference. */
+/** The smallest number of rows that were moved, added or removed between the two orders. */
 export function movedRows(shown: readonly string[], present: readonly string[]): number {
   const places = new Map(shown.map((key, at) => [key, at]));
-  const stayed = longestRise(present.flatMap((key) => places.get(key) ?? []));
+  const stayed = longestIncreasingSubsequence(present.flatMap((key) => places.get(key) ?? []));
   return Math.max(shown.length, present.length) - stayed;
 }
 

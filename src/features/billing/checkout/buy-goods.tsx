@@ -45,7 +45,7 @@ export function BuyGoods({
     enabled: quantity !== undefined && !paying,
   });
   const couponRefusal = couponId !== undefined && isCouponRefusal(price.error) ? price.error : undefined;
-  // What refuses the coupon does not take the purchase away: it goes on without it.
+  // A refused coupon does not cancel the purchase; it continues without the coupon.
   const plainPrice = useQuery({
     ...buyingQueries.price({ code: item.code, quantity: quantity ?? 1, couponId: null }),
     enabled: couponRefusal !== undefined && quantity !== undefined && !paying,

@@ -62,7 +62,7 @@ export function BillingInformationDialog({
             : undefined;
   return (
     <FormDialog
-      // What goes on from here is a payment.
+      // A payment follows.
       costly={submitLabel !== undefined}
       open={open}
       width={680}

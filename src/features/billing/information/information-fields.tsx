@@ -95,7 +95,7 @@ export function InformationFields({
   );
 }
 
-/** Whether the postal code that was typed, or stands beside a country that was changed, is not as that country writes them. */
+/** Whether a changed postal code, or the postal code of a changed country, does not match the country's format. */
 function useUnusualPostcode(control: Control<BillingInformation>): boolean {
   const [postalCode, country] = useWatch({ control, name: ['postalCode', 'country'] });
   const { touchedFields } = useFormState({ control, name: ['postalCode', 'country'] });

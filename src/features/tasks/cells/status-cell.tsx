@@ -46,7 +46,7 @@ export function StatusCell({ task }: { readonly task: Schemas['TaskListItem'] })
   );
 }
 
-/** How long a task has been waiting and its place in the queue, as far as the server tells. */
+/** How long a task has been waiting and its place in the queue, if the server says so. */
 function Wait({ task: { waitingSince, queuePosition } }: { readonly task: Schemas['TaskListItem'] }) {
   const { t } = useTranslation('tasks');
   const formats = useFormats();

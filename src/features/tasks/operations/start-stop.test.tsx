@@ -68,7 +68,7 @@ test('ENUM-59 ERR-10 START-02 a mixed batch names every failure with its reason 
   render(listPage().page);
   await selectAll();
   await press(/^Start selected/);
-  // ERR-13: the way to more balance is asked first, with everything that whoever takes it would not read any more.
+  // ERR-13: the recharge dialog comes first and lists the other failures, because confirming it leaves the page.
   const recharge = within(await screen.findByRole('dialog', { name: /balance does not cover/ }));
   const taskOf = (name: (typeof startNames)[number]) => `Task ${String(startNames.indexOf(name) + 1)}`;
   expect(recharge.getByRole('list').textContent).toBe(taskOf('TemplateBalanceNotEnough'));

@@ -12,7 +12,7 @@ export function useProblemWords(): (field: keyof ScheduleForm) => string | undef
   const { min, max } = limits.scheduleMinutes;
   return (field) => {
     const reason = formState.errors[field]?.message;
-    // The field says by itself what it cannot read.
+    // The field shows its own message for text that it cannot read.
     if (reason === undefined || reason === 'unreadable') return undefined;
     if (reason === 'past') return t(($) => $.schedule.problems.past);
     if (reason === 'range')

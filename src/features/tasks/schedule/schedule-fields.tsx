@@ -230,6 +230,6 @@ function IntervalFields() {
 
 function StartField({ label, help }: { readonly label: string; readonly help?: string }) {
   const { control } = useFormContext<ScheduleForm>();
-  // The field says by itself what it cannot read.
+  // The field shows its own message for text that it cannot read.
   return <DateField control={control} name="startDate" label={label} help={help} error={null} optional />;
 }

@@ -140,7 +140,7 @@ const momentFields: Record<ScheduleType, readonly MomentField[]> = {
   [ScheduleType.Interval]: ['startDate', 'startTime'],
 };
 
-/** Whether a field holds a date or a time, and not just what somebody typed. */
+/** Whether the text of a field is a valid date or time. */
 const isReadable = (field: MomentField, text: string): boolean =>
   field === 'date' || field === 'startDate'
     ? readStoredDate(text) !== null

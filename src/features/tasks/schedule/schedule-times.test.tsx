@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const set = () => Response.json({ taskId: 't', schedule: {}, nextExecuteTime: null, nextRuns: [] });
 
-/** Opens the schedule dialog of the only task of a list; gives what is in it. */
+/** Opens the schedule dialog of the only task of a list and returns queries for it. */
 async function openSchedule(server: FakeTasks, entry: string, more: string) {
   server.faults.set('/taskSchedulers/t1', set);
   render(listPage().page);

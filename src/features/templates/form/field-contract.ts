@@ -20,7 +20,7 @@ export interface LinesValue {
         readonly total?: number | undefined;
       }
     | undefined;
-  /** A file that was opened and has given no lines yet, and what the field held before: until then it has no value. */
+  /** A file without lines yet, and the former value of the field. The field has no value until the lines are there. */
   readonly opened?: { readonly name: string; readonly before: LinesValue } | undefined;
   /** The task that lines are taken from, as far as it is chosen (FORM-43 to FORM-45). */
   readonly task?:
@@ -100,7 +100,7 @@ export function textOf(value: ParameterValue | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Whether a field holds the example of its parameter (FORM-68). */
+/** Whether the value of a field is the example of its parameter (FORM-68). */
 export function isExampleOf(parameter: TemplateParameter, value: ParameterValue): boolean {
   const example = parameter.ControlOptions?.Placeholder ?? '';
   const kind = controlFor(parameter);

@@ -99,7 +99,7 @@ export function TaskSetupForm({
   const busy = phase !== 'idle';
   const held = phase === 'preparing' || phase === 'saving' || phase === 'starting';
   const editing = boundTo !== undefined;
-  /** A field that is held while saving loses the focus: it comes back when Ctrl+Enter in it saved. */
+  /** A field is disabled while saving and loses the focus; restores it after Ctrl+Enter in the field. */
   const saveAndStay = async () => {
     const focusedBefore = document.activeElement;
     await saveOnly();

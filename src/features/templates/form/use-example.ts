@@ -5,7 +5,7 @@ import { focusQuietly, isQuietFocus } from './focus';
 export interface Example<E extends HTMLInputElement | HTMLTextAreaElement> {
   /** The control, so that a filled example is selected and typing replaces it. */
   readonly ref: RefObject<E | null>;
-  /** What stands beside the control; a press in it does not leave the field. */
+  /** Content beside the control; pressing it does not count as leaving the field. */
   readonly noteRef: RefObject<HTMLSpanElement | null>;
   /** What the control shows: its value, or the example while nobody has typed or used it. */
   readonly text: string;

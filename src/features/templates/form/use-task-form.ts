@@ -50,7 +50,7 @@ export interface TaskForm extends FormChanges {
   readonly setConflict: (conflict: boolean) => void;
   /** The parameters whose fields hold their example and were not asked about; those that were stored so only if `all`. */
   readonly examples: (all: boolean) => TemplateParameter[];
-  /** These examples are wanted: they are not asked about again. */
+  /** The user confirmed these examples; they are not asked about again. */
   readonly keepExamples: (parameters: readonly TemplateParameter[]) => void;
   /** Empties the fields of these parameters. */
   readonly clearExamples: (parameters: readonly TemplateParameter[]) => void;

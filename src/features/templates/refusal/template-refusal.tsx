@@ -29,7 +29,7 @@ export function TemplateRefusal({
   const known = given === 'private' ? undefined : slug;
   const template = useQuery({ ...templateQueries.bySlug(known ?? ''), enabled: known !== undefined, retry: false });
   const name = template.data?.name;
-  // Which of the two it is stands with the template.
+  // The template's status tells which of the two it is.
   if (given === 'withdrawn' && known !== undefined && template.isPending) return <SkeletonLines lines={6} />;
   const reason = given === 'withdrawn' && template.data?.status === TemplateStatus.New ? 'coming' : given;
   return (

@@ -65,7 +65,7 @@ export function dropDraft(place: DraftPlace, store: SafeStorage = localStore): v
   );
 }
 
-/** A form as it was when somebody was led elsewhere: its parameters' ids, and all that it held. */
+/** The values of a form when a prompt led to another page, with the ids of its parameters. */
 interface LeftForm {
   readonly key: string;
   readonly parameters: string;
@@ -82,7 +82,7 @@ export function keepForReturn(place: DraftPlace, parameters: readonly TemplatePa
   leftForm = { key: keyOf(place), parameters: idsOf(parameters), held };
 }
 
-/** What a form held when its person was led elsewhere; nothing where its fields are others now. */
+/** The values saved before a prompt led to another page; undefined when the form has other fields now. */
 export function returnedForm(place: DraftPlace, parameters: readonly TemplateParameter[]): HeldValues | undefined {
   return leftForm?.key === keyOf(place) && leftForm.parameters === idsOf(parameters) ? leftForm.held : undefined;
 }

@@ -7,7 +7,7 @@ import { ParameterFrame } from '../parameter-frame';
 import { useExample, type Example } from '../use-example';
 import styles from './fields.module.css';
 
-/** Says that a field shows or holds its example, with the way to use it and to take it out. */
+/** A note that the field shows its example, with buttons to use and to remove it. */
 export function ExampleNote({
   example,
   disabled,

@@ -105,7 +105,7 @@ export function FileLines({
             onClick={() => {
               close();
               act({ type: 'putBack' });
-              // The button that was pressed goes, and the choices with it.
+              // The pressed button and the choices unmount.
               window.requestAnimationFrame(() => {
                 focusFieldIn(box.current);
               });

@@ -62,7 +62,7 @@ export function useFileImport({
   onLines,
 }: {
   readonly maxLines: number | null | undefined;
-  /** A file, a sheet or a column was chosen: what was there before is no longer what is asked for. */
+  /** A file, a sheet or a column was chosen: the former lines are no longer the value. */
   readonly onOpened: (name: string) => void;
   /** Nothing can be taken from the file, or reading it was canceled. */
   readonly onUnusable: () => void;

@@ -16,7 +16,7 @@ export type LinesAction =
   | { readonly type: 'typed'; readonly text: string }
   /** A file was chosen, or another part of it, and its lines are not known yet. */
   | { readonly type: 'opened'; readonly name: string }
-  /** What the field held before the file was opened is put back. */
+  /** Restores the value that the field had before the file was opened. */
   | { readonly type: 'putBack' }
   /** A file gave lines, cut to MaxLines of `file.total`. */
   | { readonly type: 'read'; readonly file: NonNullable<LinesValue['file']>; readonly lines: ImportedLines }

@@ -110,7 +110,7 @@ export function ManualLines({
         disabled={disabled}
         onKeyDown={(event) => {
           filled.onKeyDown(event);
-          // Ctrl+Enter sends the form: it must hold what was typed.
+          // Ctrl+Enter submits the form, so the typed text must be its value first.
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) sendPending();
         }}
         onMouseUp={filled.onMouseUp}

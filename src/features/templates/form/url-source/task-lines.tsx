@@ -16,7 +16,7 @@ import type { LinesAction } from './lines-state';
 import { useTaskValues } from './use-task-values';
 import styles from './url-source.module.css';
 
-/** The first rows tell which fields the task has. */
+/** The first rows show which fields the task has. */
 const allRows = { kind: 'all' } as const;
 
 /** Lines from a field of another task: its group, then the task, then the field (FORM-43 to FORM-45, FORM-72). */
