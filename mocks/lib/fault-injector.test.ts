@@ -118,3 +118,12 @@ test('a session ends before the call is answered, and a caller who has gone is n
   gone.abort();
   expect((await waiting).status).toBe(200);
 });
+
+test('an answer with `merge` replaces properties of a success, and leaves a failure as it is', async () => {
+  const injector = new FaultInjector();
+  injector.set([{ kind: 'answer', body: { more: 1 }, merge: true }]);
+  const success = await injector.around(callOf('listTasks'), fine);
+  expect(await success.json()).toEqual({ fine: true, more: 1 });
+  const failure = await injector.around(callOf('listTasks'), async () => Response.json({ code: 'X' }, { status: 409 }));
+  expect([failure.status, await failure.json()]).toEqual([409, { code: 'X' }]);
+});

@@ -96,6 +96,10 @@ export class FaultInjector {
         case 'reset':
           change = brokenInTheMiddle;
           break;
+        case 'answer':
+          if (fault.merge !== true) return Response.json(fault.body);
+          change = (response) => merged(response, fault.body);
+          break;
         default:
           return answerOf(fault, call.request.signal);
       }
@@ -133,7 +137,14 @@ function logNormal({ median, sigma }: { median: number; sigma: number }, [a, b]:
   return Math.min(LONGEST_WAIT, median * Math.exp(sigma * normal));
 }
 
-type Answering = Exclude<Fault, { kind: 'latency' | 'sessionEnd' | 'drip' | 'reset' }>;
+/** A success with some properties of its JSON body replaced; a failure stays as it is. */
+async function merged(response: Response, properties: object): Promise<Response> {
+  if (!response.ok) return response;
+  const body = (await response.json()) as object;
+  return Response.json({ ...body, ...properties });
+}
+
+type Answering = Exclude<Fault, { kind: 'latency' | 'sessionEnd' | 'drip' | 'reset' | 'answer' }>;
 
 async function answerOf(fault: Answering, signal: AbortSignal): Promise<Response> {
   switch (fault.kind) {
@@ -159,7 +170,5 @@ async function answerOf(fault: Answering, signal: AbortSignal): Promise<Response
       return new Response('<!doctype html><title>Gateway</title>', { headers: { 'Content-Type': 'text/html' } });
     case 'empty':
       return new Response('', { status: 200 });
-    case 'answer':
-      return Response.json(fault.body);
   }
 }

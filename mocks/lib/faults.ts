@@ -35,8 +35,11 @@ export type Fault = {
   | { readonly kind: 'malformed' | 'html' | 'empty' }
   /** The session of the caller ends for good before the call is looked at: 401 now, and later. */
   | { readonly kind: 'sessionEnd' }
-  /** Answers 200 with this body: for a business error that the contract puts inside a success. */
-  | { readonly kind: 'answer'; readonly body: object }
+  /**
+   * Answers 200 with this body: for a business error that the contract puts inside a success. With `merge` the call is
+   * answered as usual, and the properties of `body` replace those of the answer.
+   */
+  | { readonly kind: 'answer'; readonly body: object; readonly merge?: boolean }
 );
 
 export type FaultKind = Fault['kind'];

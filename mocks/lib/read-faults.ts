@@ -39,7 +39,10 @@ const kinds: Readonly<Record<FaultKind, Readonly<Record<string, Test>>>> = {
   html: {},
   empty: {},
   sessionEnd: {},
-  answer: { 'body!': (value) => typeof value === 'object' && value !== null },
+  answer: {
+    'body!': (value) => typeof value === 'object' && value !== null,
+    merge: (value) => typeof value === 'boolean',
+  },
 };
 
 const everywhere: Readonly<Record<string, Test>> = {

@@ -1,35 +1,38 @@
-import { TemplateStatus } from '../../src/contract/enums.gen';
-import { BALANCE_LOW, CHARGING_GRANULARITY } from '../handlers/start-rules';
+import { RunOn, TemplateStatus } from '../../src/contract/enums.gen';
+import type { Fault } from '../lib/faults';
+import { personas } from '../personas';
 import { scenarios, type Scenario } from './scenario';
+import { standOn } from './starting';
 
-/** While a template's form is open, its status becomes another one: the next question about a start says so. */
-const meanwhile = (says: string, status: TemplateStatus): Scenario => ({
+/** The template changes while a form is open, so that the check before a start finds it; the ninth task stands on one. */
+const meanwhile = (says: string, fault: Fault): Scenario => ({
   says,
   persona: 'professional',
-  faults: [
-    {
-      kind: 'answer',
-      operation: 'canStartTemplateTask',
-      body: {
-        canUse: true,
-        balance: 180,
-        balanceLowThreshold: BALANCE_LOW,
-        chargingGranularity: CHARGING_GRANULARITY,
-        status,
-      },
-    },
-  ],
+  seed: (db) => standOn(db, '1001', `task-${personas.professional.userId}-9`),
+  faults: [fault],
+});
+
+const withStatus = (status: TemplateStatus): Fault => ({
+  kind: 'answer',
+  operation: 'canStartTemplateTask',
+  body: { status },
+  merge: true,
 });
 
 /** What has changed between the opening of a template's form and the start of its task. */
 export const formStartScenarios = scenarios({
   templateWithdrawnMeanwhile: meanwhile(
     'A template is withdrawn while its form is being filled in.',
-    TemplateStatus.Obsoleting,
+    withStatus(TemplateStatus.Obsoleting),
   ),
   templateFailsMeanwhile: meanwhile(
     'A template is put back to New while its form is being filled in: it fails.',
-    TemplateStatus.New,
+    withStatus(TemplateStatus.New),
+  ),
+  templateLocalMeanwhile: meanwhile(
+    'A template is changed to run on the own computer only while its form is being filled in.',
+    // The first call loads the page.
+    { kind: 'answer', operation: 'getTemplateBySlug', body: { runOn: RunOn.Local }, merge: true, after: 1 },
   ),
   costUnknown: {
     says: 'Balance and version for a start cannot be read at first, and can when they are asked for again.',

@@ -33,7 +33,7 @@ const shownBy: Readonly<Record<string, readonly ScenarioName[]>> = {
   'START-08': ['startCheckCloudTrial', 'startCheckCloudUpgrade', 'trialCheckFailed'],
   'START-09': ['startCheckVersion', 'templateRenewed'],
   'START-10': ['startCheckNew'],
-  'START-11': ['startCheckLocalOnly'],
+  'START-11': ['startCheckLocalOnly', 'templateLocalMeanwhile'],
   'START-12': ['startCheckRunsNowhere'],
   'START-13': ['startCheckBalanceShort', 'startCheckBalanceLow', 'balanceCheckFailed', 'balanceZero'],
   'START-14': ['startCheckBalanceShort', 'balanceBelowGranularity'],

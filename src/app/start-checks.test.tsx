@@ -9,6 +9,13 @@ afterEach(cleanup);
 
 const setUp = () => userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 
+async function startInCloud(): Promise<void> {
+  const form = await screen.findByRole('form', { name: 'Parameters of the task' }, { timeout: 15_000 });
+  const user = setUp();
+  await user.click(within(form).getByRole('button', { name: 'Save and start' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Start in the cloud/, hidden: true }));
+}
+
 test.each<readonly [string, ScenarioName, 'standard' | 'free' | 'basic', number, string, string | RegExp]>([
   ['START-07', 'startCheckMinimumLevel', 'standard', 9, 'career-page-jobs', /^This needs the Professional plan/],
   ['START-08', 'startCheckCloudTrial', 'free', 5, 'map-places-by-keyword', 'This needs the Standard plan'],
@@ -19,9 +26,18 @@ test.each<readonly [string, ScenarioName, 'standard' | 'free' | 'basic', number,
 ])('%s what %s shows is reached from the form of its task', async (_id, scenario, persona, place, slug, title) => {
   const taskId = `task-${personas[persona].userId}-${place}`;
   await openApp({ path: `/console/template/${slug}?taskId=${taskId}`, persona, scenario });
-  const form = await screen.findByRole('form', { name: 'Parameters of the task' }, { timeout: 15_000 });
-  const user = setUp();
-  await user.click(within(form).getByRole('button', { name: 'Save and start' }));
-  await user.click(await screen.findByRole('menuitem', { name: /^Start in the cloud/, hidden: true }));
+  await startInCloud();
+  expect(await screen.findByRole('dialog', { name: title }, { timeout: 10_000 })).toBeDefined();
+});
+
+test.each<readonly [string, ScenarioName, string]>([
+  ['START-06', 'templateWithdrawnMeanwhile', 'This template has been withdrawn'],
+  ['START-10', 'templateFailsMeanwhile', 'This template does not work at the moment'],
+  ['START-11', 'templateLocalMeanwhile', 'This template runs only on your computer'],
+])('%s what %s shows is reached from the form that was open meanwhile', async (_id, scenario, title) => {
+  const persona = 'professional';
+  const taskId = `task-${personas[persona].userId}-9`;
+  await openApp({ path: `/console/template/map-places-by-keyword?taskId=${taskId}`, persona, scenario });
+  await startInCloud();
   expect(await screen.findByRole('dialog', { name: title }, { timeout: 10_000 })).toBeDefined();
 });

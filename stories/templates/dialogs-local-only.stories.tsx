@@ -1,16 +1,15 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { OpenedBefore } from './opened-before';
-import { formWith, leaveBy, openAgain, start, theDialog } from './start-story';
+import { renderAt } from '#.storybook/app-at';
+import { filledForm, leaveBy, openAgain, pricedPath, start, theDialog } from './start-story';
 
-const meta = preview.meta({ title: 'Templates/Dialogs/Local only' });
+const meta = preview.meta({ title: 'Templates/Dialogs/Local only', render: renderAt });
 
 export const Shown = meta.story({
   name: 'START-11 ERR-15 Shown',
-  parameters: { gleaner: { persona: 'standard' } },
-  render: () => <OpenedBefore />,
+  parameters: { gleaner: { scenario: 'templateLocalMeanwhile', persona: 'professional', path: pricedPath } },
   play: async () => {
-    const form = await formWith({ Keyword: 'bicycle' });
+    const form = await filledForm();
     await start(form, 'cloud');
     const dialog = await theDialog('This template runs only on your computer');
     await leaveBy(dialog, 'Cancel');

@@ -1,9 +1,8 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { addressShown, renderAt } from '#.storybook/app-at';
-import { OpenedBefore } from './opened-before';
 import { runningTask } from './running-task';
-import { expectNotStarted, filledForm, formWith, pricedPath as path, start, theDialog, theForm } from './start-story';
+import { expectNotStarted, filledForm, pricedPath as path, start, theDialog, theForm } from './start-story';
 
 /** Where the ways out of a refused start or save lead. */
 const meta = preview.meta({ title: 'Templates/Flows/Refused start', render: renderAt });
@@ -88,12 +87,11 @@ export const ToAnotherTemplate = meta.story({
 
 export const ToTheClient = meta.story({
   name: 'START-11 To the client in place of the cloud',
-  parameters: { gleaner: { persona: 'standard' } },
-  render: () => <OpenedBefore />,
-  play: async ({ canvas }) => {
-    await start(await formWith({ Keyword: 'bicycle' }), 'cloud');
+  parameters: { gleaner: { scenario: 'templateLocalMeanwhile', persona: 'professional', path } },
+  play: async () => {
+    await start(await filledForm(), 'cloud');
     await press('This template runs only on your computer', 'Start in the client');
-    await expect(await canvas.findByText('Address: /client-run-download')).toBeVisible();
+    await expectAddress(/^\/client-run-download/);
   },
 });
 
