@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { answer } from '../api/answer';
+import { answer, throwIfRefused } from '../api/answer';
 import { api, client } from '../api/client';
 import { StartResult, StartWay, StopResult, TaskMode, TaskStatus } from '../contract/enums.gen';
 import type { OperationQuery, Schemas } from '../contract/types';
@@ -141,10 +141,10 @@ export function useStartTasks() {
       }));
       try {
         const body = { taskIds: [...taskIds], startWay: StartWay.Manual };
-        const result = answer(await client.POST('/v1/tasks/batchstart', { body }));
+        const result = throwIfRefused(answer(await client.POST('/v1/tasks/batchstart', { body })));
         const isRunning = new Set<number>([StartResult.Succeed, StartResult.OnExecuting]);
         const refused = result.errors.filter((entry) => !isRunning.has(entry.startResult));
-        undo(result.error ? taskIds : refused.map(({ taskId }) => taskId));
+        undo(refused.map(({ taskId }) => taskId));
         return result;
       } catch (error) {
         undo();
@@ -163,9 +163,9 @@ export function useStopTasks() {
       const undo = await showChange(queries, taskIds, () => ({ stopping: true }));
       try {
         const body = { taskIds: [...taskIds], startWay: StartWay.Manual };
-        const result = answer(await client.POST('/v1/tasks/batchstop', { body }));
+        const result = throwIfRefused(answer(await client.POST('/v1/tasks/batchstop', { body })));
         const refused = result.errors.filter((entry) => entry.stopResult !== StopResult.Succeed);
-        undo(result.error ? taskIds : refused.map(({ taskId }) => taskId));
+        undo(refused.map(({ taskId }) => taskId));
         return result;
       } catch (error) {
         undo();

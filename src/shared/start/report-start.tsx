@@ -17,21 +17,28 @@ import type { BalanceVisit } from './balance-visit';
 import styles from './start.module.css';
 import { useCodeWords } from './use-code-words';
 
-/** The words for a failed call: no connection, the reason that its code names, or the server's own message where nobody knows the code. */
+/** The words for a failed call: no connection, the reason that its code names, or the server's own message for an unknown code. */
 export function useFailureWords(): (error: unknown) => string {
   const { t } = useTranslation('tasks');
   const codeWords = useCodeWords();
+  const startReason = useStartReason();
   return useCallback(
     (error) => {
       if (isOffline(error)) return t(($) => $.results.offline);
-      const known = codeWords(error);
+      const result = startResultOf(error);
+      const known = codeWords(error) ?? (result === undefined ? undefined : startReason(result));
       if (known !== undefined) return known;
       return error instanceof ApiError && error.kind === 'http' && error.message !== ''
         ? error.message
         : t(($) => $.results.noAnswer);
     },
-    [t, codeWords],
+    [t, codeWords, startReason],
   );
+}
+
+/** The result code whose name an error carries, for a start that was refused as a whole; undefined for other errors. */
+function startResultOf(error: unknown): StartResult | undefined {
+  return Object.entries(StartResult).find(([name]) => error instanceof ApiError && error.code === name)?.[1];
 }
 
 /** The code of a start with words of its own; they stand under its name. */
@@ -50,13 +57,16 @@ const startReasonKeys = {
 /** Why a task did not start, by the result code, in one sentence (ENUM-59); a code that nobody knows is said in general. */
 export function useStartReason(): (code: number) => string {
   const { t } = useTranslation('tasks');
-  return (code) => {
-    if (code === StartResult.TemplateBalanceNotEnough) return t(($) => $.results.balanceNotEnough);
-    if (code === StartResult.ReachTemplateDailyExtractLimit) return t(($) => $.results.dailyLimit);
-    const keys: Readonly<Partial<Record<number, (typeof startReasonKeys)[keyof typeof startReasonKeys]>>> =
-      startReasonKeys;
-    return t(($) => $.results.startReasons[keys[code] ?? 'other']);
-  };
+  return useCallback(
+    (code) => {
+      if (code === StartResult.TemplateBalanceNotEnough) return t(($) => $.results.balanceNotEnough);
+      if (code === StartResult.ReachTemplateDailyExtractLimit) return t(($) => $.results.dailyLimit);
+      const keys: Readonly<Partial<Record<number, (typeof startReasonKeys)[keyof typeof startReasonKeys]>>> =
+        startReasonKeys;
+      return t(($) => $.results.startReasons[keys[code] ?? 'other']);
+    },
+    [t],
+  );
 }
 
 /** Why a task did not stop, by the result code, in one sentence (ENUM-60). */
@@ -168,14 +178,8 @@ export function useReportStart(): (
   const { data: account } = useAccount();
   const reasonsOf = useStartReasons();
   return async (tasks, answer, { brief = false } = {}) => {
-    // An answer that is an error as a whole names no task: none has started.
     const asked = tasks.map(({ taskId }) => taskId);
-    const outcome = sortStartResults(answer.error ? [] : asked, answer.errors);
-    if (answer.error) {
-      const { message } = answer.error;
-      toasts.error(() => message);
-      return { ...outcome, left: false };
-    }
+    const outcome = sortStartResults(asked, answer.errors);
     if (outcome.succeeded.length > 0)
       toasts.success(() => t(($) => $.results.started, { count: outcome.succeeded.length }));
     if (outcome.ignored.length > 0)
@@ -221,12 +225,7 @@ export function useReportStop(): (
   const toasts = useToasts();
   const reasonOf = useStopReason();
   return (taskIds, answer, { brief = false } = {}) => {
-    const outcome = sortStopResults(answer.error ? [] : taskIds, answer.errors);
-    if (answer.error) {
-      const { message } = answer.error;
-      toasts.error(() => message);
-      return outcome;
-    }
+    const outcome = sortStopResults(taskIds, answer.errors);
     if (outcome.succeeded.length > 0)
       toasts.success(() => t(($) => $.results.stopped, { count: outcome.succeeded.length }));
     if (outcome.ignored.length > 0)

@@ -10,7 +10,6 @@ import { AccountLevel } from '../../contract/enums.gen';
 import { startLanguages } from '../../i18n/init';
 import { AskProvider } from '../../ui/ask';
 import { ToastProvider } from '../../ui/toast';
-import { useReportStart } from './report-start';
 import { useCloudCheck } from './use-cloud-check';
 
 beforeAll(() => startLanguages('en-US'));
@@ -25,23 +24,11 @@ function serve(accountLevel: AccountLevel, isLevelExpired: boolean, canTrial: bo
 
 function Probe() {
   const check = useCloudCheck();
-  const report = useReportStart();
   const [said, setSaid] = useState('');
   return (
     <>
       <button type="button" onClick={() => void check().then((allowed) => setSaid(String(allowed)))}>
         check
-      </button>
-      <button
-        type="button"
-        onClick={() =>
-          void report([{ taskId: 'T1' }], {
-            errors: [],
-            error: { code: 'Down', message: 'The cloud is closed.' },
-          }).then(({ succeeded }) => setSaid(`started ${String(succeeded.length)}`))
-        }
-      >
-        report
       </button>
       <output>{said}</output>
     </>
@@ -102,12 +89,4 @@ test('START-18 ERR-15 an expired plan is told so and offered the plans, never a 
   expect(screen.queryByRole('button', { name: 'Start free trial' })).toBeNull();
   await press('Cancel');
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('false'));
-});
-
-test('ERR-10 an answer that is an error as a whole has started nothing', async () => {
-  serve(AccountLevel.Standard, false, false);
-  page();
-  await press('report');
-  expect(await screen.findByText(/The cloud is closed\./)).toBeDefined();
-  expect(screen.getByRole('status').textContent).toBe('started 0');
 });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../api/errors';
 import type { TaskRefusal } from '../../../data/task-settings';
 import { useFailureWords } from '../../../shared/start/report-start';
 
@@ -30,6 +31,7 @@ export function useRefusalWords(): (refusal: Refusal) => string {
     if ('error' in refusal) return failed(refusal.error);
     const { code, message } = refusal;
     if (isKnown(code)) return t(($) => $.result.reasons[keys[code]]);
-    return message ? message : t(($) => $.result.reasons.other);
+    // The message of another known code comes before the server's own.
+    return message ? failed(new ApiError('http', 200, code, message)) : t(($) => $.result.reasons.other);
   };
 }

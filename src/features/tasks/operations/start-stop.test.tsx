@@ -180,3 +180,20 @@ test('TASK-26 TASK-36 a retry is about the failed ones alone and takes what work
   await userEvent.click(sheet.getByRole('button', { name: 'Retry the failed ones' }));
   expect(await screen.findByRole('dialog', { name: 'Nothing failed any more' })).toBeDefined();
 });
+
+test.each([
+  ['start', '/batchstart', 'ServiceError', 'The cloud service failed. Try again in a moment.'],
+  ['start', '/batchstart', 'LevelExpired', 'Your plan has ended.'],
+  ['start', '/batchstart', 'Down', 'Sent by the server.'],
+  ['stop', '/batchstop', 'UserNotTaskOwner', 'It belongs to someone else.'],
+] as const)('ERR-08 API-089 a %s that %s refuses as a whole with %s says why', async (way, path, code, sentence) => {
+  const server = new FakeTasks(2, way === 'stop' ? running : undefined);
+  server.faults.set(path, () => Response.json({ errors: [], error: { code, message: 'Sent by the server.' } }));
+  render(listPage().page);
+  await selectAll();
+  await press(way === 'start' ? /^Start selected/ : /^Stop selected/);
+  if (way === 'stop') await confirmStop();
+  expect(await toasts().findByText(new RegExp(`^${sentence}`))).toBeDefined();
+  expect(await screen.findByRole('button', { name: way === 'start' ? 'Start Task 1' : 'Stop Task 1' })).toBeDefined();
+  expect(screen.queryByText('Sent by the server.') !== null).toBe(code === 'Down');
+});

@@ -52,7 +52,7 @@ export function useStart(): (tasks: readonly Task[], onAnswered?: () => void) =>
       if (!(await mayStart())) return undefined;
       const answer = await start.mutateAsync(idsOf(tasks));
       onAnswered?.();
-      const brief = tasks.length > 1 && !answer.error;
+      const brief = tasks.length > 1;
       const outcome = await report(tasks, answer, { brief });
       const result = resultOf(outcome);
       if (brief && !outcome.left && result.failures.length > 0)
@@ -62,7 +62,6 @@ export function useStart(): (tasks: readonly Task[], onAnswered?: () => void) =>
           tasks,
           retry: async (ids) => {
             const again = await start.mutateAsync(ids);
-            if (again.error) throw new Error(again.error.message);
             return resultOf(sortStartResults(ids, again.errors));
           },
         });
@@ -95,7 +94,7 @@ export function useStop(): (tasks: readonly Task[], onAnswered?: () => void) => 
     try {
       const answer = await stop.mutateAsync(idsOf(tasks));
       onAnswered?.();
-      const brief = tasks.length > 1 && !answer.error;
+      const brief = tasks.length > 1;
       const result = resultOf(report(idsOf(tasks), answer, { brief }));
       if (brief && result.failures.length > 0)
         showResult({
@@ -104,7 +103,6 @@ export function useStop(): (tasks: readonly Task[], onAnswered?: () => void) => 
           tasks,
           retry: async (ids) => {
             const again = await stop.mutateAsync(ids);
-            if (again.error) throw new Error(again.error.message);
             return resultOf(sortStopResults(ids, again.errors));
           },
         });

@@ -32,3 +32,18 @@ test('API-054 API-071 two presses make one copy, with the inputs that the page a
   expect(own().map(({ inputs }) => inputs)).toEqual([task.inputs]);
   expect(emulator.db.tasks.all().filter(({ taskName }) => taskName === `${task.taskName} (2)`)).toEqual([]);
 });
+
+test('ERR-08 API-071 a refused copy is explained in the language of the page, not by the server', async () => {
+  const { emulator } = await openShare();
+  const counts = { type: 1, currentTaskCount: 1, limitTaskCount: 10, copies: [] };
+  const said = 'Sent by the server.';
+  const refuse = (answer: object) =>
+    emulator.faults.set([{ kind: 'answer', operation: 'copyTasks', body: { ...counts, ...answer } }]);
+  refuse({ errors: [], error: { code: 'GroupNotFound', message: said } });
+  fireEvent.click(screen.getByRole('button', { name: 'Make it mine' }));
+  expect(await screen.findByText('The group does not exist any more.')).toBeTruthy();
+  refuse({ errors: [{ taskId: 't', isTemplate: false, code: 'UserNotTaskOwner', message: said }], error: null });
+  fireEvent.click(screen.getByRole('button', { name: 'Make it mine' }));
+  expect(await screen.findByText('It belongs to someone else.')).toBeTruthy();
+  expect(screen.queryByText(said)).toBeNull();
+});

@@ -5,10 +5,10 @@ import type { Schemas } from '../../../contract/types';
 import { useTakeSharedTask } from '../../../data/shared-tasks';
 import { ParentNav, paths } from '../../../domain/paths';
 import { useAfterSignIn } from '../../../shared/session/after-sign-in';
-import { useFailureWords } from '../../../shared/start/report-start';
 import { useTaskLimit } from '../../../shared/start/use-task-limit';
 import { useToasts } from '../../../ui/toast';
 import { useSaid } from '../../../ui/words';
+import { useRefusalWords } from '../operations/refusal-words';
 
 /** What a copy says when the plan holds no more tasks (ERR-06). */
 const FULL = 'ExceedTaskLimitCounts';
@@ -25,7 +25,7 @@ export function useTakeShare(share: Schemas['SharedTask']): {
   const { t } = useTranslation('tasks');
   const navigate = useNavigate();
   const toasts = useToasts();
-  const words = useFailureWords();
+  const words = useRefusalWords();
   const tellLimit = useTaskLimit();
   const taking = useTakeSharedTask();
   const [refusal, setRefusal] = useSaid();
@@ -38,13 +38,13 @@ export function useTakeShare(share: Schemas['SharedTask']): {
     setRefusal();
     try {
       const { answer, group } = await taking.mutateAsync(share.shareId);
-      const refused = answer.errors[0];
-      if (answer.error?.code === FULL || refused?.code === FULL) {
+      const refused = answer.error ?? answer.errors[0];
+      if (refused?.code === FULL) {
         await tellLimit({ quantity: answer.currentTaskCount, limit: answer.limitTaskCount ?? answer.currentTaskCount });
         return;
       }
-      if (answer.error || refused) {
-        setRefusal(() => answer.error?.message ?? refused?.message ?? t(($) => $.sharePage.notTaken));
+      if (refused) {
+        setRefusal(() => words({ code: refused.code ?? '', message: refused.message }));
         return;
       }
       toasts.success(() => t(($) => $.sharePage.taken, { group: group.taskGroupName }));
@@ -56,7 +56,7 @@ export function useTakeShare(share: Schemas['SharedTask']): {
           : paths.taskInfo({ taskId: made.taskId, taskType: share.taskType, parentNav: ParentNav.TaskList }),
       );
     } catch (error) {
-      setRefusal(() => words(error));
+      setRefusal(() => words({ error }));
     } finally {
       busy.current = false;
     }
