@@ -35,6 +35,12 @@ const menuAtom = kept<'open' | 'collapsed'>(
   (value): value is 'open' | 'collapsed' => value === 'open' || value === 'collapsed',
 );
 
+const stopsAtom = kept<'asked' | 'unasked'>(
+  STOPS_KEY,
+  'asked',
+  (value): value is 'asked' | 'unasked' => value === 'asked' || value === 'unasked',
+);
+
 /** The theme that was chosen and the way to choose another. */
 export const useThemeChoice = () => useAtom(themeAtom, { store });
 
@@ -62,11 +68,14 @@ export const chosenLanguage = (): string | null => localStore.get(LANGUAGE_KEY);
 /** Remembers the code of a language for the next start. */
 export const rememberLanguage = (language: string): void => void localStore.set(LANGUAGE_KEY, language);
 
-/** Whether 'Don't ask again' was chosen for stops. */
-export const stopsUnasked = (): boolean => localStore.get(STOPS_KEY) === 'unasked';
+/** Whether a stop is confirmed first, and the way to change that (TASK-31). */
+export const useAsksBeforeStop = (): readonly [boolean, (asks: boolean) => void] => {
+  const [state, setState] = useAtom(stopsAtom, { store });
+  return [state === 'asked', (asks) => setState(asks ? 'asked' : 'unasked')];
+};
 
-/** Stores 'Don't ask again' for stops. */
-export const rememberStopsUnasked = (): void => void localStore.set(STOPS_KEY, 'unasked');
+/** Sets from outside React whether a stop is confirmed first. */
+export const setAsksBeforeStop = (asks: boolean): void => store.set(stopsAtom, asks ? 'asked' : 'unasked');
 
 function followConnection(listener: () => void): () => void {
   globalThis.addEventListener('online', listener);

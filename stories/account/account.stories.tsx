@@ -35,7 +35,7 @@ export const Ready = meta.story({
     await expect(access.getByRole('button', { name: 'Link: Microsoft' })).toBeVisible();
     await expect(access.getByText('+155501010002')).toBeVisible();
     await expect(access.getByText('Opens this account by your phone number')).toBeVisible();
-    const general = await region('Plan and language');
+    const general = await region('Plan and preferences');
     await expect(general.getByText('Standard')).toBeVisible();
     await expect(general.getByRole('combobox', { name: 'Language' })).toBeInTheDocument();
     // What support asks for is an id, not the number of the account.
@@ -60,7 +60,7 @@ export const AsEnterpriseChild = meta.story({
   name: 'ACC-01 ROLE-11 As enterprise child',
   parameters: { gleaner: { persona: 'enterpriseChild', path } },
   play: async () => {
-    const general = await region('Plan and language');
+    const general = await region('Plan and preferences');
     await expect(general.getByText(/Your company’s plan/)).toBeVisible();
     await expect(general.queryByRole('link', { name: 'See the plan' })).toBeNull();
     const deletion = await region('Delete account');

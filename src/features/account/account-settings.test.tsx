@@ -4,26 +4,30 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { demoAccounts } from '../../../mocks/seeds/accounts';
 import { openApp } from '../../../tests/fixtures/open-app';
 import { setDemoAccounts } from '../../shared/session/demo-accounts';
+import { setAsksBeforeStop } from '../../state/preferences';
 
 beforeEach(() => setDemoAccounts(demoAccounts));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  setAsksBeforeStop(true);
+});
 
 const path = '/console/account-center/account';
-const ways = async () => within(await screen.findByRole('region', { name: 'Signing in' }, { timeout: 8_000 }));
+const section = async (name = 'Signing in') => within(await screen.findByRole('region', { name }, { timeout: 8_000 }));
 /** The text beside the name of a sign-in method. */
-const textOf = (region: Awaited<ReturnType<typeof ways>>, way: string) =>
+const textOf = (region: Awaited<ReturnType<typeof section>>, way: string) =>
   region.getAllByRole('term').find((term) => term.textContent === way)?.parentElement?.textContent;
 
 test('ENUM-54 ACC-01 the account page shows the phone number that signs in, and WeChat that knows it', async () => {
   await openApp({ path });
-  const region = await ways();
+  const region = await section();
   expect(textOf(region, 'Phone')).toContain('+155501010002');
   expect(textOf(region, 'WeChat')).toContain('Opens this account by your phone number');
 });
 
 test('ENUM-54 ACC-01 without a phone number neither of them opens the account', async () => {
   await openApp({ path, scenario: 'passwordNotSet' });
-  const region = await ways();
+  const region = await section();
   expect(textOf(region, 'Phone')).toContain('Not given');
   expect(textOf(region, 'WeChat')).toContain('Not linked');
 });
@@ -37,7 +41,7 @@ test('ENUM-54 ROLE-01 WeChat signs up: the account page says what opens the new 
   await user.click(window.getByRole('button', { name: 'Continue as this person' }));
   await screen.findByText(/^No account here has the phone number 4915550100777/);
   await user.click(screen.getByRole('button', { name: 'Create an account with it' }));
-  const region = await ways();
+  const region = await section();
   expect(textOf(region, 'E-mail')).toContain('Not given');
   expect(textOf(region, 'Phone')).toContain('+4915550100777It opens your account once you have set a password.');
   expect(textOf(region, 'WeChat')).toContain('Opens this account by your phone number');
@@ -83,4 +87,27 @@ test('API-018 linking is offered in words that fit the name of the provider', as
   await user.click(await screen.findByRole('button', { name: 'Link: Apple' }, { timeout: 8_000 }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Link your Apple account' }));
   expect(dialog.getByText(/^Apple opens in a window of its own\./)).toBeTruthy();
+});
+
+test('ACC-01 TASK-31 whether a stop is confirmed first is a preference of the account page', async () => {
+  const user = userEvent.setup();
+  const { router } = await openApp({ path });
+  const choice = async () =>
+    (await section('Plan and preferences')).getByRole<HTMLInputElement>('checkbox', {
+      name: 'Ask before a task is stopped',
+    });
+  const stopTask = async () => {
+    await router.navigate('/console/task/template-list');
+    await user.click((await screen.findAllByRole('button', { name: /^Stop (?!selected)/ }, { timeout: 8_000 }))[0]!);
+  };
+  expect((await choice()).checked).toBe(true);
+  await user.click(await choice());
+  await stopTask();
+  const notifications = within(screen.getByRole('region', { name: 'Notifications' }));
+  expect(await notifications.findByText('Task is stopping')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await router.navigate(path);
+  await user.click(await choice());
+  await stopTask();
+  expect(await screen.findByRole('dialog', { name: 'Stop this task?' })).toBeTruthy();
 });

@@ -9,7 +9,9 @@ import { isLanguage, languages } from '../../i18n/languages';
 import { useLanguage } from '../../i18n/use-language';
 import { useChangeLanguage } from '../../shared/session/use-change-language';
 import { usePlanName } from '../../shared/session/use-plan-name';
+import { useAsksBeforeStop } from '../../state/preferences';
 import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
 import { CopyButton } from '../../ui/copy-button';
 import { SelectControl } from '../../ui/form/select-control';
 import { LinkButton } from '../../ui/link-button';
@@ -19,7 +21,7 @@ import { Tag } from '../../ui/status';
 import styles from './account.module.css';
 import { SettingRow, SettingRows } from './setting-row';
 
-/** The plan, the language, and the name by which support finds the account (ENUM-01, API-015, API-019). */
+/** The plan, the preferences, and the name by which support finds the account (ENUM-01, API-015, API-019, TASK-31). */
 export function PlanSection({ account }: { readonly account: Account }) {
   const { t } = useTranslation('account');
   const { date } = useFormats();
@@ -27,6 +29,7 @@ export function PlanSection({ account }: { readonly account: Account }) {
   const language = useLanguage();
   const languageId = useId();
   const change = useChangeLanguage();
+  const [asksBeforeStop, setAsksBeforeStop] = useAsksBeforeStop();
   const seesBilling = accountCan(account, 'seeBilling');
   const until = account.levelExpiresAt ?? undefined;
   return (
@@ -72,6 +75,11 @@ export function PlanSection({ account }: { readonly account: Account }) {
               }}
             />
           </span>
+        </SettingRow>
+        <SettingRow term={t(($) => $.general.stops)} note={t(($) => $.general.inThisBrowser)}>
+          <Checkbox checked={asksBeforeStop} onChange={setAsksBeforeStop}>
+            {t(($) => $.general.asksBeforeStop)}
+          </Checkbox>
         </SettingRow>
         <ChatIdentityRow />
       </SettingRows>

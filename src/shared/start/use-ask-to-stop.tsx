@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rememberStopsUnasked, stopsUnasked } from '../../state/preferences';
+import { useAsksBeforeStop } from '../../state/preferences';
 import { useAsk } from '../../ui/ask';
 import { Checkbox } from '../../ui/checkbox';
 import styles from './start.module.css';
@@ -29,8 +29,9 @@ function StopBody({ count, onNever }: { count: number; onNever: (never: boolean)
 export function useAskToStop(): (count: number) => Promise<boolean> {
   const { t } = useTranslation('tasks');
   const ask = useAsk();
+  const [asks, setAsks] = useAsksBeforeStop();
   return async (count) => {
-    if (stopsUnasked()) return true;
+    if (!asks) return true;
     const chosen = { never: false };
     const goes = await ask(() => ({
       kind: 'confirm',
@@ -45,7 +46,7 @@ export function useAskToStop(): (count: number) => Promise<boolean> {
       ),
       confirmLabel: t(($) => $.stop.confirm, { count }),
     }));
-    if (goes && chosen.never) rememberStopsUnasked();
+    if (goes && chosen.never) setAsks(false);
     return goes;
   };
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { StartResult, TaskStatus } from '../../../contract/enums.gen';
 import { startLanguages } from '../../../i18n/init';
-import { rememberStopsUnasked } from '../../../state/preferences';
+import { setAsksBeforeStop } from '../../../state/preferences';
 import { FakeTasks, listPage } from './fake-tasks';
 
 const COUNT = 10;
@@ -144,7 +144,7 @@ const clear = fc.constant(
 
 beforeAll(async () => {
   await startLanguages('en-US');
-  rememberStopsUnasked();
+  setAsksBeforeStop(false);
 });
 afterEach(cleanup);
 

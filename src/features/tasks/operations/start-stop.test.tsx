@@ -3,10 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { StartResult, StopResult, TaskStatus } from '../../../contract/enums.gen';
 import { startLanguages } from '../../../i18n/init';
+import { setAsksBeforeStop } from '../../../state/preferences';
 import { FakeTasks, listPage } from './fake-tasks';
 
 beforeAll(() => startLanguages('en-US'));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  setAsksBeforeStop(true);
+});
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 /** Answers the question that a stop asks first. */
@@ -135,7 +139,7 @@ test('TASK-31 a stop asks once, and not any more where that was chosen', async (
   await waitFor(() => expect(server.task('t1')?.taskExecuteStatus).toBe(TaskStatus.Stoped));
   await userEvent.click(await screen.findByRole('button', { name: 'Stop Task 2' }));
   await waitFor(() => expect(server.task('t2')?.taskExecuteStatus).toBe(TaskStatus.Stoped));
-  localStorage.clear();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('ENUM-60 ERR-11 START-03 a mixed stop names the refused ones alone', async () => {
