@@ -127,7 +127,7 @@ export default {
       name: 'not-to-unresolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: ['^virtual:', '\\?(worker|url|raw|inline)', '^#\\.storybook/'] },
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '\\?(worker|url|raw|inline)'] },
     },
   ],
   options: {

@@ -14,8 +14,10 @@ export default defineConfig(({ mode }) => {
   const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
   const apiMode = env.VITE_API_MODE === 'mock' ? 'mock' : 'live';
   return {
-    // msw reads cookies by the public-suffix list, 41 kB on the wire; the emulator sets none.
     resolve: {
+      // The `#` names of tsconfig.json.
+      tsconfigPaths: true,
+      // msw reads cookies by the public-suffix list, 41 kB on the wire; the emulator sets none.
       alias: apiMode === 'mock' ? { tldts: fileURLToPath(new URL('mocks/lib/public-suffix.ts', import.meta.url)) } : {},
     },
     define: {

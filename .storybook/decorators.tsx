@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import type { ShownLanguage } from '../src/i18n/pseudo-language';
-import type { ThemeName } from '../src/ui/theme/tokens';
-import { UiProvider } from '../src/ui/theme/ui-provider';
+import type { ShownLanguage } from '#src/i18n/pseudo-language';
+import type { ThemeName } from '#src/ui/theme/tokens';
+import { UiProvider } from '#src/ui/theme/ui-provider';
 import { FreshCache, renderAt, StoryRouter } from './app-at';
 import { gleanerOf, languageOf, themeOf } from './globals';
 import { useStoryTheme } from './in-dark';

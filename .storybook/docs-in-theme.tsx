@@ -1,12 +1,12 @@
 import '@fontsource-variable/inter/index.css';
-import '../src/ui/theme/theme.css';
+import '#src/ui/theme/theme.css';
 import './docs.css';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { create } from 'storybook/theming';
 import { BookTheme } from './book-theme';
-import { fontFamily } from '../src/ui/theme/antd-theme';
-import { cssVariables, palettes, type ThemeName } from '../src/ui/theme/tokens';
+import { fontFamily } from '#src/ui/theme/antd-theme';
+import { cssVariables, palettes, type ThemeName } from '#src/ui/theme/tokens';
 import { themeOf } from './globals';
 
 interface WithGlobals {

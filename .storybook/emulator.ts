@@ -1,15 +1,15 @@
-import { applyConfig } from '../src/api/config';
-import { setSessionToken } from '../src/api/session-token';
-import { setTransport } from '../src/api/transport';
-import { setNowSource } from '../src/lib/now';
-import { setOpener } from '../src/lib/open-client';
-import type { Stopwatch } from '../src/lib/stopwatch';
-import { setDemoAccounts } from '../src/shared/session/demo-accounts';
-import { startScenario, STORY_TIME, type Emulator } from '../mocks/emulator';
-import { createTrafficLog } from '../mocks/lib/traffic';
-import type { PersonaName } from '../mocks/personas';
-import type { ScenarioName } from '../mocks/scenarios';
-import { demoAccounts } from '../mocks/seeds/accounts';
+import { applyConfig } from '#src/api/config';
+import { setSessionToken } from '#src/api/session-token';
+import { setTransport } from '#src/api/transport';
+import { setNowSource } from '#src/lib/now';
+import { setOpener } from '#src/lib/open-client';
+import type { Stopwatch } from '#src/lib/stopwatch';
+import { setDemoAccounts } from '#src/shared/session/demo-accounts';
+import { startScenario, STORY_TIME, type Emulator } from '#mocks/emulator';
+import { createTrafficLog } from '#mocks/lib/traffic';
+import type { PersonaName } from '#mocks/personas';
+import type { ScenarioName } from '#mocks/scenarios';
+import { demoAccounts } from '#mocks/seeds/accounts';
 
 /** Each call of a story takes as long as the next, so that its pictures are alike on every machine. */
 export const evenPace: Stopwatch = () => () => 4;

@@ -1,7 +1,7 @@
-import { personaNames } from '../mocks/personas';
-import { languages } from '../src/i18n/languages';
-import { isShown, pseudoLanguage, type ShownLanguage } from '../src/i18n/pseudo-language';
-import type { ThemeName } from '../src/ui/theme/tokens';
+import { personaNames } from '#mocks/personas';
+import { languages } from '#src/i18n/languages';
+import { isShown, pseudoLanguage, type ShownLanguage } from '#src/i18n/pseudo-language';
+import type { ThemeName } from '#src/ui/theme/tokens';
 
 /** What a story says about the world it stands in: `parameters.gleaner`. */
 export interface GleanerParameters {

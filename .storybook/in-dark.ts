@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { setThemeChoice } from '../src/state/preferences';
-import type { ThemeName } from '../src/ui/theme/tokens';
+import { setThemeChoice } from '#src/state/preferences';
+import type { ThemeName } from '#src/ui/theme/tokens';
 
 let isDark = false;
 const listeners = new Set<() => void>();

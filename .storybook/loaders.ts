@@ -1,8 +1,8 @@
-import { loadDemoTexts } from '../src/devtools/demo-texts';
-import { queryClient } from '../src/data/query-client';
-import { dropEveryDraft } from '../src/features/templates/form/draft/draft-store';
-import { startLanguages, switchLanguage } from '../src/i18n/init';
-import { loadAntdLocale } from '../src/ui/theme/antd-locales';
+import { loadDemoTexts } from '#src/devtools/demo-texts';
+import { queryClient } from '#src/data/query-client';
+import { dropEveryDraft } from '#src/features/templates/form/draft/draft-store';
+import { startLanguages, switchLanguage } from '#src/i18n/init';
+import { loadAntdLocale } from '#src/ui/theme/antd-locales';
 import { gleanerOf, languageOf, personaOf } from './globals';
 
 interface Context {
@@ -53,8 +53,8 @@ async function startAnew(context: Context & { title: string }): Promise<Record<s
   if (context.title.startsWith('UI/')) return {};
   const [{ startForStory }, { findScenario, isScenario }, { isPersona }] = await Promise.all([
     import('./emulator'),
-    import('../mocks/scenarios'),
-    import('../mocks/personas'),
+    import('#mocks/scenarios'),
+    import('#mocks/personas'),
   ]);
   const { scenario = 'everyday', traffic = false } = gleanerOf(context);
   if (!isScenario(scenario)) return { scenario: findScenario(scenario) };

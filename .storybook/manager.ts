@@ -1,5 +1,6 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming/create';
+// Storybook bundles this file without the paths of tsconfig.json.
 import { palettes } from '../src/ui/theme/tokens';
 
 const theme = globalThis.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

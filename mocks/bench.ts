@@ -1,5 +1,5 @@
 import { resolvers } from './handlers/resolvers';
-import { operations, type OperationId } from '../src/contract/operations.gen';
+import { operations, type OperationId } from '#src/contract/operations.gen';
 import { startScenario, STORY_TIME, type Emulator } from './emulator';
 import type { Context } from './lib/context';
 import type { KeyValues } from './lib/kept-state';

@@ -1,5 +1,5 @@
-import type { DemoDoor } from '../src/devtools/control';
-import type { EmulatorSeat, EmulatorWish, StorageNotice } from '../src/lib/emulator-door';
+import type { DemoDoor } from '#src/devtools/control';
+import type { EmulatorSeat, EmulatorWish, StorageNotice } from '#src/lib/emulator-door';
 import { startScenario, type Emulator } from './emulator';
 import { isSpeed, SPEEDS, type ClockSetting } from './lib/clock';
 import { browserKeyValues } from './lib/kept-state';

@@ -1,6 +1,6 @@
-import type { InterfaceLanguage } from '../src/contract/enums.gen';
-import { operations, type OperationId } from '../src/contract/operations.gen';
-import type { OperationResponse, Schemas } from '../src/contract/types';
+import type { InterfaceLanguage } from '#src/contract/enums.gen';
+import { operations, type OperationId } from '#src/contract/operations.gen';
+import type { OperationResponse, Schemas } from '#src/contract/types';
 import { startScenario, STORY_TIME, type Emulator } from './emulator';
 import type { PersonaName } from './personas';
 import type { ScenarioName } from './scenarios';

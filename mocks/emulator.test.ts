@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { InterfaceLanguage } from '../src/contract/enums.gen';
-import type { OperationId } from '../src/contract/operations.gen';
-import type { Schemas } from '../src/contract/types';
+import { InterfaceLanguage } from '#src/contract/enums.gen';
+import type { OperationId } from '#src/contract/operations.gen';
+import type { Schemas } from '#src/contract/types';
 import { base, start, type Call } from './emulator-calls';
 import { personaNames } from './personas';
 import { strictDeviations, strictDeviationsOf } from './strict-contract';

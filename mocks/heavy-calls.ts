@@ -1,4 +1,4 @@
-import { operations } from '../src/contract/operations.gen';
+import { operations } from '#src/contract/operations.gen';
 
 /** Calls that answer with files of any size. Each byte of an answer is copied five times on its way through the service worker. */
 const heavy = [operations.downloadExportFile, operations.zipExports].map(({ method, path }) => ({

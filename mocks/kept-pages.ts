@@ -1,5 +1,5 @@
 import { vi, type Mock } from 'vitest';
-import type { StorageNotice } from '../src/lib/emulator-door';
+import type { StorageNotice } from '#src/lib/emulator-door';
 import type { KeyValues, StateNote } from './lib/kept-state';
 import { createStore, type ForeignChange, type Store } from './lib/store';
 import { createPersistence, type Persistence, type PersistenceOptions } from './persistence';

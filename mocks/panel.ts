@@ -1,4 +1,4 @@
-import { operations, type OperationId } from '../src/contract/operations.gen';
+import { operations, type OperationId } from '#src/contract/operations.gen';
 import type {
   DemoCatalogue,
   DemoClock,
@@ -7,8 +7,8 @@ import type {
   DemoScenario,
   EmulatorControl,
   TrafficFeed,
-} from '../src/devtools/control';
-import { FAULT_KINDS, FAULT_STATUSES, type FaultKind } from '../src/lib/fault-kinds';
+} from '#src/devtools/control';
+import { FAULT_KINDS, FAULT_STATUSES, type FaultKind } from '#src/lib/fault-kinds';
 import type { Emulator } from './emulator';
 import type { Clock } from './lib/clock';
 import type { FaultInForce } from './lib/fault-injector';

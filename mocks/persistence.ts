@@ -1,4 +1,4 @@
-import type { StorageNotice } from '../src/lib/emulator-door';
+import type { StorageNotice } from '#src/lib/emulator-door';
 import { KeptBook, type Write } from './lib/kept-book';
 import { ASIDE, isMeta, META, type KeyValues, type Meta, type StateNote } from './lib/kept-state';
 import type { ForeignChange } from './lib/store';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { StartResult, StopResult } from '../src/contract/enums.gen';
-import { operations, type OperationId } from '../src/contract/operations.gen';
+import { StartResult, StopResult } from '#src/contract/enums.gen';
+import { operations, type OperationId } from '#src/contract/operations.gen';
 import { startScenario, STORY_TIME } from './emulator';
 import { strikes } from './lib/faults';
 import { readFaults } from './lib/read-faults';

@@ -143,7 +143,7 @@ describe('the emulator over HTTP', () => {
   });
 
   test('every operation that needs a session answers 401 without one', async () => {
-    const { operations } = await import('../src/contract/operations.gen');
+    const { operations } = await import('#src/contract/operations.gen');
     const statuses = await Promise.all(
       Object.values(operations)
         .filter(({ method, path }) => method === 'get' && !path.includes('{'))

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import document from '../src/contract/openapi.gen.json';
+import document from '#src/contract/openapi.gen.json';
 import { startScenario, type Advanced, type Emulator } from './emulator';
 import { millisecondsOf, readControl } from './lib/control';
 import { HttpError } from './lib/http-error';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ProxyType } from '../src/contract/enums.gen';
+import { ProxyType } from '#src/contract/enums.gen';
 import { openClient, type TestClient } from './test-client';
 import { exportState, importState, readState, StateFileError } from './state-file';
 

@@ -1,7 +1,7 @@
-import { ParameterDataType } from '../src/contract/enums.gen';
-import document from '../src/contract/openapi.gen.json';
-import type { Schemas } from '../src/contract/types';
-import { hashText } from '../src/lib/hash';
+import { ParameterDataType } from '#src/contract/enums.gen';
+import document from '#src/contract/openapi.gen.json';
+import type { Schemas } from '#src/contract/types';
+import { hashText } from '#src/lib/hash';
 import { createDatabase } from './db/database';
 import type { TaskRecord } from './db/tasks';
 import type { Emulator } from './emulator';

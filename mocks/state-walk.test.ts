@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ExportFormat, ExportScope, RunOn, ScheduleType } from '../src/contract/enums.gen';
+import { ExportFormat, ExportScope, RunOn, ScheduleType } from '#src/contract/enums.gen';
 import { exportState, importState, readState } from './state-file';
 import { openClient, type TestClient } from './test-client';
 

@@ -1,8 +1,8 @@
 import { dereference, validate, type Schema } from '@cfworker/json-schema';
-import document from '../src/contract/openapi.gen.json';
-import type { OperationId } from '../src/contract/operations.gen';
-import { operations } from '../src/contract/operations.gen';
-import type { Schemas } from '../src/contract/types';
+import document from '#src/contract/openapi.gen.json';
+import type { OperationId } from '#src/contract/operations.gen';
+import { operations } from '#src/contract/operations.gen';
+import type { Schemas } from '#src/contract/types';
 import { withoutExamples } from './lib/validate';
 
 /** A node of the contract in which every property that is named is required: what the emulator itself is held to. */

@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
-import type { InterfaceLanguage } from '../src/contract/enums.gen';
-import { operations, type OperationId } from '../src/contract/operations.gen';
-import type { OperationResponse, Schemas } from '../src/contract/types';
+import type { InterfaceLanguage } from '#src/contract/enums.gen';
+import { operations, type OperationId } from '#src/contract/operations.gen';
+import type { OperationResponse, Schemas } from '#src/contract/types';
 import type { TaskRecord } from './db/tasks';
 import { startScenario, STORY_TIME, type Emulator } from './emulator';
 import { personas, type PersonaName } from './personas';

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import type { EmulatorSeat } from '../src/lib/emulator-door';
+import type { EmulatorSeat } from '#src/lib/emulator-door';
 
 /** Milliseconds after which nobody waits for a worker any longer. */
 const PATIENCE = 3000;

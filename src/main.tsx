@@ -11,7 +11,7 @@ const demo: Demo | undefined =
   import.meta.env.VITE_API_MODE === 'mock'
     ? {
         open: async (wish, base) => {
-          const emulator = await import('../mocks/browser');
+          const emulator = await import('#mocks/browser');
           setDemoAccounts(emulator.demoAccounts);
           return emulator.openEmulator(wish, base);
         },

@@ -7,7 +7,7 @@ import type {
   SurveyJobRole,
   TrialState,
   UserConfigType,
-} from '../../src/contract/enums.gen';
+} from '#src/contract/enums.gen';
 
 /** A provider's account that can log in; `name` is the e-mail that the provider knows it by, in lower case. */
 export interface AccountLink {

@@ -9,8 +9,8 @@ import type {
   PaymentMethodType,
   PriceLineKind,
   SaleType,
-} from '../../src/contract/enums.gen';
-import type { Schemas } from '../../src/contract/types';
+} from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
 
 /** How a payment method behaves when it is charged: the token it was made from decides. */
 export type PaymentBehaviour = 'accepts' | 'declines' | 'lacksFunds' | 'asks' | 'askedInVain' | 'takesTime' | 'bounces';

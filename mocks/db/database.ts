@@ -1,11 +1,11 @@
-import { createStore, type ChangeListener, type ForeignChange, type Store } from '../lib/store';
-import { payForSeededRuns, seedAccounts } from '../seeds/accounts';
-import { seedActivities } from '../seeds/activities';
-import { seedBilling } from '../seeds/billing';
-import { seedLogins } from '../seeds/logins';
-import { seedMembers } from '../seeds/members';
-import { seedTasks } from '../seeds/tasks';
-import { seedTemplateStates } from '../seeds/template-states';
+import { createStore, type ChangeListener, type ForeignChange, type Store } from '#mocks/lib/store';
+import { payForSeededRuns, seedAccounts } from '#mocks/seeds/accounts';
+import { seedActivities } from '#mocks/seeds/activities';
+import { seedBilling } from '#mocks/seeds/billing';
+import { seedLogins } from '#mocks/seeds/logins';
+import { seedMembers } from '#mocks/seeds/members';
+import { seedTasks } from '#mocks/seeds/tasks';
+import { seedTemplateStates } from '#mocks/seeds/template-states';
 import type { AccountRecord, FileRecord, LoginRecord, MailRecord, SessionRecord, UserConfigRecord } from './account';
 import type {
   BillingInformationRecord,

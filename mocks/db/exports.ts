@@ -1,4 +1,4 @@
-import type { ExportFormat, ExportScope } from '../../src/contract/enums.gen';
+import type { ExportFormat, ExportScope } from '#src/contract/enums.gen';
 
 /** Rows of one run that an export holds: from the first (included) to the last (excluded). */
 export interface ExportSlice {

@@ -1,5 +1,5 @@
-import type { RecordListener } from '../lib/store';
-import { dayOf } from '../lib/time';
+import type { RecordListener } from '#mocks/lib/store';
+import { dayOf } from '#mocks/lib/time';
 import type { RunRecord } from './runs';
 import type { TaskRecord } from './tasks';
 

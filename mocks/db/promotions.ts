@@ -1,4 +1,4 @@
-import type { ActivityStepStatus, GoodsCode, MissionType, PushAnswer } from '../../src/contract/enums.gen';
+import type { ActivityStepStatus, GoodsCode, MissionType, PushAnswer } from '#src/contract/enums.gen';
 
 /** A step of an activity; times in epoch milliseconds, the end excluded. */
 export interface ActivityStepRecord {

@@ -1,4 +1,4 @@
-import type { StartWay } from '../../src/contract/enums.gen';
+import type { StartWay } from '#src/contract/enums.gen';
 
 /** While a subtask is held: stopped singly from `from` to `to` (open while undefined). Epoch milliseconds. */
 export interface Hold {

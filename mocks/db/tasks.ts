@@ -1,6 +1,6 @@
-import type { TaskMode, TaskStatus } from '../../src/contract/enums.gen';
-import type { Schemas } from '../../src/contract/types';
-import type { Schedule } from '../../src/domain/schedule';
+import type { TaskMode, TaskStatus } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import type { Schedule } from '#src/domain/schedule';
 
 /** When a task runs by itself, and since when (epoch milliseconds): no turn before counts. */
 export interface ScheduleRecord {

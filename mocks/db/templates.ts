@@ -1,4 +1,4 @@
-import type { Feedback, TemplateStatus } from '../../src/contract/enums.gen';
+import type { Feedback, TemplateStatus } from '#src/contract/enums.gen';
 
 /** What may change of a template; the rest stands in the seeds. */
 export interface TemplateStateRecord {

@@ -6,9 +6,9 @@ import {
   LoginType,
   SurveyDataUse,
   SurveyJobRole,
-} from '../../src/contract/enums.gen';
-import { personas, type PersonaName } from '../personas';
-import { openClient, type TestClient } from '../test-client';
+} from '#src/contract/enums.gen';
+import { personas, type PersonaName } from '#mocks/personas';
+import { openClient, type TestClient } from '#mocks/test-client';
 import { EMULATED_CODE } from './mailbox';
 
 const logIn = async (

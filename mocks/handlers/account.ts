@@ -1,13 +1,13 @@
-import type { OperationId } from '../../src/contract/operations.gen';
-import type { Schemas } from '../../src/contract/types';
-import type { AccountRecord } from '../db/account';
-import type { Database } from '../db/database';
-import type { Resolvers } from '../lib/context';
-import { isoOf } from '../lib/time';
-import { mainTemplateOf, pricesFor } from '../simulation/charges';
-import { itemsOf } from '../simulation/ledger';
-import { costsAt } from '../simulation/progress';
-import { balanceAt, nodesInUse, nodesOf } from '../simulation/runs';
+import type { OperationId } from '#src/contract/operations.gen';
+import type { Schemas } from '#src/contract/types';
+import type { AccountRecord } from '#mocks/db/account';
+import type { Database } from '#mocks/db/database';
+import type { Resolvers } from '#mocks/lib/context';
+import { isoOf } from '#mocks/lib/time';
+import { mainTemplateOf, pricesFor } from '#mocks/simulation/charges';
+import { itemsOf } from '#mocks/simulation/ledger';
+import { costsAt } from '#mocks/simulation/progress';
+import { balanceAt, nodesInUse, nodesOf } from '#mocks/simulation/runs';
 import { avatarOf } from './files';
 import { linkOf } from './links';
 

@@ -1,12 +1,12 @@
-import { ActivityStatus, ActivityStepStatus, SaleType, type InterfaceLanguage } from '../../src/contract/enums.gen';
-import type { OperationId } from '../../src/contract/operations.gen';
-import type { Schemas } from '../../src/contract/types';
-import type { ActivityRecord } from '../db/promotions';
-import type { Resolvers } from '../lib/context';
-import { notFound } from '../lib/http-error';
-import { isoOf } from '../lib/time';
-import { activityTexts } from '../seeds/texts/activities';
-import { activityStatusAt, stepAt } from '../simulation/activities';
+import { ActivityStatus, ActivityStepStatus, SaleType, type InterfaceLanguage } from '#src/contract/enums.gen';
+import type { OperationId } from '#src/contract/operations.gen';
+import type { Schemas } from '#src/contract/types';
+import type { ActivityRecord } from '#mocks/db/promotions';
+import type { Resolvers } from '#mocks/lib/context';
+import { notFound } from '#mocks/lib/http-error';
+import { isoOf } from '#mocks/lib/time';
+import { activityTexts } from '#mocks/seeds/texts/activities';
+import { activityStatusAt, stepAt } from '#mocks/simulation/activities';
 
 const iso = (time: number): string => new Date(time).toISOString();
 

@@ -1,6 +1,6 @@
-import { AccountLevel } from '../../src/contract/enums.gen';
-import type { AccountRecord } from '../db/account';
-import { HttpError } from '../lib/http-error';
+import { AccountLevel } from '#src/contract/enums.gen';
+import type { AccountRecord } from '#mocks/db/account';
+import { HttpError } from '#mocks/lib/http-error';
 
 /** The account of the session where it may buy: a sub-member's owner pays, so it is refused with 403 (ROLE-11). */
 export function buyer({ account }: { account(): AccountRecord }): AccountRecord {

@@ -1,8 +1,8 @@
-import type { OperationId } from '../../src/contract/operations.gen';
-import type { Resolvers } from '../lib/context';
-import { HttpError } from '../lib/http-error';
-import { noInformation } from '../seeds/billing-customers';
-import { countriesIn, countryCodes } from '../seeds/countries';
+import type { OperationId } from '#src/contract/operations.gen';
+import type { Resolvers } from '#mocks/lib/context';
+import { HttpError } from '#mocks/lib/http-error';
+import { noInformation } from '#mocks/seeds/billing-customers';
+import { countriesIn, countryCodes } from '#mocks/seeds/countries';
 import { buyer } from './billing-access';
 
 type InformationOperation = Extract<OperationId, 'getBillingInformation' | 'saveBillingInformation' | 'listCountries'>;

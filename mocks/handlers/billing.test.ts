@@ -8,12 +8,12 @@ import {
   GoodsCollectionKey,
   PaymentMethodType,
   PlanGoodsType,
-} from '../../src/contract/enums.gen';
-import { personas } from '../personas';
-import { planWeeksFrom, PLAN_WEEKS } from '../seeds/activities';
-import { billingCustomers } from '../seeds/billing-customers';
-import { paymentTokens } from '../seeds/payment-tokens';
-import { openClient } from '../test-client';
+} from '#src/contract/enums.gen';
+import { personas } from '#mocks/personas';
+import { planWeeksFrom, PLAN_WEEKS } from '#mocks/seeds/activities';
+import { billingCustomers } from '#mocks/seeds/billing-customers';
+import { paymentTokens } from '#mocks/seeds/payment-tokens';
+import { openClient } from '#mocks/test-client';
 
 const DAY = 86_400;
 

@@ -1,6 +1,6 @@
-import type { GoodsCode } from '../../src/contract/enums.gen';
-import type { Schemas } from '../../src/contract/types';
-import type { TestClient, TestAnswer } from '../test-client';
+import type { GoodsCode } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import type { TestClient, TestAnswer } from '#mocks/test-client';
 
 let key = 0;
 

@@ -1,14 +1,14 @@
-import { CouponStatus, OrderStatus, type ErrorCode } from '../../src/contract/enums.gen';
-import type { OperationId } from '../../src/contract/operations.gen';
-import type { Schemas } from '../../src/contract/types';
-import type { CouponRecord } from '../db/billing';
-import type { Resolvers } from '../lib/context';
-import { randomToken } from '../lib/digest';
-import { HttpError } from '../lib/http-error';
-import { pageOf } from '../lib/paging';
-import { isoOf } from '../lib/time';
-import { termsOf, type CouponTerms } from '../seeds/coupons';
-import { couponStatusAt } from '../simulation/prices';
+import { CouponStatus, OrderStatus, type ErrorCode } from '#src/contract/enums.gen';
+import type { OperationId } from '#src/contract/operations.gen';
+import type { Schemas } from '#src/contract/types';
+import type { CouponRecord } from '#mocks/db/billing';
+import type { Resolvers } from '#mocks/lib/context';
+import { randomToken } from '#mocks/lib/digest';
+import { HttpError } from '#mocks/lib/http-error';
+import { pageOf } from '#mocks/lib/paging';
+import { isoOf } from '#mocks/lib/time';
+import { termsOf, type CouponTerms } from '#mocks/seeds/coupons';
+import { couponStatusAt } from '#mocks/simulation/prices';
 import { buyer } from './billing-access';
 
 function couponOf(coupon: CouponRecord, terms: CouponTerms, now: number): Schemas['Coupon'] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { LoginType, TaskStatus } from '../../src/contract/enums.gen';
-import { personas } from '../personas';
-import { openClient, type TestClient } from '../test-client';
+import { LoginType, TaskStatus } from '#src/contract/enums.gen';
+import { personas } from '#mocks/personas';
+import { openClient, type TestClient } from '#mocks/test-client';
 import { EMULATED_CODE } from './mailbox';
 
 const DAY = 86_400;

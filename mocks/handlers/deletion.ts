@@ -1,9 +1,9 @@
-import { AccountLevel, CodePurpose } from '../../src/contract/enums.gen';
-import type { OperationId } from '../../src/contract/operations.gen';
-import type { AccountRecord } from '../db/account';
-import type { Resolvers } from '../lib/context';
-import { HttpError } from '../lib/http-error';
-import { closeRun } from '../simulation/runs';
+import { AccountLevel, CodePurpose } from '#src/contract/enums.gen';
+import type { OperationId } from '#src/contract/operations.gen';
+import type { AccountRecord } from '#mocks/db/account';
+import type { Resolvers } from '#mocks/lib/context';
+import { HttpError } from '#mocks/lib/http-error';
+import { closeRun } from '#mocks/simulation/runs';
 import { checkCode, sendCode, markUsed } from './mailbox';
 import { checkPassword } from './passwords';
 import { emailOf, emailUsed, isEmailUsed } from './registration';

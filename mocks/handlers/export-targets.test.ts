@@ -1,8 +1,8 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { ExportFormat, ExportScope, GoogleSheetResult } from '../../src/contract/enums.gen';
-import { knownSheets, sheetAddress } from '../seeds/sheets';
-import { openClient, type TestClient } from '../test-client';
+import { ExportFormat, ExportScope, GoogleSheetResult } from '#src/contract/enums.gen';
+import { knownSheets, sheetAddress } from '#mocks/seeds/sheets';
+import { openClient, type TestClient } from '#mocks/test-client';
 
 const start = async (client: TestClient, number: number, format: ExportFormat, fileName: string) =>
   (

@@ -1,16 +1,16 @@
 import { makeZip } from 'client-zip';
-import { ExportStatus, GoogleSheetResult } from '../../src/contract/enums.gen';
-import type { OperationId } from '../../src/contract/operations.gen';
-import { safeFileName } from '../../src/lib/download';
-import { hashText } from '../../src/lib/hash';
-import type { Database } from '../db/database';
-import type { ExportJobRecord } from '../db/exports';
-import type { TaskRecord } from '../db/tasks';
-import type { Resolvers } from '../lib/context';
-import { HttpError } from '../lib/http-error';
-import { knownSheets, sheetsAccount, sheetTitle } from '../seeds/sheets';
-import { exportBytes } from '../simulation/export-file';
-import { exportAt, FILE_KEPT } from '../simulation/exports';
+import { ExportStatus, GoogleSheetResult } from '#src/contract/enums.gen';
+import type { OperationId } from '#src/contract/operations.gen';
+import { safeFileName } from '#src/lib/download';
+import { hashText } from '#src/lib/hash';
+import type { Database } from '#mocks/db/database';
+import type { ExportJobRecord } from '#mocks/db/exports';
+import type { TaskRecord } from '#mocks/db/tasks';
+import type { Resolvers } from '#mocks/lib/context';
+import { HttpError } from '#mocks/lib/http-error';
+import { knownSheets, sheetsAccount, sheetTitle } from '#mocks/seeds/sheets';
+import { exportBytes } from '#mocks/simulation/export-file';
+import { exportAt, FILE_KEPT } from '#mocks/simulation/exports';
 import { ownJob } from './exports';
 
 type TargetOperation = Extract<OperationId, 'zipExports' | 'checkGoogleSheet'>;

@@ -1,13 +1,13 @@
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { read, utils } from 'xlsx';
-import { ExportFormat, ExportHeadings, ExportScope, ExportStatus, RowFieldType } from '../../src/contract/enums.gen';
-import type { Schemas } from '../../src/contract/types';
-import { restoreNeutralised } from '../../src/lib/rows/neutralise';
-import { isDrawnPicture, pictureAddress } from '../../src/lib/rows/picture';
-import { personas } from '../personas';
-import { FILE_KEPT } from '../simulation/exports';
-import { openClient, type TestClient } from '../test-client';
+import { ExportFormat, ExportHeadings, ExportScope, ExportStatus, RowFieldType } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { restoreNeutralised } from '#src/lib/rows/neutralise';
+import { isDrawnPicture, pictureAddress } from '#src/lib/rows/picture';
+import { personas } from '#mocks/personas';
+import { FILE_KEPT } from '#mocks/simulation/exports';
+import { openClient, type TestClient } from '#mocks/test-client';
 
 const startExport = (client: TestClient, change: Partial<Schemas['ExportRequest']> = {}) =>
   client.ask('startExport', {

@@ -1,20 +1,20 @@
-import { ExportFormat, ExportHeadings, ExportIntent, ExportScope, ExportStatus } from '../../src/contract/enums.gen';
-import type { OperationId } from '../../src/contract/operations.gen';
-import type { Schemas } from '../../src/contract/types';
-import { safeFileName } from '../../src/lib/download';
-import type { AccountRecord } from '../db/account';
-import type { Database } from '../db/database';
-import type { ExportJobRecord } from '../db/exports';
-import type { Resolvers } from '../lib/context';
-import { randomToken } from '../lib/digest';
-import { HttpError, notFound } from '../lib/http-error';
-import { pageOf } from '../lib/paging';
-import { isoOf } from '../lib/time';
-import { exportAt, exportTakes, FILE_KEPT } from '../simulation/exports';
-import { exportFile } from '../simulation/export-file';
-import { ROWS_KEPT_DAYS } from '../simulation/retention-events';
-import { countOf, fieldsOf, slicesOf } from '../simulation/rows';
-import { keptRowsAt } from '../simulation/progress';
+import { ExportFormat, ExportHeadings, ExportIntent, ExportScope, ExportStatus } from '#src/contract/enums.gen';
+import type { OperationId } from '#src/contract/operations.gen';
+import type { Schemas } from '#src/contract/types';
+import { safeFileName } from '#src/lib/download';
+import type { AccountRecord } from '#mocks/db/account';
+import type { Database } from '#mocks/db/database';
+import type { ExportJobRecord } from '#mocks/db/exports';
+import type { Resolvers } from '#mocks/lib/context';
+import { randomToken } from '#mocks/lib/digest';
+import { HttpError, notFound } from '#mocks/lib/http-error';
+import { pageOf } from '#mocks/lib/paging';
+import { isoOf } from '#mocks/lib/time';
+import { exportAt, exportTakes, FILE_KEPT } from '#mocks/simulation/exports';
+import { exportFile } from '#mocks/simulation/export-file';
+import { ROWS_KEPT_DAYS } from '#mocks/simulation/retention-events';
+import { countOf, fieldsOf, slicesOf } from '#mocks/simulation/rows';
+import { keptRowsAt } from '#mocks/simulation/progress';
 import { ownTask, taskNameOf } from './task-views';
 
 type ExportOperation = Extract<

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { serve } from '../server';
-import { openClient, type TestClient } from '../test-client';
+import { serve } from '#mocks/server';
+import { openClient, type TestClient } from '#mocks/test-client';
 
 const png = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10];
 const text = (value: string) => [...new TextEncoder().encode(value)];

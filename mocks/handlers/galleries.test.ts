@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openClient, type TestClient } from '../test-client';
+import { openClient, type TestClient } from '#mocks/test-client';
 
 const kindId = async (client: TestClient, slug: string) =>
   (await client.ask('listTemplateKinds')).body.items.find((kind) => kind.slug === slug);

@@ -1,13 +1,13 @@
-import { GoodsCollectionKey, type InterfaceLanguage } from '../../src/contract/enums.gen';
-import type { OperationId } from '../../src/contract/operations.gen';
-import type { Schemas } from '../../src/contract/types';
-import type { Database } from '../db/database';
-import type { Resolvers } from '../lib/context';
-import { notFound } from '../lib/http-error';
-import { goods, monthsOf, type Goods } from '../seeds/goods';
-import { planLimits, type PlanLimits } from '../seeds/plan-limits';
-import { goodsTexts } from '../seeds/texts/goods';
-import { activityPrice, cents } from '../simulation/activities';
+import { GoodsCollectionKey, type InterfaceLanguage } from '#src/contract/enums.gen';
+import type { OperationId } from '#src/contract/operations.gen';
+import type { Schemas } from '#src/contract/types';
+import type { Database } from '#mocks/db/database';
+import type { Resolvers } from '#mocks/lib/context';
+import { notFound } from '#mocks/lib/http-error';
+import { goods, monthsOf, type Goods } from '#mocks/seeds/goods';
+import { planLimits, type PlanLimits } from '#mocks/seeds/plan-limits';
+import { goodsTexts } from '#mocks/seeds/texts/goods';
+import { activityPrice, cents } from '#mocks/simulation/activities';
 
 /** Limits of a plan as the contract has them. */
 export const limitsOf = ({ tasks, cloudNodes, exportRows }: PlanLimits): Schemas['PlanLimits'] => ({

@@ -1,8 +1,8 @@
 import { decodePDFRawStream, PDFArray, PDFDocument, PDFRawStream, StandardFonts, type PDFPage } from 'pdf-lib';
 import { expect, test } from 'vitest';
-import { GoodsCode, InterfaceLanguage, OrderStatus, PriceLineKind, SaleType } from '../../src/contract/enums.gen';
-import { personas } from '../personas';
-import { openClient, type TestClient } from '../test-client';
+import { GoodsCode, InterfaceLanguage, OrderStatus, PriceLineKind, SaleType } from '#src/contract/enums.gen';
+import { personas } from '#mocks/personas';
+import { openClient, type TestClient } from '#mocks/test-client';
 
 async function invoice(client: TestClient, language: InterfaceLanguage = 'en-US') {
   const { items } = (await client.ask('queryOrders', { body: { status: OrderStatus.Paid, take: 1 } })).body;

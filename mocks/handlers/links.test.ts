@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { LoginType } from '../../src/contract/enums.gen';
-import type { OperationId } from '../../src/contract/operations.gen';
-import { openClient } from '../test-client';
+import { LoginType } from '#src/contract/enums.gen';
+import type { OperationId } from '#src/contract/operations.gen';
+import { openClient } from '#mocks/test-client';
 
 const ways = [
   [LoginType.Google, 'linkGoogleAccount', 'unlinkGoogleAccount', 'claire@aubertin.example'],

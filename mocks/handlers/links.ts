@@ -1,10 +1,10 @@
-import { LoginProvider } from '../../src/contract/enums.gen';
-import type { OperationId } from '../../src/contract/operations.gen';
-import type { Schemas } from '../../src/contract/types';
-import type { AccountLink, AccountRecord } from '../db/account';
-import type { Database } from '../db/database';
-import type { Context, Resolvers } from '../lib/context';
-import { HttpError, notFound } from '../lib/http-error';
+import { LoginProvider } from '#src/contract/enums.gen';
+import type { OperationId } from '#src/contract/operations.gen';
+import type { Schemas } from '#src/contract/types';
+import type { AccountLink, AccountRecord } from '#mocks/db/account';
+import type { Database } from '#mocks/db/database';
+import type { Context, Resolvers } from '#mocks/lib/context';
+import { HttpError, notFound } from '#mocks/lib/http-error';
 
 type LinkOperation = Extract<
   OperationId,

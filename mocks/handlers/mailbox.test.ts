@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openClient, type TestClient } from '../test-client';
+import { openClient, type TestClient } from '#mocks/test-client';
 import { EMULATED_CODE } from './mailbox';
 
 const email = 'mia@home.example';

@@ -1,9 +1,9 @@
-import type { ErrorCode } from '../../src/contract/enums.gen';
-import type { MailKind, MailRecord } from '../db/account';
-import type { Database } from '../db/database';
-import { countFailure, failureCount, MOST_FAILURES } from '../lib/attempts';
-import { randomToken } from '../lib/digest';
-import { HttpError } from '../lib/http-error';
+import type { ErrorCode } from '#src/contract/enums.gen';
+import type { MailKind, MailRecord } from '#mocks/db/account';
+import type { Database } from '#mocks/db/database';
+import { countFailure, failureCount, MOST_FAILURES } from '#mocks/lib/attempts';
+import { randomToken } from '#mocks/lib/digest';
+import { HttpError } from '#mocks/lib/http-error';
 
 /**
  * The code that every mail of the emulator brings: nobody can open its mailbox, so whoever gives a demo types this. Any other

@@ -1,7 +1,7 @@
-import { LoginType } from '../../src/contract/enums.gen';
-import { personas } from '../personas';
-import type { TestClient, TestAnswer } from '../test-client';
-import type { Schemas } from '../../src/contract/types';
+import { LoginType } from '#src/contract/enums.gen';
+import { personas } from '#mocks/personas';
+import type { TestClient, TestAnswer } from '#mocks/test-client';
+import type { Schemas } from '#src/contract/types';
 
 /** The enterprise owner of the seeds. */
 export const owner = personas.enterprise.userId;

@@ -1,8 +1,8 @@
-import type { Schemas } from '../../src/contract/types';
-import type { AccountRecord } from '../db/account';
-import type { Database } from '../db/database';
-import { randomToken } from '../lib/digest';
-import { closeRun, giveNodes } from '../simulation/runs';
+import type { Schemas } from '#src/contract/types';
+import type { AccountRecord } from '#mocks/db/account';
+import type { Database } from '#mocks/db/database';
+import { randomToken } from '#mocks/lib/digest';
+import { closeRun, giveNodes } from '#mocks/simulation/runs';
 import { endSessions } from './sessions';
 
 /** Ends what an account runs, at once: its nodes are free. */

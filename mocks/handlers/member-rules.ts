@@ -1,12 +1,12 @@
-import type { OperationId } from '../../src/contract/operations.gen';
-import type { Schemas } from '../../src/contract/types';
-import type { AccountRecord } from '../db/account';
-import type { Database } from '../db/database';
-import type { Context } from '../lib/context';
-import { HttpError, notFound } from '../lib/http-error';
-import { isoOf } from '../lib/time';
-import { memberLimitOf } from '../seeds/plan-limits';
-import { balanceAt, nodesInUse, nodesOf } from '../simulation/runs';
+import type { OperationId } from '#src/contract/operations.gen';
+import type { Schemas } from '#src/contract/types';
+import type { AccountRecord } from '#mocks/db/account';
+import type { Database } from '#mocks/db/database';
+import type { Context } from '#mocks/lib/context';
+import { HttpError, notFound } from '#mocks/lib/http-error';
+import { isoOf } from '#mocks/lib/time';
+import { memberLimitOf } from '#mocks/seeds/plan-limits';
+import { balanceAt, nodesInUse, nodesOf } from '#mocks/simulation/runs';
 
 /** Dollars without the dust of adding fractions. */
 export const dollars = (amount: number): number => Math.round(amount * 10_000) / 10_000;

@@ -1,11 +1,11 @@
-import type { BalanceItemType } from '../../src/contract/enums.gen';
-import type { Schemas } from '../../src/contract/types';
-import type { Context } from '../lib/context';
-import { HttpError } from '../lib/http-error';
-import { pageOf } from '../lib/paging';
-import { itemTypes } from '../simulation/ledger';
-import { costsAt, rowsAt } from '../simulation/progress';
-import { balanceAt } from '../simulation/runs';
+import type { BalanceItemType } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import type { Context } from '#mocks/lib/context';
+import { HttpError } from '#mocks/lib/http-error';
+import { pageOf } from '#mocks/lib/paging';
+import { itemTypes } from '#mocks/simulation/ledger';
+import { costsAt, rowsAt } from '#mocks/simulation/progress';
+import { balanceAt } from '#mocks/simulation/runs';
 import { dollars, memberOf, ownerOf } from './member-rules';
 import { taskNameOf } from './task-views';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { InterfaceLanguage, TaskStatus } from '../../src/contract/enums.gen';
-import { openClient } from '../test-client';
+import { InterfaceLanguage, TaskStatus } from '#src/contract/enums.gen';
+import { openClient } from '#mocks/test-client';
 import { amelie, foreign, list, logIn, luca, mateo, nodes, password, resources } from './member-calls';
 
 describe('passwords', () => {

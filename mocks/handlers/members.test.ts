@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { AccountLevel, BalanceItemType, GoodsCode, TaskStatus } from '../../src/contract/enums.gen';
-import { personas } from '../personas';
-import { changePlan } from '../simulation/plans';
-import { openClient, type TestClient } from '../test-client';
+import { AccountLevel, BalanceItemType, GoodsCode, TaskStatus } from '#src/contract/enums.gen';
+import { personas } from '#mocks/personas';
+import { changePlan } from '#mocks/simulation/plans';
+import { openClient, type TestClient } from '#mocks/test-client';
 import { amelie, foreign, list, logIn, luca, nodes, owner, password, resources } from './member-calls';
 
 describe('who has members', () => {

@@ -1,11 +1,11 @@
-import { MissionType } from '../../src/contract/enums.gen';
-import type { OperationId } from '../../src/contract/operations.gen';
-import type { Database } from '../db/database';
-import type { Resolvers } from '../lib/context';
-import { HttpError } from '../lib/http-error';
-import { isoOf } from '../lib/time';
-import { withoutDust } from '../simulation/ledger';
-import { balanceAt } from '../simulation/runs';
+import { MissionType } from '#src/contract/enums.gen';
+import type { OperationId } from '#src/contract/operations.gen';
+import type { Database } from '#mocks/db/database';
+import type { Resolvers } from '#mocks/lib/context';
+import { HttpError } from '#mocks/lib/http-error';
+import { isoOf } from '#mocks/lib/time';
+import { withoutDust } from '#mocks/simulation/ledger';
+import { balanceAt } from '#mocks/simulation/runs';
 
 /** A mission: what must have been done, and the dollars it gives. */
 interface Mission {

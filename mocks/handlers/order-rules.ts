@@ -1,10 +1,10 @@
-import { OrderCategory, OrderStatus, PriceLineKind } from '../../src/contract/enums.gen';
-import type { AccountRecord } from '../db/account';
-import type { OrderRecord } from '../db/billing';
-import type { Database } from '../db/database';
-import { HttpError } from '../lib/http-error';
-import { goodsOf } from '../seeds/goods';
-import { planTurn, unusedValue } from '../simulation/plans';
+import { OrderCategory, OrderStatus, PriceLineKind } from '#src/contract/enums.gen';
+import type { AccountRecord } from '#mocks/db/account';
+import type { OrderRecord } from '#mocks/db/billing';
+import type { Database } from '#mocks/db/database';
+import { HttpError } from '#mocks/lib/http-error';
+import { goodsOf } from '#mocks/seeds/goods';
+import { planTurn, unusedValue } from '#mocks/simulation/plans';
 
 /** Throws 409 for an order that does not wait for payment (BILL-09). */
 export function mustWait(order: OrderRecord): void {

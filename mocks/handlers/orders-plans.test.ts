@@ -7,11 +7,11 @@ import {
   OrderStatus,
   PaymentResult,
   SubscriptionStatus,
-} from '../../src/contract/enums.gen';
-import type { Schemas } from '../../src/contract/types';
-import type { PersonaName } from '../personas';
-import { planLimits } from '../seeds/plan-limits';
-import { openClient } from '../test-client';
+} from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import type { PersonaName } from '#mocks/personas';
+import { planLimits } from '#mocks/seeds/plan-limits';
+import { openClient } from '#mocks/test-client';
 import { account, buy, pay, place, subscription } from './buying';
 
 const DAY = 86_400;

@@ -9,10 +9,10 @@ import {
   PaymentMethodStorage,
   PaymentMethodType,
   PaymentResult,
-} from '../../src/contract/enums.gen';
-import { personas } from '../personas';
-import { planWeeksFrom } from '../seeds/activities';
-import { openClient, type TestClient } from '../test-client';
+} from '#src/contract/enums.gen';
+import { personas } from '#mocks/personas';
+import { planWeeksFrom } from '#mocks/seeds/activities';
+import { openClient, type TestClient } from '#mocks/test-client';
 import { account, buy, pay, place, subscription } from './buying';
 
 const DAY = 86_400;

@@ -5,20 +5,20 @@ import {
   OrderStatus,
   PaymentResult,
   type InterfaceLanguage,
-} from '../../src/contract/enums.gen';
-import type { OperationId } from '../../src/contract/operations.gen';
-import type { Schemas } from '../../src/contract/types';
-import type { OrderRecord } from '../db/billing';
-import type { Database } from '../db/database';
-import type { Resolvers } from '../lib/context';
-import { randomToken } from '../lib/digest';
-import { HttpError, notFound } from '../lib/http-error';
-import { isoOf } from '../lib/time';
-import { goodsOf, plainCode } from '../seeds/goods';
-import { goodsTexts } from '../seeds/texts/goods';
-import { cancelOrderAt, fulfil, nextOrderNumber, ORDER_WAITS, unpaidOrder } from '../simulation/orders';
-import { charge, PROVIDER_TAKES, settleMethod } from '../simulation/payments';
-import { quote, type Quote } from '../simulation/prices';
+} from '#src/contract/enums.gen';
+import type { OperationId } from '#src/contract/operations.gen';
+import type { Schemas } from '#src/contract/types';
+import type { OrderRecord } from '#mocks/db/billing';
+import type { Database } from '#mocks/db/database';
+import type { Resolvers } from '#mocks/lib/context';
+import { randomToken } from '#mocks/lib/digest';
+import { HttpError, notFound } from '#mocks/lib/http-error';
+import { isoOf } from '#mocks/lib/time';
+import { goodsOf, plainCode } from '#mocks/seeds/goods';
+import { goodsTexts } from '#mocks/seeds/texts/goods';
+import { cancelOrderAt, fulfil, nextOrderNumber, ORDER_WAITS, unpaidOrder } from '#mocks/simulation/orders';
+import { charge, PROVIDER_TAKES, settleMethod } from '#mocks/simulation/payments';
+import { quote, type Quote } from '#mocks/simulation/prices';
 import { buyer } from './billing-access';
 import { mustFitPlan, mustWait, noPlanOnItsWay } from './order-rules';
 import { ownMethod } from './payment-methods';
@@ -236,7 +236,7 @@ export const orderHandlers: Pick<Resolvers, OrderOperation> = {
     if (order.status !== OrderStatus.Paid)
       throw new HttpError(409, 'NotPaid', 'There is an invoice once the order has been paid.');
     // The writer of documents is large, so it comes in a chunk of its own when it is first needed.
-    const { invoiceOf } = await import('../simulation/invoice');
+    const { invoiceOf } = await import('#mocks/simulation/invoice');
     const bytes = await invoiceOf(order, language);
     return new Response(new Uint8Array(bytes), {
       headers: {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import document from '../../src/contract/openapi.gen.json';
-import { operations, type OperationId } from '../../src/contract/operations.gen';
-import { personas } from '../personas';
-import { openClient } from '../test-client';
+import document from '#src/contract/openapi.gen.json';
+import { operations, type OperationId } from '#src/contract/operations.gen';
+import { personas } from '#mocks/personas';
+import { openClient } from '#mocks/test-client';
 
 interface MediaType {
   readonly example?: object;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { LoginType } from '../../src/contract/enums.gen';
-import { personas } from '../personas';
-import { openClient, type TestClient } from '../test-client';
+import { LoginType } from '#src/contract/enums.gen';
+import { personas } from '#mocks/personas';
+import { openClient, type TestClient } from '#mocks/test-client';
 
 const old = 'gleaner';
 const fresh = 'battery staple 2';

@@ -1,13 +1,13 @@
-import { PaymentMethodStorage } from '../../src/contract/enums.gen';
-import type { OperationId } from '../../src/contract/operations.gen';
-import type { Schemas } from '../../src/contract/types';
-import type { PaymentMethodRecord } from '../db/billing';
-import type { Database } from '../db/database';
-import type { Resolvers } from '../lib/context';
-import { randomToken } from '../lib/digest';
-import { HttpError, notFound } from '../lib/http-error';
-import { paymentTokens } from '../seeds/payment-tokens';
-import { isCardExpired, isSameMethod, makeDefaultMethod, storedMethods } from '../simulation/payments';
+import { PaymentMethodStorage } from '#src/contract/enums.gen';
+import type { OperationId } from '#src/contract/operations.gen';
+import type { Schemas } from '#src/contract/types';
+import type { PaymentMethodRecord } from '#mocks/db/billing';
+import type { Database } from '#mocks/db/database';
+import type { Resolvers } from '#mocks/lib/context';
+import { randomToken } from '#mocks/lib/digest';
+import { HttpError, notFound } from '#mocks/lib/http-error';
+import { paymentTokens } from '#mocks/seeds/payment-tokens';
+import { isCardExpired, isSameMethod, makeDefaultMethod, storedMethods } from '#mocks/simulation/payments';
 import { buyer } from './billing-access';
 
 type MethodOperation = Extract<

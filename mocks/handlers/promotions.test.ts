@@ -9,9 +9,9 @@ import {
   SaleType,
   SubscriptionStatus,
   TrialState,
-} from '../../src/contract/enums.gen';
-import type { ScenarioName } from '../scenarios';
-import { openClient } from '../test-client';
+} from '#src/contract/enums.gen';
+import type { ScenarioName } from '#mocks/scenarios';
+import { openClient } from '#mocks/test-client';
 
 const DAY = 86_400;
 

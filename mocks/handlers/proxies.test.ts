@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { ProxyType } from '../../src/contract/enums.gen';
-import type { Schemas } from '../../src/contract/types';
-import { start } from '../emulator-calls';
-import { personas, type PersonaName } from '../personas';
-import type { ScenarioName } from '../scenarios';
+import { ProxyType } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { start } from '#mocks/emulator-calls';
+import { personas, type PersonaName } from '#mocks/personas';
+import type { ScenarioName } from '#mocks/scenarios';
 
 const premium = (areaId = -1, period = 300): Schemas['IpProxySettings'] => ({
   ipProxyFromType: ProxyType.Strong,

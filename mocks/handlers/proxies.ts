@@ -1,10 +1,10 @@
-import { AccountLevel, ProxyType } from '../../src/contract/enums.gen';
-import type { OperationId } from '../../src/contract/operations.gen';
-import type { Schemas } from '../../src/contract/types';
-import type { Context, Resolvers } from '../lib/context';
-import { HttpError, notFound } from '../lib/http-error';
-import { balanceAt } from '../simulation/runs';
-import { areaName, areaSeeds, cloudGroupName, cloudGroupSeeds } from '../seeds/templates/areas';
+import { AccountLevel, ProxyType } from '#src/contract/enums.gen';
+import type { OperationId } from '#src/contract/operations.gen';
+import type { Schemas } from '#src/contract/types';
+import type { Context, Resolvers } from '#mocks/lib/context';
+import { HttpError, notFound } from '#mocks/lib/http-error';
+import { balanceAt } from '#mocks/simulation/runs';
+import { areaName, areaSeeds, cloudGroupName, cloudGroupSeeds } from '#mocks/seeds/templates/areas';
 import { serverRank, serverRankOf } from './start-rules';
 
 type ProxyOperation = Extract<

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { InterfaceLanguage, LanguageFilter, TemplateScope, TemplateStatus } from '../../src/contract/enums.gen';
-import type { Schemas } from '../../src/contract/types';
-import { templateSeeds } from '../seeds/templates/templates';
-import { openClient } from '../test-client';
+import { InterfaceLanguage, LanguageFilter, TemplateScope, TemplateStatus } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { templateSeeds } from '#mocks/seeds/templates/templates';
+import { openClient } from '#mocks/test-client';
 
 const ids = (items: readonly Schemas['TemplateCard'][]) => items.map((item) => item.templateRegistrationId);
 const visitor = { token: undefined };

@@ -1,12 +1,12 @@
-import { InterfaceLanguage, LanguageFilter, RunOn, TemplateScope, TemplateStatus } from '../../src/contract/enums.gen';
-import type { OperationId } from '../../src/contract/operations.gen';
-import type { Resolvers } from '../lib/context';
-import { notFound } from '../lib/http-error';
-import { dayOf } from '../lib/time';
-import { allTemplateSeeds, statusOf, templateSeed } from '../seeds/template-states';
-import { appsAddress, appSeeds } from '../seeds/templates/related-apps';
-import type { TemplateSeed } from '../seeds/templates/types';
-import type { KindSlug } from '../seeds/texts/load';
+import { InterfaceLanguage, LanguageFilter, RunOn, TemplateScope, TemplateStatus } from '#src/contract/enums.gen';
+import type { OperationId } from '#src/contract/operations.gen';
+import type { Resolvers } from '#mocks/lib/context';
+import { notFound } from '#mocks/lib/http-error';
+import { dayOf } from '#mocks/lib/time';
+import { allTemplateSeeds, statusOf, templateSeed } from '#mocks/seeds/template-states';
+import { appsAddress, appSeeds } from '#mocks/seeds/templates/related-apps';
+import type { TemplateSeed } from '#mocks/seeds/templates/types';
+import type { KindSlug } from '#mocks/seeds/texts/load';
 import { isDenied, isListed, opinionOf, templateCard, type TemplateContext } from './template-views';
 import { viewOf } from './templates';
 

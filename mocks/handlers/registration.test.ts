@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { AccountLevel, CodePurpose, InterfaceLanguage, LoginType } from '../../src/contract/enums.gen';
-import { openClient, type TestClient } from '../test-client';
+import { AccountLevel, CodePurpose, InterfaceLanguage, LoginType } from '#src/contract/enums.gen';
+import { openClient, type TestClient } from '#mocks/test-client';
 import { EMULATED_CODE } from './mailbox';
 
 const email = 'noa@example.com';

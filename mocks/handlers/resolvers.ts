@@ -1,4 +1,4 @@
-import type { Resolvers } from '../lib/context';
+import type { Resolvers } from '#mocks/lib/context';
 import { accountHandlers } from './account';
 import { deletionHandlers } from './deletion';
 import { billingHandlers } from './billing';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { AccountLevel } from '../../src/contract/enums.gen';
-import type { PersonaName } from '../personas';
-import { openClient, type TestClient } from '../test-client';
+import { AccountLevel } from '#src/contract/enums.gen';
+import type { PersonaName } from '#mocks/personas';
+import { openClient, type TestClient } from '#mocks/test-client';
 
 /** Section 6 of the specification as the server holds to it: each seeded person and what it is let do. `tasks` null is no limit. */
 const people = [

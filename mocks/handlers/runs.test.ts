@@ -6,10 +6,10 @@ import {
   StopResult,
   SubtaskStatus,
   TaskStatus,
-} from '../../src/contract/enums.gen';
-import { personas } from '../personas';
-import { FREE } from '../simulation/charges';
-import { computed, openClient, type TestClient } from '../test-client';
+} from '#src/contract/enums.gen';
+import { personas } from '#mocks/personas';
+import { FREE } from '#mocks/simulation/charges';
+import { computed, openClient, type TestClient } from '#mocks/test-client';
 
 const rowsOf = async ({ ask }: TestClient, id: string, page = 0, pageSize = 100) =>
   (await ask('listTaskRows', { path: { id }, query: { page, pageSize } })).body;

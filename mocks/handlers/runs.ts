@@ -1,12 +1,12 @@
-import { StartResult, StopResult, SubtaskStatus } from '../../src/contract/enums.gen';
-import type { OperationId } from '../../src/contract/operations.gen';
-import type { Schemas } from '../../src/contract/types';
-import type { RunRecord } from '../db/runs';
-import type { TaskRecord } from '../db/tasks';
-import type { Context, Resolvers } from '../lib/context';
-import { notFound } from '../lib/http-error';
-import { pageOf } from '../lib/paging';
-import { isoOf } from '../lib/time';
+import { StartResult, StopResult, SubtaskStatus } from '#src/contract/enums.gen';
+import type { OperationId } from '#src/contract/operations.gen';
+import type { Schemas } from '#src/contract/types';
+import type { RunRecord } from '#mocks/db/runs';
+import type { TaskRecord } from '#mocks/db/tasks';
+import type { Context, Resolvers } from '#mocks/lib/context';
+import { notFound } from '#mocks/lib/http-error';
+import { pageOf } from '#mocks/lib/paging';
+import { isoOf } from '#mocks/lib/time';
 import {
   captchasAt,
   endsAt,
@@ -18,12 +18,12 @@ import {
   seriesOf,
   spendingAt,
   subtasksAt,
-} from '../simulation/progress';
-import { countOf, fieldsOf, rowsIn, slicesOf } from '../simulation/rows';
-import { linesOf } from '../simulation/log';
-import { nodesOf } from '../simulation/runs';
-import type { ExportSlice } from '../db/exports';
-import { logTexts } from '../seeds/texts/work';
+} from '#mocks/simulation/progress';
+import { countOf, fieldsOf, rowsIn, slicesOf } from '#mocks/simulation/rows';
+import { linesOf } from '#mocks/simulation/log';
+import { nodesOf } from '#mocks/simulation/runs';
+import type { ExportSlice } from '#mocks/db/exports';
+import { logTexts } from '#mocks/seeds/texts/work';
 import {
   isStopping,
   lastRunOf,

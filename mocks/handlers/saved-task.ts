@@ -1,10 +1,10 @@
-import { TemplateStatus, type TaskSaveCode } from '../../src/contract/enums.gen';
-import type { Schemas } from '../../src/contract/types';
-import type { AccountRecord } from '../db/account';
-import type { Database } from '../db/database';
-import type { TaskRecord } from '../db/tasks';
-import { templateSeed } from '../seeds/template-states';
-import { deviations, schemaNamed } from '../lib/validate';
+import { TemplateStatus, type TaskSaveCode } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import type { AccountRecord } from '#mocks/db/account';
+import type { Database } from '#mocks/db/database';
+import type { TaskRecord } from '#mocks/db/tasks';
+import { templateSeed } from '#mocks/seeds/template-states';
+import { deviations, schemaNamed } from '#mocks/lib/validate';
 
 /** The part of a task that saving decides. */
 type SavedPart = Pick<

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { InterfaceLanguage, LoginType } from '../../src/contract/enums.gen';
-import { personaNames } from '../personas';
-import { openClient, type TestClient } from '../test-client';
+import { InterfaceLanguage, LoginType } from '#src/contract/enums.gen';
+import { personaNames } from '#mocks/personas';
+import { openClient, type TestClient } from '#mocks/test-client';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const safari =

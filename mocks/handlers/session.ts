@@ -1,11 +1,11 @@
-import { LoginType, type LoginProvider } from '../../src/contract/enums.gen';
-import type { OperationId } from '../../src/contract/operations.gen';
-import type { AccountRecord } from '../db/account';
-import type { Database } from '../db/database';
-import { clearFailures, countFailure, guardAttempts } from '../lib/attempts';
-import type { Resolvers } from '../lib/context';
-import { HttpError } from '../lib/http-error';
-import { passwordDigest } from '../seeds/accounts';
+import { LoginType, type LoginProvider } from '#src/contract/enums.gen';
+import type { OperationId } from '#src/contract/operations.gen';
+import type { AccountRecord } from '#mocks/db/account';
+import type { Database } from '#mocks/db/database';
+import { clearFailures, countFailure, guardAttempts } from '#mocks/lib/attempts';
+import type { Resolvers } from '#mocks/lib/context';
+import { HttpError } from '#mocks/lib/http-error';
+import { passwordDigest } from '#mocks/seeds/accounts';
 import { linkedBy, nameAtProvider, phoneAtWeChat } from './links';
 import { endSessions, isKept, openSession, recordLogin } from './sessions';
 

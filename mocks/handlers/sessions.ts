@@ -1,11 +1,11 @@
-import type { LoginType } from '../../src/contract/enums.gen';
-import type { Schemas } from '../../src/contract/types';
-import type { AccountRecord } from '../db/account';
-import type { Database } from '../db/database';
-import type { Context } from '../lib/context';
-import { randomToken } from '../lib/digest';
-import { deviceOf } from '../lib/user-agent';
-import { placeOf } from '../seeds/places';
+import type { LoginType } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import type { AccountRecord } from '#mocks/db/account';
+import type { Database } from '#mocks/db/database';
+import type { Context } from '#mocks/lib/context';
+import { randomToken } from '#mocks/lib/digest';
+import { deviceOf } from '#mocks/lib/user-agent';
+import { placeOf } from '#mocks/seeds/places';
 
 const HOUR = 3_600_000;
 /** How long a session lasts, in milliseconds: of a browser, and of a person who asked to stay signed in. */

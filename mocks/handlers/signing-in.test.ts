@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { AccountLevel, LoginType } from '../../src/contract/enums.gen';
-import { start } from '../emulator-calls';
-import { personas } from '../personas';
-import { demoAccounts } from '../seeds/accounts';
+import { AccountLevel, LoginType } from '#src/contract/enums.gen';
+import { start } from '#mocks/emulator-calls';
+import { personas } from '#mocks/personas';
+import { demoAccounts } from '#mocks/seeds/accounts';
 
 test('ROLE-01 ENUM-54 signing in by e-mail, user name and phone; both wrong answers are alike', async () => {
   const { ask, emulator } = await start('everyday', 'visitor');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { TaskStatus } from '../../src/contract/enums.gen';
-import { personas } from '../personas';
-import { computed, openClient, slack } from '../test-client';
+import { TaskStatus } from '#src/contract/enums.gen';
+import { personas } from '#mocks/personas';
+import { computed, openClient, slack } from '#mocks/test-client';
 
 const { userId } = personas.standard;
 

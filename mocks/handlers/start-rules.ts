@@ -1,11 +1,11 @@
-import { AccountLevel, RunOn, StartResult, StopResult, TaskStatus, TemplateStatus } from '../../src/contract/enums.gen';
-import type { AccountRecord } from '../db/account';
-import type { Database } from '../db/database';
-import { dayOf } from '../lib/time';
-import { usesPremiumProxies } from '../simulation/charges';
-import { rowsAt } from '../simulation/progress';
-import { balanceAt } from '../simulation/runs';
-import { priceOf, templateSeed } from '../seeds/template-states';
+import { AccountLevel, RunOn, StartResult, StopResult, TaskStatus, TemplateStatus } from '#src/contract/enums.gen';
+import type { AccountRecord } from '#mocks/db/account';
+import type { Database } from '#mocks/db/database';
+import { dayOf } from '#mocks/lib/time';
+import { usesPremiumProxies } from '#mocks/simulation/charges';
+import { rowsAt } from '#mocks/simulation/progress';
+import { balanceAt } from '#mocks/simulation/runs';
+import { priceOf, templateSeed } from '#mocks/seeds/template-states';
 
 /** The server's own order of levels; it is not shared with the client, so that both cannot agree on the same mistake. */
 const CLOUD_RANKS: Readonly<Record<AccountLevel, number>> = {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { StartResult, StopResult, TaskStatus, TemplateStatus } from '../../src/contract/enums.gen';
-import type { TaskRecord } from '../db/tasks';
-import { personas } from '../personas';
-import { STOP_TAKES } from '../simulation/progress';
-import { openClient, type TestClient } from '../test-client';
+import { StartResult, StopResult, TaskStatus, TemplateStatus } from '#src/contract/enums.gen';
+import type { TaskRecord } from '#mocks/db/tasks';
+import { personas } from '#mocks/personas';
+import { STOP_TAKES } from '#mocks/simulation/progress';
+import { openClient, type TestClient } from '#mocks/test-client';
 
 /** The ninth task is ready; here it is made of a template, in a world with free nodes. */
 async function readyTask(client: TestClient, change: Partial<TaskRecord> = {}): Promise<string> {

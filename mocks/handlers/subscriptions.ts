@@ -1,15 +1,15 @@
-import { AccountLevel, SaleType, SubscriptionStatus } from '../../src/contract/enums.gen';
-import type { OperationId } from '../../src/contract/operations.gen';
-import type { Schemas } from '../../src/contract/types';
-import type { AccountRecord } from '../db/account';
-import type { SubscriptionRecord } from '../db/billing';
-import type { Database } from '../db/database';
-import type { Resolvers } from '../lib/context';
-import { HttpError } from '../lib/http-error';
-import { isoOf, monthsAfter } from '../lib/time';
-import { goodsOf } from '../seeds/goods';
-import { planLimits } from '../seeds/plan-limits';
-import { storedMethods } from '../simulation/payments';
+import { AccountLevel, SaleType, SubscriptionStatus } from '#src/contract/enums.gen';
+import type { OperationId } from '#src/contract/operations.gen';
+import type { Schemas } from '#src/contract/types';
+import type { AccountRecord } from '#mocks/db/account';
+import type { SubscriptionRecord } from '#mocks/db/billing';
+import type { Database } from '#mocks/db/database';
+import type { Resolvers } from '#mocks/lib/context';
+import { HttpError } from '#mocks/lib/http-error';
+import { isoOf, monthsAfter } from '#mocks/lib/time';
+import { goodsOf } from '#mocks/seeds/goods';
+import { planLimits } from '#mocks/seeds/plan-limits';
+import { storedMethods } from '#mocks/simulation/payments';
 import { buyer } from './billing-access';
 import { limitsOf } from './goods';
 

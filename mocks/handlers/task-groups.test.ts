@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { AccountLevel, InterfaceLanguage, TaskMode, TaskStatus } from '../../src/contract/enums.gen';
-import { personas, type PersonaName } from '../personas';
-import { openClient, type TestClient } from '../test-client';
+import { AccountLevel, InterfaceLanguage, TaskMode, TaskStatus } from '#src/contract/enums.gen';
+import { personas, type PersonaName } from '#mocks/personas';
+import { openClient, type TestClient } from '#mocks/test-client';
 
 const { userId } = personas.standard;
 const home = `g-${userId}-0`;

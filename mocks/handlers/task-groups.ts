@@ -1,14 +1,14 @@
-import { TaskMode, TaskStatus } from '../../src/contract/enums.gen';
-import type { OperationId } from '../../src/contract/operations.gen';
-import type { Schemas } from '../../src/contract/types';
-import type { AccountRecord } from '../db/account';
-import type { Database } from '../db/database';
-import type { TaskGroupRecord, TaskRecord } from '../db/tasks';
-import type { Context, Resolvers } from '../lib/context';
-import { randomToken } from '../lib/digest';
-import { HttpError, notFound } from '../lib/http-error';
-import { messageOf } from '../seeds/texts/messages';
-import { nameOf } from '../seeds/texts/work';
+import { TaskMode, TaskStatus } from '#src/contract/enums.gen';
+import type { OperationId } from '#src/contract/operations.gen';
+import type { Schemas } from '#src/contract/types';
+import type { AccountRecord } from '#mocks/db/account';
+import type { Database } from '#mocks/db/database';
+import type { TaskGroupRecord, TaskRecord } from '#mocks/db/tasks';
+import type { Context, Resolvers } from '#mocks/lib/context';
+import { randomToken } from '#mocks/lib/digest';
+import { HttpError, notFound } from '#mocks/lib/http-error';
+import { messageOf } from '#mocks/seeds/texts/messages';
+import { nameOf } from '#mocks/seeds/texts/work';
 
 type GroupOperation = Extract<
   OperationId,

@@ -1,17 +1,10 @@
-import {
-  AccountLevel,
-  ExportStatus,
-  StartResult,
-  StartWay,
-  StopResult,
-  TaskStatus,
-} from '../../src/contract/enums.gen';
-import type { Database } from '../db/database';
-import type { Resolvers } from '../lib/context';
-import { templateSeed } from '../seeds/template-states';
-import { exportAt } from '../simulation/exports';
-import { openRun } from '../simulation/runs';
-import { settle } from '../simulation/settle';
+import { AccountLevel, ExportStatus, StartResult, StartWay, StopResult, TaskStatus } from '#src/contract/enums.gen';
+import type { Database } from '#mocks/db/database';
+import type { Resolvers } from '#mocks/lib/context';
+import { templateSeed } from '#mocks/seeds/template-states';
+import { exportAt } from '#mocks/simulation/exports';
+import { openRun } from '#mocks/simulation/runs';
+import { settle } from '#mocks/simulation/settle';
 import { serverRank, serverRankOf, startResultOf, stopResultOf } from './start-rules';
 import { lastRunOf, ownTask } from './task-views';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Schemas } from '../../src/contract/types';
-import { exampleInputs, exampleParameters } from '../seeds/task-parameters';
-import { templateSeed } from '../seeds/template-states';
-import { openClient, type TestClient } from '../test-client';
+import type { Schemas } from '#src/contract/types';
+import { exampleInputs, exampleParameters } from '#mocks/seeds/task-parameters';
+import { templateSeed } from '#mocks/seeds/template-states';
+import { openClient, type TestClient } from '#mocks/test-client';
 
 /** A payload that saves one of the account's tasks again, with so many inputs. */
 function payloadOf(client: TestClient, number: number, inputs: number): Schemas['TaskSavePayload'] {

@@ -1,7 +1,7 @@
-import { TaskMode, TaskStatus } from '../../src/contract/enums.gen';
-import type { Resolvers } from '../lib/context';
-import { randomToken } from '../lib/digest';
-import { HttpError } from '../lib/http-error';
+import { TaskMode, TaskStatus } from '#src/contract/enums.gen';
+import type { Resolvers } from '#mocks/lib/context';
+import { randomToken } from '#mocks/lib/digest';
+import { HttpError } from '#mocks/lib/http-error';
 import { savedTask } from './saved-task';
 import { ownTask } from './task-views';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { TaskMode, TaskStatus } from '../../src/contract/enums.gen';
-import type { Schemas } from '../../src/contract/types';
-import { personas } from '../personas';
-import { exampleInputs, exampleParameters } from '../seeds/task-parameters';
-import { templateSeed } from '../seeds/template-states';
-import { openClient, type TestClient } from '../test-client';
+import { TaskMode, TaskStatus } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { personas } from '#mocks/personas';
+import { exampleInputs, exampleParameters } from '#mocks/seeds/task-parameters';
+import { templateSeed } from '#mocks/seeds/template-states';
+import { openClient, type TestClient } from '#mocks/test-client';
 
 const groupId = `g-${personas.standard.userId}-0`;
 

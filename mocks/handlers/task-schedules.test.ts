@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { RunOn, ScheduleType, StartWay, TaskStatus } from '../../src/contract/enums.gen';
-import type { Schedule } from '../../src/domain/schedule';
-import { personas } from '../personas';
-import { templateSeeds } from '../seeds/templates/templates';
-import { openClient, type TestClient } from '../test-client';
+import { RunOn, ScheduleType, StartWay, TaskStatus } from '#src/contract/enums.gen';
+import type { Schedule } from '#src/domain/schedule';
+import { personas } from '#mocks/personas';
+import { templateSeeds } from '#mocks/seeds/templates/templates';
+import { openClient, type TestClient } from '#mocks/test-client';
 
 const daily: Schedule = {
   scheduleType: ScheduleType.Weekly,

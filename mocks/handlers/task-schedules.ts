@@ -1,11 +1,11 @@
-import { AccountLevel, RunOn } from '../../src/contract/enums.gen';
-import { nextRuns, scheduleProblems } from '../../src/domain/schedule';
-import type { AccountRecord } from '../db/account';
-import type { TaskRecord } from '../db/tasks';
-import type { Resolvers } from '../lib/context';
-import { HttpError } from '../lib/http-error';
-import { wholeSchedule } from '../seeds/schedules';
-import { templateSeed } from '../seeds/template-states';
+import { AccountLevel, RunOn } from '#src/contract/enums.gen';
+import { nextRuns, scheduleProblems } from '#src/domain/schedule';
+import type { AccountRecord } from '#mocks/db/account';
+import type { TaskRecord } from '#mocks/db/tasks';
+import type { Resolvers } from '#mocks/lib/context';
+import { HttpError } from '#mocks/lib/http-error';
+import { wholeSchedule } from '#mocks/seeds/schedules';
+import { templateSeed } from '#mocks/seeds/template-states';
 import { serverRank, serverRankOf } from './start-rules';
 import { ownTask } from './task-views';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { InterfaceLanguage, ProxyType, TaskMode, TaskStatus } from '../../src/contract/enums.gen';
-import { personas, type PersonaName } from '../personas';
-import { openClient, type TestClient } from '../test-client';
+import { InterfaceLanguage, ProxyType, TaskMode, TaskStatus } from '#src/contract/enums.gen';
+import { personas, type PersonaName } from '#mocks/personas';
+import { openClient, type TestClient } from '#mocks/test-client';
 
 const foreign = `task-${personas.professional.userId}-1`;
 

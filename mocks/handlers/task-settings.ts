@@ -1,12 +1,12 @@
-import { AccountLevel, TaskMode } from '../../src/contract/enums.gen';
-import type { OperationId } from '../../src/contract/operations.gen';
-import type { Schemas } from '../../src/contract/types';
-import type { Context, Resolvers } from '../lib/context';
-import { randomToken } from '../lib/digest';
-import { notFound } from '../lib/http-error';
-import { nodesOf } from '../simulation/runs';
-import { fieldsOf } from '../simulation/rows';
-import { messageOf, type MessageKey } from '../seeds/texts/messages';
+import { AccountLevel, TaskMode } from '#src/contract/enums.gen';
+import type { OperationId } from '#src/contract/operations.gen';
+import type { Schemas } from '#src/contract/types';
+import type { Context, Resolvers } from '#mocks/lib/context';
+import { randomToken } from '#mocks/lib/digest';
+import { notFound } from '#mocks/lib/http-error';
+import { nodesOf } from '#mocks/simulation/runs';
+import { fieldsOf } from '#mocks/simulation/rows';
+import { messageOf, type MessageKey } from '#mocks/seeds/texts/messages';
 import { serverRank, serverRankOf } from './start-rules';
 import { rowsOfTask, taskNameOf } from './task-views';
 

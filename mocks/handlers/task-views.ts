@@ -1,18 +1,18 @@
-import { LotStatus, TaskStatus } from '../../src/contract/enums.gen';
-import type { Schemas } from '../../src/contract/types';
-import type { AccountRecord } from '../db/account';
-import type { Database } from '../db/database';
-import type { RunRecord } from '../db/runs';
-import type { TaskRecord } from '../db/tasks';
-import { HttpError, notFound } from '../lib/http-error';
-import { isoOf } from '../lib/time';
-import { placeInQueue } from '../simulation/runs';
-import { turnAfter } from '../simulation/schedule';
-import { errorsAt, keptRowsAt, rowsAt, workedUntil } from '../simulation/progress';
-import { templateSeed, templateInfo } from '../seeds/template-states';
-import { nameOf } from '../seeds/texts/work';
-import type { SeedTexts } from '../seeds/texts/load';
-import type { InterfaceLanguage } from '../../src/contract/enums.gen';
+import { LotStatus, TaskStatus } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import type { AccountRecord } from '#mocks/db/account';
+import type { Database } from '#mocks/db/database';
+import type { RunRecord } from '#mocks/db/runs';
+import type { TaskRecord } from '#mocks/db/tasks';
+import { HttpError, notFound } from '#mocks/lib/http-error';
+import { isoOf } from '#mocks/lib/time';
+import { placeInQueue } from '#mocks/simulation/runs';
+import { turnAfter } from '#mocks/simulation/schedule';
+import { errorsAt, keptRowsAt, rowsAt, workedUntil } from '#mocks/simulation/progress';
+import { templateSeed, templateInfo } from '#mocks/seeds/template-states';
+import { nameOf } from '#mocks/seeds/texts/work';
+import type { SeedTexts } from '#mocks/seeds/texts/load';
+import type { InterfaceLanguage } from '#src/contract/enums.gen';
 
 /** What a view of a task is made with. */
 export interface ViewContext {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { InterfaceLanguage, TaskMode, TaskStatus } from '../../src/contract/enums.gen';
-import type { Schemas } from '../../src/contract/types';
-import { personas } from '../personas';
-import { openClient, type TestClient } from '../test-client';
+import { InterfaceLanguage, TaskMode, TaskStatus } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { personas } from '#mocks/personas';
+import { openClient, type TestClient } from '#mocks/test-client';
 
 const list = async (
   { ask }: TestClient,

@@ -1,10 +1,10 @@
-import { LanguageFilter, TemplateScope, TemplateSort, type InterfaceLanguage } from '../../src/contract/enums.gen';
-import type { OperationQuery, Schemas } from '../../src/contract/types';
-import { pageOf, sortedBy } from '../lib/paging';
-import { allTemplateSeeds, collectionSeed, kindSeed, priceOf, templateSeed } from '../seeds/template-states';
-import { kindSeeds } from '../seeds/templates/kinds';
-import { collectionSeeds } from '../seeds/templates/templates';
-import type { CollectionSeed, TemplateSeed } from '../seeds/templates/types';
+import { LanguageFilter, TemplateScope, TemplateSort, type InterfaceLanguage } from '#src/contract/enums.gen';
+import type { OperationQuery, Schemas } from '#src/contract/types';
+import { pageOf, sortedBy } from '#mocks/lib/paging';
+import { allTemplateSeeds, collectionSeed, kindSeed, priceOf, templateSeed } from '#mocks/seeds/template-states';
+import { kindSeeds } from '#mocks/seeds/templates/kinds';
+import { collectionSeeds } from '#mocks/seeds/templates/templates';
+import type { CollectionSeed, TemplateSeed } from '#mocks/seeds/templates/types';
 import { collectionCard, isListed, opinionOf, templateCard, type TemplateContext } from './template-views';
 
 /** Kind of the special list: the account's favourites (TPL-43). */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { exampleInputs, exampleParameters } from '../seeds/task-parameters';
-import { templateSeed } from '../seeds/template-states';
-import { openClient } from '../test-client';
+import { exampleInputs, exampleParameters } from '#mocks/seeds/task-parameters';
+import { templateSeed } from '#mocks/seeds/template-states';
+import { openClient } from '#mocks/test-client';
 
 const id = '1001';
 

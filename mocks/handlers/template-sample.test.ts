@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { InterfaceLanguage } from '../../src/contract/enums.gen';
-import { openClient } from '../test-client';
+import type { InterfaceLanguage } from '#src/contract/enums.gen';
+import { openClient } from '#mocks/test-client';
 
 const preview = async (language: InterfaceLanguage, query: Readonly<Record<string, number>> = {}) => {
   const { ask } = await openClient('standard');

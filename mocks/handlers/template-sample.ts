@@ -1,9 +1,9 @@
-import type { Schemas } from '../../src/contract/types';
-import { hashText } from '../../src/lib/hash';
-import { rowSourceOfTemplate } from '../seeds/row-source';
-import { examplePlaceholder } from '../seeds/templates/how-to-use';
-import type { TemplateSeed } from '../seeds/templates/types';
-import type { SeedTexts } from '../seeds/texts/load';
+import type { Schemas } from '#src/contract/types';
+import { hashText } from '#src/lib/hash';
+import { rowSourceOfTemplate } from '#mocks/seeds/row-source';
+import { examplePlaceholder } from '#mocks/seeds/templates/how-to-use';
+import type { TemplateSeed } from '#mocks/seeds/templates/types';
+import type { SeedTexts } from '#mocks/seeds/texts/load';
 
 /** Sample rows that a template shows (CONST-05). */
 const SAMPLE_ROWS = 100;

@@ -1,12 +1,12 @@
-import { DataSourceType, ParameterDataType } from '../../src/contract/enums.gen';
-import type { Schemas } from '../../src/contract/types';
-import { rowSourceOfTemplate } from '../seeds/row-source';
-import { priceOf } from '../seeds/template-states';
-import { examplePlaceholder } from '../seeds/templates/how-to-use';
-import { markPicture } from '../seeds/templates/mark-pictures';
-import { optionLabel } from '../seeds/templates/options';
-import { parameterId } from '../seeds/templates/parameters';
-import type { OptionSeed, ParameterSeed, TemplateSeed } from '../seeds/templates/types';
+import { DataSourceType, ParameterDataType } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { rowSourceOfTemplate } from '#mocks/seeds/row-source';
+import { priceOf } from '#mocks/seeds/template-states';
+import { examplePlaceholder } from '#mocks/seeds/templates/how-to-use';
+import { markPicture } from '#mocks/seeds/templates/mark-pictures';
+import { optionLabel } from '#mocks/seeds/templates/options';
+import { parameterId } from '#mocks/seeds/templates/parameters';
+import type { OptionSeed, ParameterSeed, TemplateSeed } from '#mocks/seeds/templates/types';
 import { usageToday } from './start-rules';
 import type { TemplateContext } from './template-views';
 

@@ -1,11 +1,11 @@
-import { TemplateScope, TemplateStatus } from '../../src/contract/enums.gen';
-import type { OperationId } from '../../src/contract/operations.gen';
-import type { Resolvers } from '../lib/context';
-import { notFound } from '../lib/http-error';
-import { pageOf } from '../lib/paging';
-import { allTemplateSeeds, statusOf, templateSeed } from '../seeds/template-states';
-import { messageOf } from '../seeds/texts/messages';
-import type { TemplateSeed } from '../seeds/templates/types';
+import { TemplateScope, TemplateStatus } from '#src/contract/enums.gen';
+import type { OperationId } from '#src/contract/operations.gen';
+import type { Resolvers } from '#mocks/lib/context';
+import { notFound } from '#mocks/lib/http-error';
+import { pageOf } from '#mocks/lib/paging';
+import { allTemplateSeeds, statusOf, templateSeed } from '#mocks/seeds/template-states';
+import { messageOf } from '#mocks/seeds/texts/messages';
+import type { TemplateSeed } from '#mocks/seeds/templates/types';
 import { isListed, opinionOf, templateCard, type TemplateContext } from './template-views';
 import { editOpinion, viewOf } from './templates';
 

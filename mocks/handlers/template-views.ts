@@ -5,19 +5,19 @@ import {
   TemplateScope,
   TemplateStatus,
   type InterfaceLanguage,
-} from '../../src/contract/enums.gen';
-import type { Schemas } from '../../src/contract/types';
-import { hashText } from '../../src/lib/hash';
-import type { AccountRecord } from '../db/account';
-import type { Database } from '../db/database';
-import type { TemplateOpinionRecord } from '../db/templates';
-import { guidOf } from '../lib/digest';
-import { dayOf } from '../lib/time';
-import { rowSourceOfTemplate } from '../seeds/row-source';
-import { kindSeed, opinionKey, priceOf, statusOf, templateSeedBySlug } from '../seeds/template-states';
-import { howToUse } from '../seeds/templates/how-to-use';
-import type { CollectionSeed, TemplateSeed } from '../seeds/templates/types';
-import type { KindSlug, SeedTexts } from '../seeds/texts/load';
+} from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { hashText } from '#src/lib/hash';
+import type { AccountRecord } from '#mocks/db/account';
+import type { Database } from '#mocks/db/database';
+import type { TemplateOpinionRecord } from '#mocks/db/templates';
+import { guidOf } from '#mocks/lib/digest';
+import { dayOf } from '#mocks/lib/time';
+import { rowSourceOfTemplate } from '#mocks/seeds/row-source';
+import { kindSeed, opinionKey, priceOf, statusOf, templateSeedBySlug } from '#mocks/seeds/template-states';
+import { howToUse } from '#mocks/seeds/templates/how-to-use';
+import type { CollectionSeed, TemplateSeed } from '#mocks/seeds/templates/types';
+import type { KindSlug, SeedTexts } from '#mocks/seeds/texts/load';
 
 /** What a view of a template is made with; `viewer` is undefined for a visitor. */
 export interface TemplateContext {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { Feedback, RunOn, TemplateStatus, type InterfaceLanguage } from '../../src/contract/enums.gen';
-import type { Schemas } from '../../src/contract/types';
-import { start, type Call } from '../emulator-calls';
+import { Feedback, RunOn, TemplateStatus, type InterfaceLanguage } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { start, type Call } from '#mocks/emulator-calls';
 
 test('TPL-43 TPL-44 API-041 favourites are the special kind, for a session only', async () => {
   const { ask } = await start('noFavourites');

@@ -1,10 +1,10 @@
-import { Feedback } from '../../src/contract/enums.gen';
-import type { OperationId } from '../../src/contract/operations.gen';
-import type { TemplateOpinionRecord } from '../db/templates';
-import type { Context, Resolvers } from '../lib/context';
-import { HttpError, notFound } from '../lib/http-error';
-import { pageOf } from '../lib/paging';
-import { balanceAt } from '../simulation/runs';
+import { Feedback } from '#src/contract/enums.gen';
+import type { OperationId } from '#src/contract/operations.gen';
+import type { TemplateOpinionRecord } from '#mocks/db/templates';
+import type { Context, Resolvers } from '#mocks/lib/context';
+import { HttpError, notFound } from '#mocks/lib/http-error';
+import { pageOf } from '#mocks/lib/paging';
+import { balanceAt } from '#mocks/simulation/runs';
 import {
   collectionSeed,
   opinionKey,
@@ -12,9 +12,9 @@ import {
   statusOf,
   templateSeed,
   templateSeedBySlug,
-} from '../seeds/template-states';
-import { dataSourceOptions } from '../seeds/templates/options';
-import type { CollectionSeed, TemplateSeed } from '../seeds/templates/types';
+} from '#mocks/seeds/template-states';
+import { dataSourceOptions } from '#mocks/seeds/templates/options';
+import type { CollectionSeed, TemplateSeed } from '#mocks/seeds/templates/types';
 import { BALANCE_LOW, CHARGING_GRANULARITY, usageToday } from './start-rules';
 import { favouriteCards, kindItems, templatePage } from './template-list';
 import { templateSample } from './template-sample';

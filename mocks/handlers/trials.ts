@@ -1,9 +1,9 @@
-import { AccountLevel, TrialState, type ErrorCode } from '../../src/contract/enums.gen';
-import type { OperationId } from '../../src/contract/operations.gen';
-import type { AccountRecord } from '../db/account';
-import type { Resolvers } from '../lib/context';
-import { HttpError } from '../lib/http-error';
-import { changePlan } from '../simulation/plans';
+import { AccountLevel, TrialState, type ErrorCode } from '#src/contract/enums.gen';
+import type { OperationId } from '#src/contract/operations.gen';
+import type { AccountRecord } from '#mocks/db/account';
+import type { Resolvers } from '#mocks/lib/context';
+import { HttpError } from '#mocks/lib/http-error';
+import { changePlan } from '#mocks/simulation/plans';
 import { buyer } from './billing-access';
 import { serverRank, serverRankOf } from './start-rules';
 import { subscriptionOf } from './subscriptions';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { BalanceItemType, BalanceLogKind, GoodsCode, UsageResource } from '../../src/contract/enums.gen';
-import type { Schemas } from '../../src/contract/types';
-import { personas, type PersonaName } from '../personas';
-import { openClient, type TestClient } from '../test-client';
+import { BalanceItemType, BalanceLogKind, GoodsCode, UsageResource } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { personas, type PersonaName } from '#mocks/personas';
+import { openClient, type TestClient } from '#mocks/test-client';
 
 const people = (Object.keys(personas) as PersonaName[]).filter((name) => name !== 'visitor');
 

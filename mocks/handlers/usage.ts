@@ -1,10 +1,10 @@
-import { BalanceItemType, UsageResource } from '../../src/contract/enums.gen';
-import type { OperationId } from '../../src/contract/operations.gen';
-import type { Schemas } from '../../src/contract/types';
-import type { Context, Resolvers } from '../lib/context';
-import { HttpError, notFound } from '../lib/http-error';
-import { pageOf } from '../lib/paging';
-import { dayOf } from '../lib/time';
+import { BalanceItemType, UsageResource } from '#src/contract/enums.gen';
+import type { OperationId } from '#src/contract/operations.gen';
+import type { Schemas } from '#src/contract/types';
+import type { Context, Resolvers } from '#mocks/lib/context';
+import { HttpError, notFound } from '#mocks/lib/http-error';
+import { pageOf } from '#mocks/lib/paging';
+import { dayOf } from '#mocks/lib/time';
 import {
   itemTypes,
   ledgerOf,
@@ -14,7 +14,7 @@ import {
   withoutDust,
   type DayUsage,
   type LedgerEntry,
-} from '../simulation/ledger';
+} from '#mocks/simulation/ledger';
 import { taskNameOf } from './task-views';
 
 const DAY = 86_400_000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { UserConfigType } from '../../src/contract/enums.gen';
-import { openClient, type TestClient } from '../test-client';
+import { UserConfigType } from '#src/contract/enums.gen';
+import { openClient, type TestClient } from '#mocks/test-client';
 
 const save = ({ ask }: TestClient, type: UserConfigType, key: string, value: unknown) =>
   ask('saveUserConfig', { body: { type, key, value: JSON.stringify(value) } });

@@ -1,9 +1,9 @@
-import type { OperationId } from '../../src/contract/operations.gen';
-import type { Schemas } from '../../src/contract/types';
-import type { UserConfigRecord } from '../db/account';
-import type { Resolvers } from '../lib/context';
-import { randomToken } from '../lib/digest';
-import { HttpError, notFound } from '../lib/http-error';
+import type { OperationId } from '#src/contract/operations.gen';
+import type { Schemas } from '#src/contract/types';
+import type { UserConfigRecord } from '#mocks/db/account';
+import type { Resolvers } from '#mocks/lib/context';
+import { randomToken } from '#mocks/lib/digest';
+import { HttpError, notFound } from '#mocks/lib/http-error';
 
 type ConfigOperation = Extract<OperationId, 'listUserConfigs' | 'saveUserConfig' | 'deleteUserConfig'>;
 

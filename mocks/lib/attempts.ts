@@ -1,4 +1,4 @@
-import type { Database } from '../db/database';
+import type { Database } from '#mocks/db/database';
 import { HttpError } from './http-error';
 
 /** Wrong secrets in a row that are answered, and the seconds to wait after them. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openClient } from '../test-client';
+import { openClient } from '#mocks/test-client';
 import { Clock, LONGEST_JUMP } from './clock';
 import { millisecondsOf, readControl } from './control';
 

@@ -1,14 +1,9 @@
-import type { InterfaceLanguage } from '../../src/contract/enums.gen';
-import type { OperationId } from '../../src/contract/operations.gen';
-import type {
-  OperationPathParams,
-  OperationQuery,
-  OperationRequestBody,
-  OperationResponse,
-} from '../../src/contract/types';
-import type { AccountRecord } from '../db/account';
-import type { Database } from '../db/database';
-import type { SeedTexts } from '../seeds/texts/load';
+import type { InterfaceLanguage } from '#src/contract/enums.gen';
+import type { OperationId } from '#src/contract/operations.gen';
+import type { OperationPathParams, OperationQuery, OperationRequestBody, OperationResponse } from '#src/contract/types';
+import type { AccountRecord } from '#mocks/db/account';
+import type { Database } from '#mocks/db/database';
+import type { SeedTexts } from '#mocks/seeds/texts/load';
 import type { Clock } from './clock';
 
 /** What a resolver is given. Path parameters, query and body have passed the contract. */

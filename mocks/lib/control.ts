@@ -1,5 +1,5 @@
-import { isPersona, type PersonaName } from '../personas';
-import { isSeedSize } from '../seeds/many-tasks';
+import { isPersona, type PersonaName } from '#mocks/personas';
+import { isSeedSize } from '#mocks/seeds/many-tasks';
 import { isSpeed, LONGEST_JUMP, type ClockSetting } from './clock';
 import type { Fault } from './faults';
 import { HttpError } from './http-error';

@@ -1,4 +1,4 @@
-import { hashText } from '../../src/lib/hash';
+import { hashText } from '#src/lib/hash';
 
 /** A digest of a text as hexadecimal digits: SHA-256, or a plain hash on an address whose browser offers no cryptography. */
 export async function digestOf(text: string): Promise<string> {

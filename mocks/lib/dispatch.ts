@@ -1,10 +1,10 @@
 import type { Schema } from '@cfworker/json-schema';
 import { http, type HttpHandler } from 'msw';
-import { operations, type OperationId } from '../../src/contract/operations.gen';
-import type { InterfaceLanguage } from '../../src/contract/enums.gen';
-import type { AccountRecord } from '../db/account';
-import type { Database } from '../db/database';
-import { loadTexts } from '../seeds/texts/load';
+import { operations, type OperationId } from '#src/contract/operations.gen';
+import type { InterfaceLanguage } from '#src/contract/enums.gen';
+import type { AccountRecord } from '#mocks/db/account';
+import type { Database } from '#mocks/db/database';
+import { loadTexts } from '#mocks/seeds/texts/load';
 import type { Clock } from './clock';
 import type { Context, Resolvers } from './context';
 import type { FaultInjector } from './fault-injector';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OperationId } from '../../src/contract/operations.gen';
+import type { OperationId } from '#src/contract/operations.gen';
 import { FaultInjector, type FaultedCall } from './fault-injector';
 import type { Fault } from './faults';
 

@@ -1,6 +1,6 @@
-import type { ErrorCode } from '../../src/contract/enums.gen';
-import type { OperationId } from '../../src/contract/operations.gen';
-import { hashText } from '../../src/lib/hash';
+import type { ErrorCode } from '#src/contract/enums.gen';
+import type { OperationId } from '#src/contract/operations.gen';
+import { hashText } from '#src/lib/hash';
 import { brokenInTheMiddle, dripping, wait } from './fault-bodies';
 import { strikes, type Fault } from './faults';
 import { HttpError } from './http-error';

@@ -1,5 +1,5 @@
-import type { OperationId } from '../../src/contract/operations.gen';
-import type { FAULT_STATUSES } from '../../src/lib/fault-kinds';
+import type { OperationId } from '#src/contract/operations.gen';
+import type { FAULT_STATUSES } from '#src/lib/fault-kinds';
 
 /** What goes wrong on purpose. Without `operation` it strikes every call; `share` (0..1) strikes that part of them, seeded. */
 export type Fault = {

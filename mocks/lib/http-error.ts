@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../src/contract/enums.gen';
+import type { ErrorCode } from '#src/contract/enums.gen';
 
 /** Thrown by a resolver or a guard; the dispatcher turns it into the contract's one error body. */
 export class HttpError extends Error {

@@ -1,6 +1,6 @@
-import { operations } from '../../src/contract/operations.gen';
+import { operations } from '#src/contract/operations.gen';
 import { nearestOf } from './nearest';
-import { FAULT_STATUSES } from '../../src/lib/fault-kinds';
+import { FAULT_STATUSES } from '#src/lib/fault-kinds';
 import type { Fault, FaultKind } from './faults';
 import { HttpError } from './http-error';
 

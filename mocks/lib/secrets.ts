@@ -1,6 +1,6 @@
 import type { Schema } from '@cfworker/json-schema';
-import { operations, type OperationId } from '../../src/contract/operations.gen';
-import document from '../../src/contract/openapi.gen.json';
+import { operations, type OperationId } from '#src/contract/operations.gen';
+import document from '#src/contract/openapi.gen.json';
 
 /** Stands in the place of a secret. */
 export const MASK = '•••';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { startScenario } from '../emulator';
-import type { ScenarioName } from '../scenarios';
+import { startScenario } from '#mocks/emulator';
+import type { ScenarioName } from '#mocks/scenarios';
 import { MASK } from './secrets';
 import { BODY_KEPT, createTrafficLog, TRAFFIC_LIMIT } from './traffic';
 

@@ -1,7 +1,7 @@
 import type { Schema } from '@cfworker/json-schema';
-import type { OperationId } from '../../src/contract/operations.gen';
-import type { TrafficBody, TrafficDeviation, TrafficEntry, TrafficFeed } from '../../src/devtools/control';
-import { stopwatch, type Stopwatch } from '../../src/lib/stopwatch';
+import type { OperationId } from '#src/contract/operations.gen';
+import type { TrafficBody, TrafficDeviation, TrafficEntry, TrafficFeed } from '#src/devtools/control';
+import { stopwatch, type Stopwatch } from '#src/lib/stopwatch';
 import { hasSecrets, MASK, maskPath, maskSecrets } from './secrets';
 import { deviations, operationSchemas, type Deviation } from './validate';
 

@@ -1,6 +1,6 @@
 import { dereference, validate, type Schema } from '@cfworker/json-schema';
-import document from '../../src/contract/openapi.gen.json';
-import type { Schemas } from '../../src/contract/types';
+import document from '#src/contract/openapi.gen.json';
+import type { Schemas } from '#src/contract/types';
 
 /** One place where a value leaves the contract: a JSON pointer into the value, and what is wrong there. */
 export interface Deviation {

@@ -1,4 +1,4 @@
-import type { CardBrand, PaymentMethodType } from '../../src/contract/enums.gen';
+import type { CardBrand, PaymentMethodType } from '#src/contract/enums.gen';
 
 /** A card of the test form: its number, and the token that stands for it. */
 export interface TestCard {

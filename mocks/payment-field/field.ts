@@ -1,4 +1,4 @@
-import type { InterfaceLanguage, PaymentMethodType } from '../../src/contract/enums.gen';
+import type { InterfaceLanguage, PaymentMethodType } from '#src/contract/enums.gen';
 import { brandOf, readCard, testAccounts, testCards, type CardProblem } from './cards';
 import texts from './texts.json';
 

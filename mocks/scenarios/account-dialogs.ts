@@ -1,8 +1,8 @@
-import { TrialState } from '../../src/contract/enums.gen';
-import type { OperationId } from '../../src/contract/operations.gen';
-import type { AccountRecord } from '../db/account';
-import type { Database } from '../db/database';
-import { personas } from '../personas';
+import { TrialState } from '#src/contract/enums.gen';
+import type { OperationId } from '#src/contract/operations.gen';
+import type { AccountRecord } from '#mocks/db/account';
+import type { Database } from '#mocks/db/database';
+import { personas } from '#mocks/personas';
 import { scenarios } from './scenario';
 
 const DAY = 86_400_000;

@@ -1,6 +1,6 @@
-import type { OperationId } from '../../src/contract/operations.gen';
-import type { Database } from '../db/database';
-import { spendingAt } from '../simulation/progress';
+import type { OperationId } from '#src/contract/operations.gen';
+import type { Database } from '#mocks/db/database';
+import { spendingAt } from '#mocks/simulation/progress';
 import { scenarios } from './scenario';
 
 const accountCalls: readonly OperationId[] = ['getAccount', 'getAccountResources', 'getTemplateBalance'];

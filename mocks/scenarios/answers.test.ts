@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { ExportScope, ProxyType, ScheduleType, TaskStatus } from '../../src/contract/enums.gen';
-import { findScenario, type ScenarioName } from '../scenarios';
-import { personas } from '../personas';
-import { exampleInputs, exampleParameters } from '../seeds/task-parameters';
-import { templateSeed } from '../seeds/template-states';
-import { openClient, type TestClient } from '../test-client';
+import { ExportScope, ProxyType, ScheduleType, TaskStatus } from '#src/contract/enums.gen';
+import { findScenario, type ScenarioName } from '#mocks/scenarios';
+import { personas } from '#mocks/personas';
+import { exampleInputs, exampleParameters } from '#mocks/seeds/task-parameters';
+import { templateSeed } from '#mocks/seeds/template-states';
+import { openClient, type TestClient } from '#mocks/test-client';
 
 /** A client of the scenario's own person, at the scenario's own time. */
 function open(name: ScenarioName): Promise<TestClient> {

@@ -1,5 +1,5 @@
-import { AccountLevel, StartResult, StopResult } from '../../src/contract/enums.gen';
-import { personas } from '../personas';
+import { AccountLevel, StartResult, StopResult } from '#src/contract/enums.gen';
+import { personas } from '#mocks/personas';
 import { scenarios } from './scenario';
 import { standOn } from './starting';
 

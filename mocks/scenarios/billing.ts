@@ -1,11 +1,11 @@
-import { DeclineReason, OrderCancelReason } from '../../src/contract/enums.gen';
-import type { OperationId } from '../../src/contract/operations.gen';
-import type { PaymentBehaviour } from '../db/billing';
-import type { Database } from '../db/database';
-import { personas } from '../personas';
-import { cancelOrderAt, fulfil } from '../simulation/orders';
-import { PROVIDER_TAKES } from '../simulation/payments';
-import { changePlan } from '../simulation/plans';
+import { DeclineReason, OrderCancelReason } from '#src/contract/enums.gen';
+import type { OperationId } from '#src/contract/operations.gen';
+import type { PaymentBehaviour } from '#mocks/db/billing';
+import type { Database } from '#mocks/db/database';
+import { personas } from '#mocks/personas';
+import { cancelOrderAt, fulfil } from '#mocks/simulation/orders';
+import { PROVIDER_TAKES } from '#mocks/simulation/payments';
+import { changePlan } from '#mocks/simulation/plans';
 import { scenarios } from './scenario';
 
 const DAY = 86_400_000;

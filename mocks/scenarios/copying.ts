@@ -1,6 +1,6 @@
-import { AccountLevel } from '../../src/contract/enums.gen';
-import type { Schemas } from '../../src/contract/types';
-import { personas } from '../personas';
+import { AccountLevel } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { personas } from '#mocks/personas';
 import { scenarios } from './scenario';
 
 const { userId } = personas.standard;

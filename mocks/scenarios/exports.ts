@@ -1,10 +1,10 @@
-import { ExportFormat, ExportScope, GoogleSheetResult } from '../../src/contract/enums.gen';
-import type { Database } from '../db/database';
-import type { ExportJobRecord } from '../db/exports';
-import { personas } from '../personas';
-import { measuredSize } from '../simulation/export-file';
-import { countOf, slicesOf } from '../simulation/rows';
-import { sheetsAccount } from '../seeds/sheets';
+import { ExportFormat, ExportScope, GoogleSheetResult } from '#src/contract/enums.gen';
+import type { Database } from '#mocks/db/database';
+import type { ExportJobRecord } from '#mocks/db/exports';
+import { personas } from '#mocks/personas';
+import { measuredSize } from '#mocks/simulation/export-file';
+import { countOf, slicesOf } from '#mocks/simulation/rows';
+import { sheetsAccount } from '#mocks/seeds/sheets';
 import { scenarios, type Scenario } from './scenario';
 
 /** Time runs from here, so that the seeded day is the one of every story. */

@@ -1,6 +1,6 @@
-import { RunOn, TemplateStatus } from '../../src/contract/enums.gen';
-import type { Fault } from '../lib/faults';
-import { personas } from '../personas';
+import { RunOn, TemplateStatus } from '#src/contract/enums.gen';
+import type { Fault } from '#mocks/lib/faults';
+import { personas } from '#mocks/personas';
 import { scenarios, type Scenario } from './scenario';
 import { standOn } from './starting';
 

@@ -1,7 +1,7 @@
-import { TemplateStatus } from '../../src/contract/enums.gen';
-import type { Database } from '../db/database';
-import { putOnTemplate } from '../seeds/task-parameters';
-import { allTemplateSeeds, collectionSeed, templateSeed, templateSeedBySlug } from '../seeds/template-states';
+import { TemplateStatus } from '#src/contract/enums.gen';
+import type { Database } from '#mocks/db/database';
+import { putOnTemplate } from '#mocks/seeds/task-parameters';
+import { allTemplateSeeds, collectionSeed, templateSeed, templateSeedBySlug } from '#mocks/seeds/template-states';
 import { scenarios } from './scenario';
 
 /** Withdraws templates so that no list names them: nobody keeps them as a favourite or has a task of them. */

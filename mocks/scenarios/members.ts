@@ -1,7 +1,7 @@
-import type { OperationId } from '../../src/contract/operations.gen';
-import type { Database } from '../db/database';
-import { stopRunsOf } from '../handlers/member-effects';
-import { personas } from '../personas';
+import type { OperationId } from '#src/contract/operations.gen';
+import type { Database } from '#mocks/db/database';
+import { stopRunsOf } from '#mocks/handlers/member-effects';
+import { personas } from '#mocks/personas';
 import { scenarios } from './scenario';
 
 const owner = personas.enterprise.userId;

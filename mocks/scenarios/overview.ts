@@ -1,6 +1,6 @@
-import { TemplateStatus } from '../../src/contract/enums.gen';
-import type { OperationId } from '../../src/contract/operations.gen';
-import { personas } from '../personas';
+import { TemplateStatus } from '#src/contract/enums.gen';
+import type { OperationId } from '#src/contract/operations.gen';
+import { personas } from '#mocks/personas';
 import { scenarios } from './scenario';
 
 /** What the overview asks for. */

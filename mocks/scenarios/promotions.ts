@@ -1,8 +1,8 @@
-import { AccountLevel, ActivityStepStatus, MissionType, TrialState } from '../../src/contract/enums.gen';
-import type { Database } from '../db/database';
-import { personas } from '../personas';
-import { PLAN_WEEKS, planWeeksFrom } from '../seeds/activities';
-import { changePlan } from '../simulation/plans';
+import { AccountLevel, ActivityStepStatus, MissionType, TrialState } from '#src/contract/enums.gen';
+import type { Database } from '#mocks/db/database';
+import { personas } from '#mocks/personas';
+import { PLAN_WEEKS, planWeeksFrom } from '#mocks/seeds/activities';
+import { changePlan } from '#mocks/simulation/plans';
 import { scenarios } from './scenario';
 
 const HOUR = 3_600_000;

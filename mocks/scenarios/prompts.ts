@@ -1,8 +1,8 @@
-import { ProxyType, TrialState } from '../../src/contract/enums.gen';
-import type { Database } from '../db/database';
-import { personas, type PersonaName } from '../personas';
-import { exampleInputs, putOnTemplate } from '../seeds/task-parameters';
-import { templateSeed } from '../seeds/template-states';
+import { ProxyType, TrialState } from '#src/contract/enums.gen';
+import type { Database } from '#mocks/db/database';
+import { personas, type PersonaName } from '#mocks/personas';
+import { exampleInputs, putOnTemplate } from '#mocks/seeds/task-parameters';
+import { templateSeed } from '#mocks/seeds/template-states';
 import { scenarios } from './scenario';
 
 type SignedIn = Exclude<PersonaName, 'visitor'>;

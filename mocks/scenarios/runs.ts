@@ -1,9 +1,9 @@
-import { StartWay, TaskStatus } from '../../src/contract/enums.gen';
-import type { OperationId } from '../../src/contract/operations.gen';
-import type { Database } from '../db/database';
-import type { RunRecord } from '../db/runs';
-import { personas } from '../personas';
-import { endsAt, planOf } from '../simulation/progress';
+import { StartWay, TaskStatus } from '#src/contract/enums.gen';
+import type { OperationId } from '#src/contract/operations.gen';
+import type { Database } from '#mocks/db/database';
+import type { RunRecord } from '#mocks/db/runs';
+import { personas } from '#mocks/personas';
+import { endsAt, planOf } from '#mocks/simulation/progress';
 import { scenarios } from './scenario';
 
 const DAY = 86_400_000;

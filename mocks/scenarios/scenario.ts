@@ -1,7 +1,7 @@
-import type { Database } from '../db/database';
-import type { ClockSetting } from '../lib/clock';
-import type { Fault } from '../lib/faults';
-import type { PersonaName } from '../personas';
+import type { Database } from '#mocks/db/database';
+import type { ClockSetting } from '#mocks/lib/clock';
+import type { Fault } from '#mocks/lib/faults';
+import type { PersonaName } from '#mocks/personas';
 
 /** A named state of the whole backend: who is signed in, what is changed in the seeds, how time runs, what goes wrong. */
 export interface Scenario {

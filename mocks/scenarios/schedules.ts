@@ -1,8 +1,8 @@
-import { ScheduleType } from '../../src/contract/enums.gen';
-import type { Schedule } from '../../src/domain/schedule';
-import type { Database } from '../db/database';
-import { personas } from '../personas';
-import { wholeSchedule } from '../seeds/schedules';
+import { ScheduleType } from '#src/contract/enums.gen';
+import type { Schedule } from '#src/domain/schedule';
+import type { Database } from '#mocks/db/database';
+import { personas } from '#mocks/personas';
+import { wholeSchedule } from '#mocks/seeds/schedules';
 import { scenarios } from './scenario';
 
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
-import { operations, type OperationId } from '../../src/contract/operations.gen';
-import { personas } from '../personas';
-import { FREE } from '../simulation/charges';
+import { operations, type OperationId } from '#src/contract/operations.gen';
+import { personas } from '#mocks/personas';
+import { FREE } from '#mocks/simulation/charges';
 import { scenarios } from './scenario';
 
 /** Everything that changes something, but for signing in. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import requirements from '../../docs/requirements.yaml?raw';
-import { scenarios, type ScenarioName } from '../scenarios';
+import { scenarios, type ScenarioName } from '#mocks/scenarios';
 
 const names = Object.keys(scenarios) as ScenarioName[];
 const starting = (prefix: string): ScenarioName[] => names.filter((name) => name.startsWith(prefix));

@@ -6,14 +6,14 @@ import {
   TaskStatus,
   TemplateStatus,
   TrialState,
-} from '../../src/contract/enums.gen';
-import type { Database } from '../db/database';
-import type { RunRecord } from '../db/runs';
-import { dayOf } from '../lib/time';
-import { personas } from '../personas';
-import { exampleInputs, putOnTemplate } from '../seeds/task-parameters';
-import { templateSeed } from '../seeds/template-states';
-import { FREE } from '../simulation/charges';
+} from '#src/contract/enums.gen';
+import type { Database } from '#mocks/db/database';
+import type { RunRecord } from '#mocks/db/runs';
+import { dayOf } from '#mocks/lib/time';
+import { personas } from '#mocks/personas';
+import { exampleInputs, putOnTemplate } from '#mocks/seeds/task-parameters';
+import { templateSeed } from '#mocks/seeds/template-states';
+import { FREE } from '#mocks/simulation/charges';
 import { scenarios } from './scenario';
 
 const { userId } = personas.standard;

@@ -1,7 +1,7 @@
-import { StopResult, TemplateStatus } from '../../src/contract/enums.gen';
-import type { Database } from '../db/database';
-import { personas } from '../personas';
-import { seedTasksOfOneTemplate } from '../seeds/many-tasks';
+import { StopResult, TemplateStatus } from '#src/contract/enums.gen';
+import type { Database } from '#mocks/db/database';
+import { personas } from '#mocks/personas';
+import { seedTasksOfOneTemplate } from '#mocks/seeds/many-tasks';
 import { scenarios } from './scenario';
 
 /** The eleventh task of the standard persona is shared, since three hours. */

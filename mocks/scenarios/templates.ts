@@ -1,9 +1,9 @@
-import { TaskMode, TaskStatus, TemplateStatus } from '../../src/contract/enums.gen';
-import type { OperationId } from '../../src/contract/operations.gen';
-import type { Database } from '../db/database';
-import { personas } from '../personas';
-import { putOnTemplate } from '../seeds/task-parameters';
-import { opinionKey, templateSeed } from '../seeds/template-states';
+import { TaskMode, TaskStatus, TemplateStatus } from '#src/contract/enums.gen';
+import type { OperationId } from '#src/contract/operations.gen';
+import type { Database } from '#mocks/db/database';
+import { personas } from '#mocks/personas';
+import { putOnTemplate } from '#mocks/seeds/task-parameters';
+import { opinionKey, templateSeed } from '#mocks/seeds/template-states';
 import { scenarios } from './scenario';
 
 const lists: readonly OperationId[] = [

@@ -5,12 +5,12 @@ import {
   SurveyDataUse,
   SurveyJobRole,
   TrialState,
-} from '../../src/contract/enums.gen';
-import type { AccountRecord } from '../db/account';
-import type { Database } from '../db/database';
-import { digestOf } from '../lib/digest';
-import { personas, type PersonaName } from '../personas';
-import { spendingAt } from '../simulation/progress';
+} from '#src/contract/enums.gen';
+import type { AccountRecord } from '#mocks/db/account';
+import type { Database } from '#mocks/db/database';
+import { digestOf } from '#mocks/lib/digest';
+import { personas, type PersonaName } from '#mocks/personas';
+import { spendingAt } from '#mocks/simulation/progress';
 import { planLimits } from './plan-limits';
 
 const DAY = 86_400_000;

@@ -1,6 +1,6 @@
-import { ActivityStepStatus } from '../../src/contract/enums.gen';
-import type { Database } from '../db/database';
-import type { ActivityRecord } from '../db/promotions';
+import { ActivityStepStatus } from '#src/contract/enums.gen';
+import type { Database } from '#mocks/db/database';
+import type { ActivityRecord } from '#mocks/db/promotions';
 import { goods } from './goods';
 
 const DAY = 86_400_000;

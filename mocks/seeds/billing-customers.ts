@@ -1,6 +1,6 @@
-import { GoodsCode } from '../../src/contract/enums.gen';
-import type { Schemas } from '../../src/contract/types';
-import { personas } from '../personas';
+import { GoodsCode } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { personas } from '#mocks/personas';
 
 /** A coupon that a seeded account has bound. */
 interface SeededCoupon {

@@ -1,6 +1,6 @@
-import { GoodsCode } from '../../src/contract/enums.gen';
-import type { AccountRecord } from '../db/account';
-import type { Database } from '../db/database';
+import { GoodsCode } from '#src/contract/enums.gen';
+import type { AccountRecord } from '#mocks/db/account';
+import type { Database } from '#mocks/db/database';
 import type { Customer } from './billing-customers';
 import { goodsOf } from './goods';
 

@@ -1,9 +1,9 @@
-import { GoodsCode, OrderCancelReason, OrderStatus, SaleType, DeclineReason } from '../../src/contract/enums.gen';
-import type { AccountRecord } from '../db/account';
-import type { OrderRecord } from '../db/billing';
-import type { Database } from '../db/database';
-import { monthsAfter } from '../lib/time';
-import { personas } from '../personas';
+import { GoodsCode, OrderCancelReason, OrderStatus, SaleType, DeclineReason } from '#src/contract/enums.gen';
+import type { AccountRecord } from '#mocks/db/account';
+import type { OrderRecord } from '#mocks/db/billing';
+import type { Database } from '#mocks/db/database';
+import { monthsAfter } from '#mocks/lib/time';
+import { personas } from '#mocks/personas';
 import { billingCustomers, type Customer } from './billing-customers';
 import { topUps } from './billing-top-ups';
 import { termsOf } from './coupons';

@@ -1,5 +1,5 @@
-import type { InterfaceLanguage } from '../../src/contract/enums.gen';
-import type { Schemas } from '../../src/contract/types';
+import type { InterfaceLanguage } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
 
 /** Every country of ISO 3166-1 with its phone code; where a country has several, the one that is dialled first. */
 const codes =

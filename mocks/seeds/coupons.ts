@@ -1,4 +1,4 @@
-import { AccountLevel, GoodsCode, OrderCategory, SaleType } from '../../src/contract/enums.gen';
+import { AccountLevel, GoodsCode, OrderCategory, SaleType } from '#src/contract/enums.gen';
 
 const DAY = 86_400_000;
 

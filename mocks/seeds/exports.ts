@@ -1,10 +1,10 @@
-import { ExportFormat, ExportScope } from '../../src/contract/enums.gen';
-import { safeFileName } from '../../src/lib/download';
-import type { Database } from '../db/database';
-import type { ExportJobRecord } from '../db/exports';
-import { personas } from '../personas';
-import { measuredSize } from '../simulation/export-file';
-import { exportTakes } from '../simulation/exports';
+import { ExportFormat, ExportScope } from '#src/contract/enums.gen';
+import { safeFileName } from '#src/lib/download';
+import type { Database } from '#mocks/db/database';
+import type { ExportJobRecord } from '#mocks/db/exports';
+import { personas } from '#mocks/personas';
+import { measuredSize } from '#mocks/simulation/export-file';
+import { exportTakes } from '#mocks/simulation/exports';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -5,7 +5,7 @@ import {
   GoodsCollectionKey,
   OrderCategory,
   PlanGoodsType,
-} from '../../src/contract/enums.gen';
+} from '#src/contract/enums.gen';
 
 /** What can be bought. Prices in dollars; undefined where a contract sets it. */
 export interface Goods {

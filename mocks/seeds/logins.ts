@@ -1,8 +1,8 @@
-import { LoginType } from '../../src/contract/enums.gen';
-import { createRandom } from '../../src/lib/prng';
-import type { LoginRecord } from '../db/account';
-import type { Database } from '../db/database';
-import { guidOf } from '../lib/digest';
+import { LoginType } from '#src/contract/enums.gen';
+import { createRandom } from '#src/lib/prng';
+import type { LoginRecord } from '#mocks/db/account';
+import type { Database } from '#mocks/db/database';
+import { guidOf } from '#mocks/lib/digest';
 import { placeOf } from './places';
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
-import { TaskMode } from '../../src/contract/enums.gen';
-import type { Database } from '../db/database';
-import type { TaskRecord } from '../db/tasks';
-import { personas, type PersonaName } from '../personas';
+import { TaskMode } from '#src/contract/enums.gen';
+import type { Database } from '#mocks/db/database';
+import type { TaskRecord } from '#mocks/db/tasks';
+import { personas, type PersonaName } from '#mocks/personas';
 import { makeTask } from './tasks';
 
 /** The most tasks that an account can be seeded with. */

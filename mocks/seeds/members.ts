@@ -1,7 +1,7 @@
-import { AccountLevel, InterfaceLanguage, TrialState } from '../../src/contract/enums.gen';
-import type { AccountRecord } from '../db/account';
-import type { Database } from '../db/database';
-import { personas } from '../personas';
+import { AccountLevel, InterfaceLanguage, TrialState } from '#src/contract/enums.gen';
+import type { AccountRecord } from '#mocks/db/account';
+import type { Database } from '#mocks/db/database';
+import { personas } from '#mocks/personas';
 import { passwordDigest } from './accounts';
 
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
-import { CardBrand, PaymentMethodType } from '../../src/contract/enums.gen';
-import type { PaymentMethodRecord } from '../db/billing';
+import { CardBrand, PaymentMethodType } from '#src/contract/enums.gen';
+import type { PaymentMethodRecord } from '#mocks/db/billing';
 
 /** What the payment provider knows of a token. Years count from the present one. */
 type Token = Pick<PaymentMethodRecord, 'type' | 'brand' | 'last4' | 'holder' | 'behaviour'> & {

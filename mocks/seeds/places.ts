@@ -1,5 +1,5 @@
-import type { InterfaceLanguage } from '../../src/contract/enums.gen';
-import { personas, type PersonaName } from '../personas';
+import type { InterfaceLanguage } from '#src/contract/enums.gen';
+import { personas, type PersonaName } from '#mocks/personas';
 
 /** Where a caller is taken to be; the address is of a range that no machine has. */
 export interface Place {

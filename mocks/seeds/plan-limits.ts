@@ -1,4 +1,4 @@
-import { AccountLevel } from '../../src/contract/enums.gen';
+import { AccountLevel } from '#src/contract/enums.gen';
 
 /** What a level may do; undefined stands for no limit. */
 export interface PlanLimits {

@@ -1,6 +1,6 @@
-import { LanguageFilter } from '../../src/contract/enums.gen';
-import type { Schemas } from '../../src/contract/types';
-import type { TaskRecord } from '../db/tasks';
+import { LanguageFilter } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import type { TaskRecord } from '#mocks/db/tasks';
 import { type RowTable, templateRow } from './rows/row';
 import { templateSeed } from './template-states';
 import { fieldsOf } from './templates/fields';

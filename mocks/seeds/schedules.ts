@@ -1,6 +1,6 @@
-import { ScheduleType } from '../../src/contract/enums.gen';
-import type { Schedule } from '../../src/domain/schedule';
-import { personas } from '../personas';
+import { ScheduleType } from '#src/contract/enums.gen';
+import type { Schedule } from '#src/domain/schedule';
+import { personas } from '#mocks/personas';
 
 /** Where an account keeps its hours; the others in Berlin. */
 const zones = new Map<string, string>([

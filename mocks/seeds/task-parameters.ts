@@ -4,12 +4,12 @@ import {
   ParameterDataType,
   ProxyType,
   UrlSourceType,
-} from '../../src/contract/enums.gen';
-import type { Schemas } from '../../src/contract/types';
-import { hashText } from '../../src/lib/hash';
-import type { AccountRecord } from '../db/account';
-import type { TaskRecord } from '../db/tasks';
-import { serverRank, serverRankOf } from '../handlers/start-rules';
+} from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { hashText } from '#src/lib/hash';
+import type { AccountRecord } from '#mocks/db/account';
+import type { TaskRecord } from '#mocks/db/tasks';
+import { serverRank, serverRankOf } from '#mocks/handlers/start-rules';
 import { dataSourceOptions } from './templates/options';
 import { parameterId } from './templates/parameters';
 import type { ParameterSeed, TemplateSeed } from './templates/types';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createDatabase, seedDatabase } from '../db/database';
-import { STORY_TIME } from '../emulator';
+import { createDatabase, seedDatabase } from '#mocks/db/database';
+import { STORY_TIME } from '#mocks/emulator';
 
 test('TASK-29 no seeded run ends in the future or before it began', async () => {
   const now = Date.parse(STORY_TIME);

@@ -1,8 +1,8 @@
-import { AccountLevel, Feedback, type TemplateStatus } from '../../src/contract/enums.gen';
-import type { Schemas } from '../../src/contract/types';
-import type { AccountRecord } from '../db/account';
-import type { Database } from '../db/database';
-import { personas, type PersonaName } from '../personas';
+import { AccountLevel, Feedback, type TemplateStatus } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import type { AccountRecord } from '#mocks/db/account';
+import type { Database } from '#mocks/db/database';
+import { personas, type PersonaName } from '#mocks/personas';
 import { kindSeeds } from './templates/kinds';
 import { collectionSeeds, templateSeeds } from './templates/templates';
 import type { CollectionSeed, KindSeed, LevelPrices, TemplateSeed } from './templates/types';

@@ -1,8 +1,8 @@
-import type { Emulator } from '../emulator';
-import type { ClockSetting } from '../lib/clock';
-import type { FaultInForce } from '../lib/fault-injector';
-import { personas, personaNames, type PersonaName } from '../personas';
-import { findScenario, scenarios } from '../scenarios';
+import type { Emulator } from '#mocks/emulator';
+import type { ClockSetting } from '#mocks/lib/clock';
+import type { FaultInForce } from '#mocks/lib/fault-injector';
+import { personas, personaNames, type PersonaName } from '#mocks/personas';
+import { findScenario, scenarios } from '#mocks/scenarios';
 
 /** What GET /__control shows: the state in force, and what can be asked for. `now` is ISO 8601. */
 export interface ControlState {

@@ -1,6 +1,6 @@
-import type { ClockSetting } from '../lib/clock';
-import { nearestOf } from '../lib/nearest';
-import { isSeedSize, MOST_SEEDED_TASKS } from '../seeds/many-tasks';
+import type { ClockSetting } from '#mocks/lib/clock';
+import { nearestOf } from '#mocks/lib/nearest';
+import { isSeedSize, MOST_SEEDED_TASKS } from '#mocks/seeds/many-tasks';
 
 /** How the emulator is served. */
 export interface ServeOptions {

@@ -1,5 +1,5 @@
-import { operations } from '../../src/contract/operations.gen';
-import { nearestOf } from '../lib/nearest';
+import { operations } from '#src/contract/operations.gen';
+import { nearestOf } from '#mocks/lib/nearest';
 
 /** Paths of the server itself, beside those of the contract, and their methods. */
 const OWN: Readonly<Record<string, readonly string[]>> = {

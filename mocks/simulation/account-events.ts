@@ -1,4 +1,4 @@
-import type { Database } from '../db/database';
+import type { Database } from '#mocks/db/database';
 import type { EventSource } from './events';
 
 const planned = (db: Database) =>

@@ -1,8 +1,8 @@
-import { ActivityStatus, ActivityStepStatus, SaleType, type GoodsCode } from '../../src/contract/enums.gen';
-import type { Schemas } from '../../src/contract/types';
-import type { Database } from '../db/database';
-import type { ActivityRecord, ActivityStepRecord } from '../db/promotions';
-import { goodsOf, plainCode } from '../seeds/goods';
+import { ActivityStatus, ActivityStepStatus, SaleType, type GoodsCode } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import type { Database } from '#mocks/db/database';
+import type { ActivityRecord, ActivityStepRecord } from '#mocks/db/promotions';
+import { goodsOf, plainCode } from '#mocks/seeds/goods';
 
 /** Dollars rounded half up to cents. */
 export const cents = (dollars: number): number => Math.floor(dollars * 100 + 0.5 + 1e-9) / 100;

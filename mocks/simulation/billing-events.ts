@@ -1,9 +1,9 @@
-import { DeclineReason, OrderCancelReason, OrderStatus } from '../../src/contract/enums.gen';
-import type { AccountRecord } from '../db/account';
-import type { OrderRecord } from '../db/billing';
-import type { Database } from '../db/database';
-import { monthsAfter } from '../lib/time';
-import { goodsOf, monthsOf } from '../seeds/goods';
+import { DeclineReason, OrderCancelReason, OrderStatus } from '#src/contract/enums.gen';
+import type { AccountRecord } from '#mocks/db/account';
+import type { OrderRecord } from '#mocks/db/billing';
+import type { Database } from '#mocks/db/database';
+import { monthsAfter } from '#mocks/lib/time';
+import { goodsOf, monthsOf } from '#mocks/seeds/goods';
 import type { EventSource } from './events';
 import { cancelOrderAt, fulfil, nextOrderNumber, unpaidOrder } from './orders';
 import { renewalRefusal, settleMethod } from './payments';

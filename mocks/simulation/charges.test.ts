@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { BalanceItemType, ProxyType, StartResult, TaskStatus } from '../../src/contract/enums.gen';
-import { personas } from '../personas';
-import { openClient, type TestClient } from '../test-client';
+import { BalanceItemType, ProxyType, StartResult, TaskStatus } from '#src/contract/enums.gen';
+import { personas } from '#mocks/personas';
+import { openClient, type TestClient } from '#mocks/test-client';
 
 const { userId } = personas.standard;
 const TASK = 9;

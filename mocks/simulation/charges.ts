@@ -1,10 +1,10 @@
-import { BalanceItemType, ProxyType, TemplateScope } from '../../src/contract/enums.gen';
-import type { AccountRecord } from '../db/account';
-import type { RunRecord } from '../db/runs';
-import type { TaskRecord } from '../db/tasks';
-import { allTemplateSeeds, priceOf } from '../seeds/template-states';
-import type { KindSlug } from '../seeds/texts/load';
-import type { TemplateSeed } from '../seeds/templates/types';
+import { BalanceItemType, ProxyType, TemplateScope } from '#src/contract/enums.gen';
+import type { AccountRecord } from '#mocks/db/account';
+import type { RunRecord } from '#mocks/db/runs';
+import type { TaskRecord } from '#mocks/db/tasks';
+import { allTemplateSeeds, priceOf } from '#mocks/seeds/template-states';
+import type { KindSlug } from '#mocks/seeds/texts/load';
+import type { TemplateSeed } from '#mocks/seeds/templates/types';
 
 /** Dollars per 1,000 rows that come through premium proxies. */
 const PROXY_PRICE = 0.4;

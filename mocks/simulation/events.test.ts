@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createDatabase } from '../db/database';
-import { openClient } from '../test-client';
+import { createDatabase } from '#mocks/db/database';
+import { openClient } from '#mocks/test-client';
 import { walk, type EventSource } from './events';
 import { nextEventAt, settle } from './settle';
 

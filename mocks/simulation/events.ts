@@ -1,4 +1,4 @@
-import type { Database } from '../db/database';
+import type { Database } from '#mocks/db/database';
 
 /**
  * Something that changes records by itself when its time comes: a scheduled start, the end of a run, an order that lapses.

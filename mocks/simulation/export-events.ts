@@ -1,5 +1,5 @@
-import type { Database } from '../db/database';
-import type { ExportJobRecord } from '../db/exports';
+import type { Database } from '#mocks/db/database';
+import type { ExportJobRecord } from '#mocks/db/exports';
 import type { EventSource, Moment } from './events';
 import { exportAt, FILE_KEPT, markExported } from './exports';
 

@@ -1,10 +1,10 @@
-import { ExportFormat } from '../../src/contract/enums.gen';
-import { toByteStream } from '../../src/lib/rows/byte-stream';
-import { xlsxBytes } from '../../src/lib/rows/xlsx';
-import type { Database } from '../db/database';
-import type { ExportJobRecord } from '../db/exports';
-import type { TaskRecord } from '../db/tasks';
-import { rowSourceOf } from '../seeds/row-source';
+import { ExportFormat } from '#src/contract/enums.gen';
+import { toByteStream } from '#src/lib/rows/byte-stream';
+import { xlsxBytes } from '#src/lib/rows/xlsx';
+import type { Database } from '#mocks/db/database';
+import type { ExportJobRecord } from '#mocks/db/exports';
+import type { TaskRecord } from '#mocks/db/tasks';
+import { rowSourceOf } from '#mocks/seeds/row-source';
 import { filePieces, plannedRows, type RowPlan } from './export-plan';
 import { madeByWorkers } from './made-by-workers';
 import { rowPlaces } from './rows';

@@ -1,12 +1,12 @@
-import { ExportFormat } from '../../src/contract/enums.gen';
-import { csvFormat } from '../../src/lib/rows/csv';
-import { jsonFormat } from '../../src/lib/rows/json';
-import { isDrawnPicture, pictureAddress } from '../../src/lib/rows/picture';
-import { inPieces, type CellValue, type Row, type RowFormat } from '../../src/lib/rows/row';
-import { xmlFormat } from '../../src/lib/rows/xml';
-import { jsonText } from '../seeds/rows/json-text';
-import type { Cell } from '../seeds/rows/maker';
-import { rowsOf, type RowTable } from '../seeds/rows/row';
+import { ExportFormat } from '#src/contract/enums.gen';
+import { csvFormat } from '#src/lib/rows/csv';
+import { jsonFormat } from '#src/lib/rows/json';
+import { isDrawnPicture, pictureAddress } from '#src/lib/rows/picture';
+import { inPieces, type CellValue, type Row, type RowFormat } from '#src/lib/rows/row';
+import { xmlFormat } from '#src/lib/rows/xml';
+import { jsonText } from '#mocks/seeds/rows/json-text';
+import type { Cell } from '#mocks/seeds/rows/maker';
+import { rowsOf, type RowTable } from '#mocks/seeds/rows/row';
 
 /** A format that is written row by row. */
 export type StreamedFormat = Exclude<ExportFormat, typeof ExportFormat.XLSX>;

@@ -1,6 +1,6 @@
-import { ExportStatus } from '../../src/contract/enums.gen';
-import type { Database } from '../db/database';
-import type { ExportJobRecord } from '../db/exports';
+import { ExportStatus } from '#src/contract/enums.gen';
+import type { Database } from '#mocks/db/database';
+import type { ExportJobRecord } from '#mocks/db/exports';
 import { measuredSize } from './export-file';
 
 /** How long a file can be fetched, in milliseconds. */

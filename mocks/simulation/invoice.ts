@@ -1,11 +1,11 @@
 import { PDFDocument, type PDFPage } from 'pdf-lib';
-import type { InterfaceLanguage } from '../../src/contract/enums.gen';
-import { createPen, type Pen } from '../../src/lib/pdf-pen';
-import type { OrderRecord } from '../db/billing';
-import { countryName } from '../seeds/countries';
-import { goodsOf } from '../seeds/goods';
-import { goodsTexts } from '../seeds/texts/goods';
-import { invoiceTexts, methodName } from '../seeds/texts/invoice';
+import type { InterfaceLanguage } from '#src/contract/enums.gen';
+import { createPen, type Pen } from '#src/lib/pdf-pen';
+import type { OrderRecord } from '#mocks/db/billing';
+import { countryName } from '#mocks/seeds/countries';
+import { goodsOf } from '#mocks/seeds/goods';
+import { goodsTexts } from '#mocks/seeds/texts/goods';
+import { invoiceTexts, methodName } from '#mocks/seeds/texts/invoice';
 
 const A4 = [595.28, 841.89] as const;
 const LEFT = 56;

@@ -1,7 +1,7 @@
-import { BalanceItemType, BalanceLogKind, OrderStatus } from '../../src/contract/enums.gen';
-import type { Database } from '../db/database';
-import type { RunRecord } from '../db/runs';
-import { dayOf } from '../lib/time';
+import { BalanceItemType, BalanceLogKind, OrderStatus } from '#src/contract/enums.gen';
+import type { Database } from '#mocks/db/database';
+import type { RunRecord } from '#mocks/db/runs';
+import { dayOf } from '#mocks/lib/time';
 import { isCharged } from './charges';
 import { costsAt, rowsAt, sumOf, type Costs } from './progress';
 import { balanceAt } from './runs';

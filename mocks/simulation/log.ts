@@ -1,7 +1,7 @@
-import { LogLevel, SubtaskStatus, type InterfaceLanguage } from '../../src/contract/enums.gen';
-import type { Schemas } from '../../src/contract/types';
-import type { RunRecord } from '../db/runs';
-import { logTexts, type LogText } from '../seeds/texts/work';
+import { LogLevel, SubtaskStatus, type InterfaceLanguage } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import type { RunRecord } from '#mocks/db/runs';
+import { logTexts, type LogText } from '#mocks/seeds/texts/work';
 import { planOf, rowsAt, subtasksAt, workedUntil } from './progress';
 
 interface Event {

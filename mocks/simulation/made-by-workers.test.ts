@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ExportFormat, LanguageFilter } from '../../src/contract/enums.gen';
+import { ExportFormat, LanguageFilter } from '#src/contract/enums.gen';
 import { filePieces, partMaker, type FilePlan } from './export-plan';
 import { madeByWorkers, type PartAnswer, type PartRequest, type PartWorker } from './made-by-workers';
 

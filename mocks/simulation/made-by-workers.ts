@@ -1,4 +1,4 @@
-import { yieldToMain } from '../../src/lib/chunks';
+import { yieldToMain } from '#src/lib/chunks';
 import { partMaker, plannedRowCount, type FilePlan } from './export-plan';
 
 /** Rows of one part: large enough that its way costs little, small enough that a few of them are no load. */

@@ -1,9 +1,9 @@
-import { OrderCategory, OrderStatus, PriceLineKind, type OrderCancelReason } from '../../src/contract/enums.gen';
-import type { AccountRecord } from '../db/account';
-import type { OrderRecord, PaymentMethodRecord } from '../db/billing';
-import type { Database } from '../db/database';
-import { goodsOf, monthsOf, ONE_TIME_EXPORT_ROWS } from '../seeds/goods';
-import { noInformation } from '../seeds/billing-customers';
+import { OrderCategory, OrderStatus, PriceLineKind, type OrderCancelReason } from '#src/contract/enums.gen';
+import type { AccountRecord } from '#mocks/db/account';
+import type { OrderRecord, PaymentMethodRecord } from '#mocks/db/billing';
+import type { Database } from '#mocks/db/database';
+import { goodsOf, monthsOf, ONE_TIME_EXPORT_ROWS } from '#mocks/seeds/goods';
+import { noInformation } from '#mocks/seeds/billing-customers';
 import { settleMethod, storedMethods } from './payments';
 import { changePlan, planTurn } from './plans';
 import type { Quote } from './prices';

@@ -1,6 +1,6 @@
-import { DeclineReason } from '../../src/contract/enums.gen';
-import type { PaymentMethodRecord } from '../db/billing';
-import type { Database } from '../db/database';
+import { DeclineReason } from '#src/contract/enums.gen';
+import type { PaymentMethodRecord } from '#mocks/db/billing';
+import type { Database } from '#mocks/db/database';
 
 /** Milliseconds that a bank debit takes at the provider. */
 export const PROVIDER_TAKES = 10 * 60_000;

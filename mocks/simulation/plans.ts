@@ -1,11 +1,11 @@
-import { AccountLevel } from '../../src/contract/enums.gen';
-import type { AccountRecord } from '../db/account';
-import type { SubscriptionRecord } from '../db/billing';
-import type { Database } from '../db/database';
-import { serverRankOf } from '../handlers/start-rules';
-import { monthsAfter } from '../lib/time';
-import { monthsOf, type Goods } from '../seeds/goods';
-import { memberLimitOf, planLimits } from '../seeds/plan-limits';
+import { AccountLevel } from '#src/contract/enums.gen';
+import type { AccountRecord } from '#mocks/db/account';
+import type { SubscriptionRecord } from '#mocks/db/billing';
+import type { Database } from '#mocks/db/database';
+import { serverRankOf } from '#mocks/handlers/start-rules';
+import { monthsAfter } from '#mocks/lib/time';
+import { monthsOf, type Goods } from '#mocks/seeds/goods';
+import { memberLimitOf, planLimits } from '#mocks/seeds/plan-limits';
 import { giveNodes } from './runs';
 
 /** The paid plan under whatever trial is on top of it; undefined when none runs. */

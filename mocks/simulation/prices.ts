@@ -6,14 +6,14 @@ import {
   SaleType,
   type ErrorCode,
   type GoodsCode,
-} from '../../src/contract/enums.gen';
-import type { AccountRecord } from '../db/account';
-import type { CouponRecord, OrderRecord, PriceLine } from '../db/billing';
-import type { Database } from '../db/database';
-import { serverRank, serverRankOf } from '../handlers/start-rules';
-import { HttpError, notFound } from '../lib/http-error';
-import { termsOf } from '../seeds/coupons';
-import { goodsOf, plainCode, type Goods } from '../seeds/goods';
+} from '#src/contract/enums.gen';
+import type { AccountRecord } from '#mocks/db/account';
+import type { CouponRecord, OrderRecord, PriceLine } from '#mocks/db/billing';
+import type { Database } from '#mocks/db/database';
+import { serverRank, serverRankOf } from '#mocks/handlers/start-rules';
+import { HttpError, notFound } from '#mocks/lib/http-error';
+import { termsOf } from '#mocks/seeds/coupons';
+import { goodsOf, plainCode, type Goods } from '#mocks/seeds/goods';
 import { activityPrice, cents } from './activities';
 import { planTurn, unusedValue } from './plans';
 

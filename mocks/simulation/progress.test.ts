@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { StartWay, SubtaskStatus } from '../../src/contract/enums.gen';
-import type { RunRecord } from '../db/runs';
+import { StartWay, SubtaskStatus } from '#src/contract/enums.gen';
+import type { RunRecord } from '#mocks/db/runs';
 import { endsAt, errorsAt, planOf, rowsAt, seriesOf, spendingAt, subtasksAt, WARM_UP } from './progress';
 
 const START = Date.parse('2026-11-16T10:00:00Z');

@@ -1,6 +1,6 @@
-import { BalanceItemType, SubtaskStatus } from '../../src/contract/enums.gen';
-import { createRandom } from '../../src/lib/prng';
-import type { RunRecord } from '../db/runs';
+import { BalanceItemType, SubtaskStatus } from '#src/contract/enums.gen';
+import { createRandom } from '#src/lib/prng';
+import type { RunRecord } from '#mocks/db/runs';
 
 /** Milliseconds from a start to the first row: 'running, nothing yet'. */
 export const WARM_UP = 4_000;

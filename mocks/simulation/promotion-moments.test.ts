@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  ActivityStatus,
-  ActivityStepStatus,
-  CouponStatus,
-  ExportFormat,
-  ExportScope,
-} from '../../src/contract/enums.gen';
-import { PLAN_WEEKS } from '../seeds/activities';
-import { openClient, type TestClient } from '../test-client';
+import { ActivityStatus, ActivityStepStatus, CouponStatus, ExportFormat, ExportScope } from '#src/contract/enums.gen';
+import { PLAN_WEEKS } from '#mocks/seeds/activities';
+import { openClient, type TestClient } from '#mocks/test-client';
 
 const DAY = 86_400_000;
 

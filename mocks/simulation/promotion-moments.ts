@@ -1,5 +1,5 @@
-import type { Database } from '../db/database';
-import type { ActivityRecord } from '../db/promotions';
+import type { Database } from '#mocks/db/database';
+import type { ActivityRecord } from '#mocks/db/promotions';
 import type { Moment } from './events';
 
 const firstAfter = (times: readonly number[], now: number): number | undefined => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ExportFormat, ExportScope, TaskStatus, UsageResource } from '../../src/contract/enums.gen';
-import { openClient, type TestClient } from '../test-client';
+import { ExportFormat, ExportScope, TaskStatus, UsageResource } from '#src/contract/enums.gen';
+import { openClient, type TestClient } from '#mocks/test-client';
 import { ROWS_KEPT_DAYS } from './retention-events';
 
 const DAY = 86_400;

@@ -1,4 +1,4 @@
-import { dayOf } from '../lib/time';
+import { dayOf } from '#mocks/lib/time';
 import type { EventSource } from './events';
 
 const DAY = 86_400_000;

@@ -1,10 +1,10 @@
-import type { Schemas } from '../../src/contract/types';
-import type { Database } from '../db/database';
-import type { RunRecord } from '../db/runs';
-import type { TaskRecord } from '../db/tasks';
-import { rowSourceOf } from '../seeds/row-source';
-import type { SeedTexts } from '../seeds/texts/load';
-import type { ExportSlice } from '../db/exports';
+import type { Schemas } from '#src/contract/types';
+import type { Database } from '#mocks/db/database';
+import type { RunRecord } from '#mocks/db/runs';
+import type { TaskRecord } from '#mocks/db/tasks';
+import { rowSourceOf } from '#mocks/seeds/row-source';
+import type { SeedTexts } from '#mocks/seeds/texts/load';
+import type { ExportSlice } from '#mocks/db/exports';
 import { keptRowsAt } from './progress';
 
 /** Fields of a task's rows with their names in the language of the request. */

@@ -1,5 +1,5 @@
-import type { Database } from '../db/database';
-import type { RunRecord } from '../db/runs';
+import type { Database } from '#mocks/db/database';
+import type { RunRecord } from '#mocks/db/runs';
 import { isCharged } from './charges';
 import type { EventSource, Moment } from './events';
 import { endsAt, endsShort, planOf, spendingAt, STOP_TAKES } from './progress';

@@ -1,9 +1,9 @@
-import { TaskStatus, type StartWay } from '../../src/contract/enums.gen';
-import { hashText } from '../../src/lib/hash';
-import type { Database } from '../db/database';
-import type { RunEnd, RunRecord } from '../db/runs';
-import type { TaskRecord } from '../db/tasks';
-import { templateSeed } from '../seeds/template-states';
+import { TaskStatus, type StartWay } from '#src/contract/enums.gen';
+import { hashText } from '#src/lib/hash';
+import type { Database } from '#mocks/db/database';
+import type { RunEnd, RunRecord } from '#mocks/db/runs';
+import type { TaskRecord } from '#mocks/db/tasks';
+import { templateSeed } from '#mocks/seeds/template-states';
 import { ratesOf } from './charges';
 import { rowsAt, spendingAt } from './progress';
 

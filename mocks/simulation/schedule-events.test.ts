@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ScheduleType } from '../../src/contract/enums.gen';
-import { personas } from '../personas';
-import { wholeSchedule } from '../seeds/schedules';
-import { computed, openClient } from '../test-client';
+import { ScheduleType } from '#src/contract/enums.gen';
+import { personas } from '#mocks/personas';
+import { wholeSchedule } from '#mocks/seeds/schedules';
+import { computed, openClient } from '#mocks/test-client';
 import { settle } from './settle';
 
 test('ENUM-33 ten thousand hourly schedules: a year passes in under a second of work, and the next turns are right', async () => {

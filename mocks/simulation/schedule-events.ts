@@ -1,5 +1,5 @@
-import { StartResult, StartWay } from '../../src/contract/enums.gen';
-import { startResultOf } from '../handlers/start-rules';
+import { StartResult, StartWay } from '#src/contract/enums.gen';
+import { startResultOf } from '#mocks/handlers/start-rules';
 import type { EventSource } from './events';
 import { openRun, queueOf } from './runs';
 import { madeUpFrom, markTurns, turnAfter, turnsTakenUntil } from './schedule';

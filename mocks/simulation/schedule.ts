@@ -1,6 +1,6 @@
-import { nextRun, nextRuns } from '../../src/domain/schedule';
-import type { Database } from '../db/database';
-import type { ScheduleRecord, TaskRecord } from '../db/tasks';
+import { nextRun, nextRuns } from '#src/domain/schedule';
+import type { Database } from '#mocks/db/database';
+import type { ScheduleRecord, TaskRecord } from '#mocks/db/tasks';
 
 const known = new WeakMap<ScheduleRecord, { readonly after: number; readonly next: number | undefined }>();
 

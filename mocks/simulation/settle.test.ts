@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ScheduleType, StartWay, TaskMode, TaskStatus } from '../../src/contract/enums.gen';
-import type { TaskRecord } from '../db/tasks';
-import { personas } from '../personas';
-import { openClient, type TestClient } from '../test-client';
-import { wholeSchedule } from '../seeds/schedules';
+import { ScheduleType, StartWay, TaskMode, TaskStatus } from '#src/contract/enums.gen';
+import type { TaskRecord } from '#mocks/db/tasks';
+import { personas } from '#mocks/personas';
+import { openClient, type TestClient } from '#mocks/test-client';
+import { wholeSchedule } from '#mocks/seeds/schedules';
 import { endsAt } from './progress';
 
 const { userId } = personas.standard;

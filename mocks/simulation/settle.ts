@@ -1,4 +1,4 @@
-import type { Database } from '../db/database';
+import type { Database } from '#mocks/db/database';
 import { eventSources, moments } from './event-sources';
 import { nextOf, walk, type Happening } from './events';
 

@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract/types';
+import type { Schemas } from '#src/contract/types';
 import { ApiError } from './errors';
 
 /** The body of a successful call. The client's fetch has thrown before this for every other answer; throws when there is none. */

@@ -1,6 +1,6 @@
 import createFetchClient from 'openapi-fetch';
 import createQueryHooks from 'openapi-react-query';
-import type { paths } from '../contract/api.gen';
+import type { paths } from '#src/contract/api.gen';
 import { config } from './config';
 import { apiFetch } from './fetch';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { InterfaceLanguage, LoginType } from '../contract/enums.gen';
+import { InterfaceLanguage, LoginType } from '#src/contract/enums.gen';
 import { authOfText, authSchema, BEARER, type AuthSettings } from './auth/settings';
 
 const elsewhere = z.url({ protocol: /^https?$/ });

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startScenario, type Emulator } from '../../mocks/emulator';
-import { serve } from '../../mocks/server';
-import { nounIds } from '../contract/noun-ids.gen';
-import { operations } from '../contract/operations.gen';
+import { startScenario, type Emulator } from '#mocks/emulator';
+import { serve } from '#mocks/server';
+import { nounIds } from '#src/contract/noun-ids.gen';
+import { operations } from '#src/contract/operations.gen';
 import { BEARER, authOfText } from './auth/settings';
 import { client } from './client';
 import { applyConfig } from './config';

@@ -1,6 +1,6 @@
-import { matchCall } from '../contract/match-call';
-import { operations, type OperationId } from '../contract/operations.gen';
-import { stopwatch, type Stopwatch } from '../lib/stopwatch';
+import { matchCall } from '#src/contract/match-call';
+import { operations, type OperationId } from '#src/contract/operations.gen';
+import { stopwatch, type Stopwatch } from '#src/lib/stopwatch';
 import { withAddress } from './moved-calls';
 import type { Transport } from './transport';
 

@@ -1,5 +1,5 @@
-import { nounIds } from '../contract/noun-ids.gen';
-import { operations } from '../contract/operations.gen';
+import { nounIds } from '#src/contract/noun-ids.gen';
+import { operations } from '#src/contract/operations.gen';
 import type { AuthSettings } from './auth/settings';
 
 /** Every noun of the contract, in its order. */

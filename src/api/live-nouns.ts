@@ -1,4 +1,4 @@
-import { sessionStore } from '../lib/storage';
+import { sessionStore } from '#src/lib/storage';
 
 const KEY = 'live-nouns';
 

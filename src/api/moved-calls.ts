@@ -1,5 +1,5 @@
-import { matchCall } from '../contract/match-call';
-import { operations } from '../contract/operations.gen';
+import { matchCall } from '#src/contract/match-call';
+import { operations } from '#src/contract/operations.gen';
 import { applyOverlay, type PathMap } from '../contract/overlay.ts';
 
 /** What becomes of a request to the real API: the request as that backend wants it, or an answer in its place. */

@@ -1,4 +1,4 @@
-import { keySpace, sessionStore } from '../lib/storage';
+import { keySpace, sessionStore } from '#src/lib/storage';
 
 const KEY = 'session';
 let token: string | undefined;

@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { queryClient } from '../data/query-client';
+import { queryClient } from '#src/data/query-client';
 
 /** The whole application on a router; `cache` is the one that the loaders use unless another is given. */
 export function App({

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { openApp } from '../../tests/fixtures/open-app';
-import type { PersonaName } from '../../mocks/personas';
-import { applyConfig } from '../api/config';
-import { createRandom, type Random } from '../lib/prng';
+import { openApp } from '#tests/fixtures/open-app';
+import type { PersonaName } from '#mocks/personas';
+import { applyConfig } from '#src/api/config';
+import { createRandom, type Random } from '#src/lib/prng';
 
 // Pages are used at full speed while each answer is late by a random time. What was typed and chosen last must be what the page shows
 // once all has been answered. A round is one seed, so that a failure repeats; ROUNDS and FIRST_SEED look closer.

@@ -2,17 +2,17 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { notifyManager } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startScenario, STORY_TIME, type Emulator } from '../../mocks/emulator';
-import type { Fault } from '../../mocks/lib/faults';
-import { applyConfig } from '../api/config';
-import { createQueryClient } from '../api/query-client';
-import { setSessionToken } from '../api/session-token';
-import { setTransport } from '../api/transport';
-import type { OperationId } from '../contract/operations.gen';
-import { setQueryClient } from '../data/query-client';
-import { startLanguages } from '../i18n/init';
-import { setNowSource } from '../lib/now';
-import { stubBrowser } from '../../tests/fixtures/open-app';
+import { startScenario, STORY_TIME, type Emulator } from '#mocks/emulator';
+import type { Fault } from '#mocks/lib/faults';
+import { applyConfig } from '#src/api/config';
+import { createQueryClient } from '#src/api/query-client';
+import { setSessionToken } from '#src/api/session-token';
+import { setTransport } from '#src/api/transport';
+import type { OperationId } from '#src/contract/operations.gen';
+import { setQueryClient } from '#src/data/query-client';
+import { startLanguages } from '#src/i18n/init';
+import { setNowSource } from '#src/lib/now';
+import { stubBrowser } from '#tests/fixtures/open-app';
 import { App } from './app';
 import { routes } from './routes';
 

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { followSession, isSignedIn } from '../data/session';
-import { isResuming } from '../data/session-end';
-import { useShownLanguage } from '../i18n/use-language';
-import { keySpace } from '../lib/storage';
-import { forgetExports } from '../state/exports';
-import { useThemeChoice } from '../state/preferences';
-import type { ThemeName } from '../ui/theme/tokens';
-import { UiProvider } from '../ui/theme/ui-provider';
+import { followSession, isSignedIn } from '#src/data/session';
+import { isResuming } from '#src/data/session-end';
+import { useShownLanguage } from '#src/i18n/use-language';
+import { keySpace } from '#src/lib/storage';
+import { forgetExports } from '#src/state/exports';
+import { useThemeChoice } from '#src/state/preferences';
+import type { ThemeName } from '#src/ui/theme/tokens';
+import { UiProvider } from '#src/ui/theme/ui-provider';
 import { RouteProgress } from './layout/route-progress';
 
 const DARK = '(prefers-color-scheme: dark)';

@@ -1,12 +1,12 @@
-import { createHybrid } from '../api/hybrid';
-import { keepLiveNouns } from '../api/live-nouns';
-import { judgeLiveNouns, LiveNounsError } from '../api/live-nouns-verdict';
-import { applyConfiguredOverlay } from '../api/overlay';
-import { authOfText, BEARER } from '../api/auth/settings';
-import { applyConfig } from '../api/config';
-import { sendOverNetwork, type Transport } from '../api/transport';
-import type { EmulatorDoor } from '../lib/emulator-door';
-import { setDemoAccounts } from '../shared/session/demo-accounts';
+import { createHybrid } from '#src/api/hybrid';
+import { keepLiveNouns } from '#src/api/live-nouns';
+import { judgeLiveNouns, LiveNounsError } from '#src/api/live-nouns-verdict';
+import { applyConfiguredOverlay } from '#src/api/overlay';
+import { authOfText, BEARER } from '#src/api/auth/settings';
+import { applyConfig } from '#src/api/config';
+import { sendOverNetwork, type Transport } from '#src/api/transport';
+import type { EmulatorDoor } from '#src/lib/emulator-door';
+import { setDemoAccounts } from '#src/shared/session/demo-accounts';
 
 /**
  * Mixes the real API and the emulator by noun. Throws LiveNounsError with every reason when that combination cannot work, and

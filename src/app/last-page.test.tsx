@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openApp } from '../../tests/fixtures/open-app';
-import type { PersonaName } from '../../mocks/personas';
+import { openApp } from '#tests/fixtures/open-app';
+import type { PersonaName } from '#mocks/personas';
 
 // The first test of a page waits for its code, on a busy machine for long.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openApp } from '../../tests/fixtures/open-app';
+import { openApp } from '#tests/fixtures/open-app';
 
 // The first test of a page waits for its code, on a busy machine for long.
 vi.setConfig({ testTimeout: 60_000 });

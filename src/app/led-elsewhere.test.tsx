@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { openApp } from '../../tests/fixtures/open-app';
-import type { BalanceVisit } from '../shared/start/balance-visit';
-import { askedLeave } from '../shared/prompts/asked-leave';
+import { openApp } from '#tests/fixtures/open-app';
+import type { BalanceVisit } from '#src/shared/start/balance-visit';
+import { askedLeave } from '#src/shared/prompts/asked-leave';
 
 afterEach(cleanup);
 

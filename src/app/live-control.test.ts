@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { createHybrid } from '../api/hybrid';
-import type { EmulatorControl, TrafficEntry } from '../devtools/control';
+import { createHybrid } from '#src/api/hybrid';
+import type { EmulatorControl, TrafficEntry } from '#src/devtools/control';
 import { withLiveNouns } from './live-control';
 
 const kept = vi.hoisted((): (readonly string[] | undefined)[] => []);
-vi.mock('../api/live-nouns', () => ({
+vi.mock('#src/api/live-nouns', () => ({
   liveNouns: () => kept.at(-1) ?? [],
   setLiveNouns: (nouns: readonly string[]) => void kept.push(nouns),
 }));

@@ -1,9 +1,9 @@
-import { authOfText } from '../api/auth/settings';
-import { onHybridAnswer, type HybridAnswer } from '../api/hybrid';
-import { liveNouns, setLiveNouns } from '../api/live-nouns';
-import { judgeLiveNouns, LiveNounsError } from '../api/live-nouns-verdict';
-import type { EmulatorControl, TrafficEntry, TrafficFeed } from '../devtools/control';
-import { now } from '../lib/now';
+import { authOfText } from '#src/api/auth/settings';
+import { onHybridAnswer, type HybridAnswer } from '#src/api/hybrid';
+import { liveNouns, setLiveNouns } from '#src/api/live-nouns';
+import { judgeLiveNouns, LiveNounsError } from '#src/api/live-nouns-verdict';
+import type { EmulatorControl, TrafficEntry, TrafficFeed } from '#src/devtools/control';
+import { now } from '#src/lib/now';
 
 /** How many calls of the real API the list keeps. */
 const MOST_KEPT = 500;

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { openApp } from '../../tests/fixtures/open-app';
-import { answer } from '../api/answer';
-import { client } from '../api/client';
+import { openApp } from '#tests/fixtures/open-app';
+import { answer } from '#src/api/answer';
+import { client } from '#src/api/client';
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { openApp } from '../../tests/fixtures/open-app';
+import { openApp } from '#tests/fixtures/open-app';
 
 afterEach(cleanup);
 

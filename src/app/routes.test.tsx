@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { paths } from '../domain/paths';
+import { paths } from '#src/domain/paths';
 import { menuGroups } from './layout/menu-entries';
 import { routes } from './routes';
 

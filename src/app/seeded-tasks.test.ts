@@ -1,18 +1,18 @@
 import { beforeAll, expect, test } from 'vitest';
-import { startScenario, STORY_TIME, type Emulator } from '../../mocks/emulator';
-import { templateSetup } from '../../mocks/handlers/template-setup';
-import { scenarios, type ScenarioName } from '../../mocks/scenarios';
-import type { Scenario } from '../../mocks/scenarios/scenario';
-import { templateSeed } from '../../mocks/seeds/template-states';
-import { dataSourceOptions } from '../../mocks/seeds/templates/options';
-import { loadTexts } from '../../mocks/seeds/texts/load';
-import { InterfaceLanguage } from '../contract/enums.gen';
-import type { Schemas } from '../contract/types';
-import { controlFor, externalSource, internalOptions, parseParameters } from '../domain/template-parameters';
-import { buildPayload } from '../features/templates/form/build-payload';
-import { checkValues } from '../features/templates/form/check-values';
-import type { ParameterValue, TemplateParameter } from '../features/templates/form/field-contract';
-import { initialValues } from '../features/templates/form/form-values';
+import { startScenario, STORY_TIME, type Emulator } from '#mocks/emulator';
+import { templateSetup } from '#mocks/handlers/template-setup';
+import { scenarios, type ScenarioName } from '#mocks/scenarios';
+import type { Scenario } from '#mocks/scenarios/scenario';
+import { templateSeed } from '#mocks/seeds/template-states';
+import { dataSourceOptions } from '#mocks/seeds/templates/options';
+import { loadTexts } from '#mocks/seeds/texts/load';
+import { InterfaceLanguage } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { controlFor, externalSource, internalOptions, parseParameters } from '#src/domain/template-parameters';
+import { buildPayload } from '#src/features/templates/form/build-payload';
+import { checkValues } from '#src/features/templates/form/check-values';
+import type { ParameterValue, TemplateParameter } from '#src/features/templates/form/field-contract';
+import { initialValues } from '#src/features/templates/form/form-values';
 
 type Task = ReturnType<Emulator['db']['tasks']['all']>[number];
 

@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createQueryClient } from '../api/query-client';
-import { sessionToken, setSessionToken } from '../api/session-token';
-import { setTransport } from '../api/transport';
-import { startLanguages } from '../i18n/init';
-import { setQueryClient } from '../data/query-client';
-import { stubBrowser } from '../../tests/fixtures/open-app';
+import { createQueryClient } from '#src/api/query-client';
+import { sessionToken, setSessionToken } from '#src/api/session-token';
+import { setTransport } from '#src/api/transport';
+import { startLanguages } from '#src/i18n/init';
+import { setQueryClient } from '#src/data/query-client';
+import { stubBrowser } from '#tests/fixtures/open-app';
 import { App } from './app';
 import { routes } from './routes';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/button';
-import { ErrorPage } from '../ui/error-page';
+import { Button } from '#src/ui/button';
+import { ErrorPage } from '#src/ui/error-page';
 import { Look } from './frame';
 
 /** The settings of this deployment (config.json) are missing or broken: nothing can be asked, so nothing but this is shown. */

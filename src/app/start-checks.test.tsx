@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { personas } from '../../mocks/personas';
-import type { ScenarioName } from '../../mocks/scenarios';
-import { openApp } from '../../tests/fixtures/open-app';
+import { personas } from '#mocks/personas';
+import type { ScenarioName } from '#mocks/scenarios';
+import { openApp } from '#tests/fixtures/open-app';
 
 afterEach(cleanup);
 

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '../contract/enums.gen';
+import type { InterfaceLanguage } from '#src/contract/enums.gen';
 import classes from './start-failure.module.css';
 
 interface Texts {

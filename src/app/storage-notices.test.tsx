@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { loadDemoTexts } from '../devtools/demo-texts';
-import { startLanguages } from '../i18n/init';
-import type { StorageNotice } from '../lib/emulator-door';
+import { loadDemoTexts } from '#src/devtools/demo-texts';
+import { startLanguages } from '#src/i18n/init';
+import type { StorageNotice } from '#src/lib/emulator-door';
 import { StorageNotices } from './storage-notices';
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EmulatorDoor, StorageNotice } from '../lib/emulator-door';
+import type { EmulatorDoor, StorageNotice } from '#src/lib/emulator-door';
 import classes from './storage-notices.module.css';
 
 /** Says in the demo what became of the state it keeps in the browser, until it is closed. */

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openApp } from '../../tests/fixtures/open-app';
+import { openApp } from '#tests/fixtures/open-app';
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
-import { isShown, type ShownLanguage } from '../i18n/pseudo-language';
-import { rememberLanguage } from '../state/preferences';
+import { isShown, type ShownLanguage } from '#src/i18n/pseudo-language';
+import { rememberLanguage } from '#src/state/preferences';
 
 const NAME = 'locale';
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer } from '../api/answer';
-import { api, client } from '../api/client';
-import { ApiError } from '../api/errors';
-import { LoginProvider } from '../contract/enums.gen';
-import type { Schemas } from '../contract/types';
+import { answer } from '#src/api/answer';
+import { api, client } from '#src/api/client';
+import { ApiError } from '#src/api/errors';
+import { LoginProvider } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
 import { reloadAccount } from './account';
 
 export type SentCode = Schemas['SentCode'];

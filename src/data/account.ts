@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { api } from '../api/client';
-import type { OperationQuery, Schemas } from '../contract/types';
+import { api } from '#src/api/client';
+import type { OperationQuery, Schemas } from '#src/contract/types';
 import { useSignedIn } from './session';
 
 export type Account = Schemas['Account'];

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { answer } from '../api/answer';
-import { api, client } from '../api/client';
-import { config } from '../api/config';
-import { ApiError, isTransient, retryAfterOf } from '../api/errors';
-import { CouponStatus, OrderStatus } from '../contract/enums.gen';
-import type { OperationQuery, Schemas } from '../contract/types';
-import { parseTime } from '../i18n/format';
-import { LONGEST_TIMER } from '../lib/longest-timer';
-import { now } from '../lib/now';
-import { receiveBlob } from '../lib/receive';
+import { answer } from '#src/api/answer';
+import { api, client } from '#src/api/client';
+import { config } from '#src/api/config';
+import { ApiError, isTransient, retryAfterOf } from '#src/api/errors';
+import { CouponStatus, OrderStatus } from '#src/contract/enums.gen';
+import type { OperationQuery, Schemas } from '#src/contract/types';
+import { parseTime } from '#src/i18n/format';
+import { LONGEST_TIMER } from '#src/lib/longest-timer';
+import { now } from '#src/lib/now';
+import { receiveBlob } from '#src/lib/receive';
 import { polled } from './polling';
 
 export type Order = Schemas['Order'];

@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { answer } from '../api/answer';
-import { api, client } from '../api/client';
-import { ApiError } from '../api/errors';
-import { OrderStatus, type GoodsCollectionKey } from '../contract/enums.gen';
-import type { Schemas } from '../contract/types';
-import { isPlanCode } from '../domain/goods';
+import { answer } from '#src/api/answer';
+import { api, client } from '#src/api/client';
+import { ApiError } from '#src/api/errors';
+import { OrderStatus, type GoodsCollectionKey } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { isPlanCode } from '#src/domain/goods';
 import { accountQueries } from './account';
 import { promotionQueries } from './promotions';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../api/errors';
-import { sessionToken, setSessionToken } from '../api/session-token';
-import { setTransport } from '../api/transport';
-import { receiveBlob, Stalled } from '../lib/receive';
+import { ApiError } from '#src/api/errors';
+import { sessionToken, setSessionToken } from '#src/api/session-token';
+import { setTransport } from '#src/api/transport';
+import { receiveBlob, Stalled } from '#src/lib/receive';
 import { fetchExport, fetchZip } from './exports';
 
 const csv = { 'Content-Type': 'text/csv' };

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { answer } from '../api/answer';
-import { api, client } from '../api/client';
-import { config } from '../api/config';
-import { ApiError, statusOf } from '../api/errors';
-import { apiFetch } from '../api/fetch';
-import { ExportStatus, type ExportIntent } from '../contract/enums.gen';
-import type { OperationQuery, Schemas } from '../contract/types';
-import { receiveBlob, Stalled, type Received } from '../lib/receive';
+import { answer } from '#src/api/answer';
+import { api, client } from '#src/api/client';
+import { config } from '#src/api/config';
+import { ApiError, statusOf } from '#src/api/errors';
+import { apiFetch } from '#src/api/fetch';
+import { ExportStatus, type ExportIntent } from '#src/contract/enums.gen';
+import type { OperationQuery, Schemas } from '#src/contract/types';
+import { receiveBlob, Stalled, type Received } from '#src/lib/receive';
 import { polled } from './polling';
 
 /** Milliseconds between two looks at an export that somebody waits for. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { answer } from '../api/answer';
-import { api, client } from '../api/client';
-import type { OperationQuery, Schemas } from '../contract/types';
+import { answer } from '#src/api/answer';
+import { api, client } from '#src/api/client';
+import type { OperationQuery, Schemas } from '#src/contract/types';
 import { accountQueries } from './account';
 
 export type Member = Schemas['Member'];

@@ -1,9 +1,9 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '../api/query-client';
-import { setSessionToken } from '../api/session-token';
-import { setTransport } from '../api/transport';
-import { OrderStatus } from '../contract/enums.gen';
+import { createQueryClient } from '#src/api/query-client';
+import { setSessionToken } from '#src/api/session-token';
+import { setTransport } from '#src/api/transport';
+import { OrderStatus } from '#src/contract/enums.gen';
 import { billingQueries } from './billing';
 
 const DAY = 86_400_000;

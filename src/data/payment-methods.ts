@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { api, client } from '../api/client';
-import { statusOf } from '../api/errors';
-import type { Schemas } from '../contract/types';
+import { api, client } from '#src/api/client';
+import { statusOf } from '#src/api/errors';
+import type { Schemas } from '#src/contract/types';
 import { buyingQueries, isLost, useAddPaymentMethod, type PaymentMethod } from './buying';
 
 type MethodList = Schemas['PaymentMethodList'];

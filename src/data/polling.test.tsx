@@ -1,8 +1,8 @@
 import { focusManager, onlineManager, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError } from '../api/errors';
-import { createQueryClient } from '../api/query-client';
-import { setNowSource } from '../lib/now';
+import { ApiError } from '#src/api/errors';
+import { createQueryClient } from '#src/api/query-client';
+import { setNowSource } from '#src/lib/now';
 import { polled, stalenessOf, TASK_POLL, waitAfter } from './polling';
 
 const broken = () => new ApiError('http', 500, 'ServerError', '');

@@ -1,6 +1,6 @@
-import { isOffline, isTransient, retryAfterOf } from '../api/errors';
-import { LONGEST_TIMER } from '../lib/longest-timer';
-import { deviceNow, now } from '../lib/now';
+import { isOffline, isTransient, retryAfterOf } from '#src/api/errors';
+import { LONGEST_TIMER } from '#src/lib/longest-timer';
+import { deviceNow, now } from '#src/lib/now';
 
 /** Milliseconds between two looks at a running task (TASK-29); a hidden tab does not look. */
 export const TASK_POLL = 5_000;

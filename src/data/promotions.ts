@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer } from '../api/answer';
-import { api, client } from '../api/client';
-import type { MissionType } from '../contract/enums.gen';
-import type { Schemas } from '../contract/types';
+import { answer } from '#src/api/answer';
+import { api, client } from '#src/api/client';
+import type { MissionType } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
 import { accountQueries } from './account';
 
 export type Activity = Schemas['Activity'];

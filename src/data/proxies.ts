@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { answer } from '../api/answer';
-import { api, client } from '../api/client';
-import type { InterfaceLanguage } from '../contract/enums.gen';
-import type { Schemas } from '../contract/types';
+import { answer } from '#src/api/answer';
+import { api, client } from '#src/api/client';
+import type { InterfaceLanguage } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
 
 /** Most areas that a search gives (CONST-01). */
 export const AREA_LIMIT = 50;

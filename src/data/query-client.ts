@@ -1,6 +1,6 @@
 import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query';
-import { createQueryClient } from '../api/query-client';
-import { sessionToken } from '../api/session-token';
+import { createQueryClient } from '#src/api/query-client';
+import { sessionToken } from '#src/api/session-token';
 
 let current: QueryClient | undefined;
 

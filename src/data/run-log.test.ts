@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LogLevel } from '../contract/enums.gen';
-import type { Schemas } from '../contract/types';
+import { LogLevel } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
 import { withLatest } from './run-log';
 
 const line = (number: number, message = `Page ${number}`): Schemas['LogLine'] => ({

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer } from '../api/answer';
-import { client } from '../api/client';
-import type { LogLevel } from '../contract/enums.gen';
-import type { Schemas } from '../contract/types';
+import { answer } from '#src/api/answer';
+import { client } from '#src/api/client';
+import type { LogLevel } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
 
 type LogPage = Schemas['LogPage'];
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { answer } from '../api/answer';
-import { api, client } from '../api/client';
-import { limits } from '../contract/limits.gen';
-import type { Schemas } from '../contract/types';
+import { answer } from '#src/api/answer';
+import { api, client } from '#src/api/client';
+import { limits } from '#src/contract/limits.gen';
+import type { Schemas } from '#src/contract/types';
 import { invalidateTasks } from './tasks';
 
 /** Most lots that the run page reads (CONST-04). */

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer } from '../api/answer';
-import { client } from '../api/client';
-import { isOffline } from '../api/errors';
-import type { Schemas } from '../contract/types';
-import { settleEach } from '../lib/settle-each';
+import { answer } from '#src/api/answer';
+import { client } from '#src/api/client';
+import { isOffline } from '#src/api/errors';
+import type { Schemas } from '#src/contract/types';
+import { settleEach } from '#src/lib/settle-each';
 import { invalidateTasks } from './tasks';
 
 /** Calls that set schedules at the same time. */

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { beginSession } from '../api/auth/adapter';
-import { client, opensSession } from '../api/client';
-import { isSessionAsked, keepSession, onSessionAsked, settleSession } from '../api/session-end';
-import { setSessionToken } from '../api/session-token';
+import { beginSession } from '#src/api/auth/adapter';
+import { client, opensSession } from '#src/api/client';
+import { isSessionAsked, keepSession, onSessionAsked, settleSession } from '#src/api/session-end';
+import { setSessionToken } from '#src/api/session-token';
 import { accountQueries, type Account } from './account';
 import { externalSignIn } from './session';
 

@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { beginSession, usesCookie } from '../api/auth/adapter';
-import { departForSignIn, exchangeCode, type Arrival } from '../api/auth/external-sign-in';
-import type { AuthSettings } from '../api/auth/settings';
-import { answer } from '../api/answer';
-import { api, client, opensSession } from '../api/client';
-import { config } from '../api/config';
-import { onSessionChange, sessionToken, setSessionToken } from '../api/session-token';
-import type { Schemas } from '../contract/types';
-import { leaveTo } from '../lib/leave';
+import { beginSession, usesCookie } from '#src/api/auth/adapter';
+import { departForSignIn, exchangeCode, type Arrival } from '#src/api/auth/external-sign-in';
+import type { AuthSettings } from '#src/api/auth/settings';
+import { answer } from '#src/api/answer';
+import { api, client, opensSession } from '#src/api/client';
+import { config } from '#src/api/config';
+import { onSessionChange, sessionToken, setSessionToken } from '#src/api/session-token';
+import type { Schemas } from '#src/contract/types';
+import { leaveTo } from '#src/lib/leave';
 import { doBeforeSignOut } from './before-sign-out';
 
 /** Whether somebody is signed in; true as soon as there is a token, before the account is known. */

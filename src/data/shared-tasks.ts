@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer } from '../api/answer';
-import { api, client } from '../api/client';
-import type { Schemas } from '../contract/types';
+import { answer } from '#src/api/answer';
+import { api, client } from '#src/api/client';
+import type { Schemas } from '#src/contract/types';
 import { invalidateTasks, taskQueries } from './tasks';
 
 export const sharedTaskQueries = {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Schemas } from '../contract/types';
+import type { Schemas } from '#src/contract/types';
 
 type Task = Schemas['TaskListItem'];
 type TaskList = Schemas['TaskList'];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '../api/query-client';
-import { setTransport } from '../api/transport';
+import { createQueryClient } from '#src/api/query-client';
+import { setTransport } from '#src/api/transport';
 import { doBeforeSignOut } from './before-sign-out';
 import { holdDeletion } from './task-deletes';
 import { taskQueries } from './tasks';

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { answer } from '../api/answer';
-import { client } from '../api/client';
-import type { Schemas } from '../contract/types';
+import { answer } from '#src/api/answer';
+import { client } from '#src/api/client';
+import type { Schemas } from '#src/contract/types';
 import { beforeSignOut } from './before-sign-out';
 import { hideTasks } from './task-cache';
 import { invalidateTasks } from './tasks';

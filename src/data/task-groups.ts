@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer } from '../api/answer';
-import { client } from '../api/client';
+import { answer } from '#src/api/answer';
+import { client } from '#src/api/client';
 import { invalidateTasks } from './tasks';
 
 /** Renames a task group (API-064); rejects with 409 when another has the name. Its tasks name it, so they are read again. */

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer } from '../api/answer';
-import { client } from '../api/client';
-import { isOffline, statusOf } from '../api/errors';
-import type { Schemas } from '../contract/types';
-import { settleEach } from '../lib/settle-each';
+import { answer } from '#src/api/answer';
+import { client } from '#src/api/client';
+import { isOffline, statusOf } from '#src/api/errors';
+import type { Schemas } from '#src/contract/types';
+import { settleEach } from '#src/lib/settle-each';
 import { showChange } from './task-cache';
 import { invalidateTasks } from './tasks';
 

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { answer } from '../api/answer';
-import { client } from '../api/client';
-import type { Schemas } from '../contract/types';
+import { answer } from '#src/api/answer';
+import { client } from '#src/api/client';
+import type { Schemas } from '#src/contract/types';
 import { polled, quiet } from './polling';
 import type { taskQueries } from './tasks';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TaskMode } from '../contract/enums.gen';
+import { TaskMode } from '#src/contract/enums.gen';
 import { taskQueries } from './tasks';
 
 test('TASK-05 CONST-06 the list inside a template page asks for page 1 with 10,000 tasks', () => {

@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { answer, throwIfRefused } from '../api/answer';
-import { api, client } from '../api/client';
-import { StartResult, StartWay, StopResult, TaskMode, TaskStatus } from '../contract/enums.gen';
-import type { OperationQuery, Schemas } from '../contract/types';
-import { defaultOrderBy, formatOrderBy } from '../domain/order-by';
-import { jsonBlob, type LongText } from '../lib/json-pieces';
+import { answer, throwIfRefused } from '#src/api/answer';
+import { api, client } from '#src/api/client';
+import { StartResult, StartWay, StopResult, TaskMode, TaskStatus } from '#src/contract/enums.gen';
+import type { OperationQuery, Schemas } from '#src/contract/types';
+import { defaultOrderBy, formatOrderBy } from '#src/domain/order-by';
+import { jsonBlob, type LongText } from '#src/lib/json-pieces';
 import { showChange, withoutHidden } from './task-cache';
 
 /** Most tasks that the list embedded in a template page loads (TASK-05, CONST-06). */

@@ -2,10 +2,10 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { createQueryClient } from '../api/query-client';
-import { setSessionToken } from '../api/session-token';
-import { setTransport } from '../api/transport';
-import { Feedback } from '../contract/enums.gen';
+import { createQueryClient } from '#src/api/query-client';
+import { setSessionToken } from '#src/api/session-token';
+import { setTransport } from '#src/api/transport';
+import { Feedback } from '#src/contract/enums.gen';
 import { templateQueries, useSetFavorite, useSetFeedback, useSetSubscription } from './templates';
 
 afterEach(() => {

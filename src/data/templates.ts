@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { answer } from '../api/answer';
-import { api, client } from '../api/client';
-import { Feedback, TemplateSort } from '../contract/enums.gen';
-import { limits } from '../contract/limits.gen';
-import type { OperationQuery, Schemas } from '../contract/types';
+import { answer } from '#src/api/answer';
+import { api, client } from '#src/api/client';
+import { Feedback, TemplateSort } from '#src/contract/enums.gen';
+import { limits } from '#src/contract/limits.gen';
+import type { OperationQuery, Schemas } from '#src/contract/types';
 
 /** Templates of one page of the gallery (CONST-02). */
 export const GALLERY_PAGE = 20;

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { answer } from '../api/answer';
-import { client } from '../api/client';
-import { SubscriptionStatus } from '../contract/enums.gen';
+import { answer } from '#src/api/answer';
+import { client } from '#src/api/client';
+import { SubscriptionStatus } from '#src/contract/enums.gen';
 import { isLost, useReadBought, type Subscription } from './buying';
 
 async function start(): Promise<Subscription> {

@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { api } from '../api/client';
-import type { UsageResource } from '../contract/enums.gen';
-import type { Schemas } from '../contract/types';
-import type { DayRange } from '../domain/usage';
+import { api } from '#src/api/client';
+import type { UsageResource } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import type { DayRange } from '#src/domain/usage';
 import { polled } from './polling';
 
 export type UsageDays = Schemas['UsageLogList'];

@@ -1,4 +1,4 @@
-import { retryAfterOf } from '../api/errors';
+import { retryAfterOf } from '#src/api/errors';
 import { stalenessOf, type Staleness } from './polling';
 import { useKeptError } from './use-kept-error';
 

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useReducer } from 'react';
-import { answer } from '../api/answer';
-import { api, client } from '../api/client';
-import type { UserConfigType } from '../contract/enums.gen';
-import type { Schemas } from '../contract/types';
+import { answer } from '#src/api/answer';
+import { api, client } from '#src/api/client';
+import type { UserConfigType } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
 import { beforeSignOut } from './before-sign-out';
 import { quiet } from './polling';
 

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../i18n/format';
-import { now } from '../lib/now';
-import { Button } from '../ui/button';
-import { SegmentedControl } from '../ui/form/choice-controls';
-import { Field } from '../ui/form/field';
-import { SelectControl } from '../ui/form/select-control';
-import { NumberControl } from '../ui/form/text-controls';
-import { Section } from '../ui/section';
+import { useFormats } from '#src/i18n/format';
+import { now } from '#src/lib/now';
+import { Button } from '#src/ui/button';
+import { SegmentedControl } from '#src/ui/form/choice-controls';
+import { Field } from '#src/ui/form/field';
+import { SelectControl } from '#src/ui/form/select-control';
+import { NumberControl } from '#src/ui/form/text-controls';
+import { Section } from '#src/ui/section';
 import { Refusal, useDemoState, usePanel } from './panel-context';
 import styles from './panel.module.css';
 

@@ -1,6 +1,6 @@
-import type { ShownLanguage } from '../i18n/pseudo-language';
-import type { EmulatorDoor, EmulatorWish } from '../lib/emulator-door';
-import type { ThemeChoice } from '../state/preferences';
+import type { ShownLanguage } from '#src/i18n/pseudo-language';
+import type { EmulatorDoor, EmulatorWish } from '#src/lib/emulator-door';
+import type { ThemeChoice } from '#src/state/preferences';
 
 /** Somebody the demo can be; `person` is the name on the account, absent for the visitor. */
 export interface DemoPersona {

@@ -1,4 +1,4 @@
-import { addTexts } from '../i18n/init';
+import { addTexts } from '#src/i18n/init';
 
 const files = import.meta.glob<Record<string, unknown>>('../../locales/*/demo.json', { import: 'default' });
 let loading: Promise<void> | undefined;

@@ -4,7 +4,7 @@ import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import ExportOutlined from '@ant-design/icons/es/icons/ExportOutlined';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../ui/button';
+import { IconButton } from '#src/ui/button';
 import type { DemoControl } from './control';
 import './dock.css';
 import styles from './panel.module.css';

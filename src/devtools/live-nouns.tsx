@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/button';
-import { CheckboxGroupControl } from '../ui/form/choice-controls';
-import { Field } from '../ui/form/field';
+import { Button } from '#src/ui/button';
+import { CheckboxGroupControl } from '#src/ui/form/choice-controls';
+import { Field } from '#src/ui/form/field';
 import { Refusal, useDemoState, usePanel } from './panel-context';
 import styles from './panel.module.css';
 import { reasonsOf, type Reason } from './reasons';

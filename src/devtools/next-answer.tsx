@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FAULT_KINDS, FAULT_STATUSES, takesTime, type FaultKind } from '../lib/fault-kinds';
-import { Button } from '../ui/button';
-import { Field } from '../ui/form/field';
-import { SelectControl } from '../ui/form/select-control';
+import { FAULT_KINDS, FAULT_STATUSES, takesTime, type FaultKind } from '#src/lib/fault-kinds';
+import { Button } from '#src/ui/button';
+import { Field } from '#src/ui/form/field';
+import { SelectControl } from '#src/ui/form/select-control';
 import type { DemoFault } from './control';
 import { usePanel } from './panel-context';
 import styles from './panel.module.css';

@@ -1,4 +1,4 @@
-import { sessionStore } from '../lib/storage';
+import { sessionStore } from '#src/lib/storage';
 import type { DemoActions, DemoControl, TrafficEntry } from './control';
 import { reasonsOf } from './reasons';
 import { isWireMessage, type Wire, type WireMessage } from './wire';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { startLanguages, switchLanguage } from '../i18n/init';
+import { startLanguages, switchLanguage } from '#src/i18n/init';
 import type { DemoControl } from './control';
 import { loadDemoTexts } from './demo-texts';
 import { PanelProvider, Refusal, usePanel } from './panel-context';

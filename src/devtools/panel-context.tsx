@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../ui/status';
+import { Notice } from '#src/ui/status';
 import styles from './panel.module.css';
 import type { DemoControl, DemoState } from './control';
 

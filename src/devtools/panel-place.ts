@@ -1,4 +1,4 @@
-import { localStore, readJson, writeJson } from '../lib/storage';
+import { localStore, readJson, writeJson } from '#src/lib/storage';
 
 /** Where the panel docks, and how large it is there, in pixels. */
 export interface PanelPlace {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localStore } from '../lib/storage';
-import { Tabs, type TabItem } from '../ui/tabs';
+import { localStore } from '#src/lib/storage';
+import { Tabs, type TabItem } from '#src/ui/tabs';
 import { ClockTab } from './clock-tab';
 import type { DemoControl } from './control';
 import { FaultsTab } from './faults-tab';

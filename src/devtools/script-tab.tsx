@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localStore, readJson, writeJson } from '../lib/storage';
-import { Button } from '../ui/button';
-import { Progress } from '../ui/progress';
+import { localStore, readJson, writeJson } from '#src/lib/storage';
+import { Button } from '#src/ui/button';
+import { Progress } from '#src/ui/progress';
 import type { DemoActions } from './control';
 import { usePanel } from './panel-context';
 import styles from './panel.module.css';

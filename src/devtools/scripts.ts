@@ -1,4 +1,4 @@
-import { paths } from '../domain/paths';
+import { paths } from '#src/domain/paths';
 
 /** What a step sets before it is shown; the order is scenario, person, clock, fault, page. */
 export interface StepSetting {

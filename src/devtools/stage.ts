@@ -1,8 +1,8 @@
-import { setSessionToken, sessionToken, onSessionChange } from '../api/session-token';
-import { queryClient } from '../data/query-client';
-import { switchLanguage } from '../i18n/init';
-import { isShown } from '../i18n/pseudo-language';
-import { followThemeChoice, rememberLanguage, setThemeChoice, themeChoice } from '../state/preferences';
+import { setSessionToken, sessionToken, onSessionChange } from '#src/api/session-token';
+import { queryClient } from '#src/data/query-client';
+import { switchLanguage } from '#src/i18n/init';
+import { isShown } from '#src/i18n/pseudo-language';
+import { followThemeChoice, rememberLanguage, setThemeChoice, themeChoice } from '#src/state/preferences';
 import type { DemoActions, DemoControl, DemoState, EmulatorControl } from './control';
 
 /** What of the router the stage needs; addresses are without the build's base path. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { saveBlob } from '../lib/download';
-import { useAsk } from '../ui/ask';
-import { Button } from '../ui/button';
-import { CopyButton } from '../ui/copy-button';
-import { FileDrop } from '../ui/file-drop';
-import { Section } from '../ui/section';
+import { saveBlob } from '#src/lib/download';
+import { useAsk } from '#src/ui/ask';
+import { Button } from '#src/ui/button';
+import { CopyButton } from '#src/ui/copy-button';
+import { FileDrop } from '#src/ui/file-drop';
+import { Section } from '#src/ui/section';
 import type { DemoState } from './control';
 import { reasonsOf } from './reasons';
 import { Refusal, useDemoState, usePanel } from './panel-context';

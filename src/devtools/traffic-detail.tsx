@@ -1,10 +1,10 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../i18n/format';
-import { IconButton } from '../ui/button';
-import { CopyButton } from '../ui/copy-button';
-import { Notice, Tag } from '../ui/status';
+import { useFormats } from '#src/i18n/format';
+import { IconButton } from '#src/ui/button';
+import { CopyButton } from '#src/ui/copy-button';
+import { Notice, Tag } from '#src/ui/status';
 import type { TrafficBody, TrafficEntry } from './control';
 import { curlOf } from './curl';
 import { NextAnswer } from './next-answer';

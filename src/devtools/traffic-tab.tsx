@@ -1,11 +1,11 @@
 import { memo, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../i18n/format';
-import { Button } from '../ui/button';
-import { Empty } from '../ui/empty';
-import { SegmentedControl } from '../ui/form/choice-controls';
-import { Tag } from '../ui/status';
-import { VirtualList } from '../ui/virtual-list';
+import { useFormats } from '#src/i18n/format';
+import { Button } from '#src/ui/button';
+import { Empty } from '#src/ui/empty';
+import { SegmentedControl } from '#src/ui/form/choice-controls';
+import { Tag } from '#src/ui/status';
+import { VirtualList } from '#src/ui/virtual-list';
 import type { TrafficEntry } from './control';
 import { usePanel } from './panel-context';
 import styles from './panel.module.css';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AccountLevel } from '../contract/enums.gen';
+import { AccountLevel } from '#src/contract/enums.gen';
 import {
   accountCan,
   atLeast,

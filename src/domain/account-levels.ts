@@ -1,4 +1,4 @@
-import { AccountLevel } from '../contract/enums.gen';
+import { AccountLevel } from '#src/contract/enums.gen';
 
 /** What an account says about its level; `currentAccountLevel` wins over `accountLevel` (ENUM-01). */
 export interface AccountWithLevel {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ActivityStatus, ActivityStepStatus } from '../contract/enums.gen';
+import { ActivityStatus, ActivityStepStatus } from '#src/contract/enums.gen';
 import { activityToTell, runningStep } from './activities';
 
 const { Pre, First, NotFirst, Encore, NotActivity } = ActivityStepStatus;

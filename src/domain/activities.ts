@@ -1,4 +1,4 @@
-import { ActivityStatus, ActivityStepStatus } from '../contract/enums.gen';
+import { ActivityStatus, ActivityStepStatus } from '#src/contract/enums.gen';
 
 /** A step of an activity; times in epoch milliseconds, the end excluded. */
 export interface ActivityStep {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TaskStatus, TemplateStatus } from '../contract/enums.gen';
+import { TaskStatus, TemplateStatus } from '#src/contract/enums.gen';
 import { tasksInTrouble } from './attention';
 
 const task = (taskId: string, taskExecuteStatus: TaskStatus, currentTotalExtractCount: number, more = {}) => ({

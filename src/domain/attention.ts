@@ -1,4 +1,4 @@
-import { TaskStatus, TemplateStatus } from '../contract/enums.gen';
+import { TaskStatus, TemplateStatus } from '#src/contract/enums.gen';
 
 /** What of a task decides whether somebody should look at it. */
 interface TaskFacts {

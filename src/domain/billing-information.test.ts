@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Schemas } from '../contract/types';
+import type { Schemas } from '#src/contract/types';
 import { billingFault, isBillingComplete, isUnusualPostcode, requiredBillingFields } from './billing-information';
 
 const full: Schemas['BillingInformation'] = {

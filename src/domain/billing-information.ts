@@ -1,5 +1,5 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
-import type { Schemas } from '../contract/types';
+import type { Schemas } from '#src/contract/types';
 import { isEmail, isMainlandMobile, isSixDigitPostcode, isTelephone } from './formats';
 
 type BillingInformation = Schemas['BillingInformation'];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { TaskMode } from '../contract/enums.gen';
+import { TaskMode } from '#src/contract/enums.gen';
 import { clientLink, clientTaskLink, isClientLink, readClientTask } from './client-protocol';
 
 const query = (workFlowType: string, taskId: string) => new URLSearchParams({ workFlowType, taskId });

@@ -1,4 +1,4 @@
-import { TaskMode } from '../contract/enums.gen';
+import { TaskMode } from '#src/contract/enums.gen';
 
 /** The one scheme that this product opens; the desktop client registers it. */
 const SCHEME = 'gleaner:';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countriesIn } from '../../mocks/seeds/countries';
-import type { InterfaceLanguage } from '../contract/enums.gen';
+import { countriesIn } from '#mocks/seeds/countries';
+import type { InterfaceLanguage } from '#src/contract/enums.gen';
 import { findCountries, sortCountries, withPhoneCode } from './countries';
 
 const all = countriesIn('en-US');

@@ -1,6 +1,6 @@
-import type { InterfaceLanguage } from '../contract/enums.gen';
-import type { Schemas } from '../contract/types';
-import { foldText } from '../lib/match-text';
+import type { InterfaceLanguage } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { foldText } from '#src/lib/match-text';
 
 type Country = Schemas['CountryEntry'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AccountLevel, RunOn, TaskMode, TemplateStatus } from '../contract/enums.gen';
+import { AccountLevel, RunOn, TaskMode, TemplateStatus } from '#src/contract/enums.gen';
 import { accountCan, can, levelsByRank, promptFor, rankOf, type Capability } from './account-levels';
 import { priceForLevel } from './price';
 import { firstRefusal } from './start-checks';

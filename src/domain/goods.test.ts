@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BillingPeriod, GoodsCode, GoodsCollectionKey } from '../contract/enums.gen';
+import { BillingPeriod, GoodsCode, GoodsCollectionKey } from '#src/contract/enums.gen';
 import { collectionOf, isGoodsCode, isPlanCode, monthsOf, plainCode, savedPercent } from './goods';
 
 test('ENUM-47 a code with the suffix of an activity is the plan without it', () => {

@@ -1,4 +1,4 @@
-import { BillingPeriod, GoodsCode, GoodsCollectionKey } from '../contract/enums.gen';
+import { BillingPeriod, GoodsCode, GoodsCollectionKey } from '#src/contract/enums.gen';
 
 const suffix = /-(?:first|normal)-activity$/;
 

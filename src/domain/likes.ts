@@ -1,4 +1,4 @@
-import { InterfaceLanguage } from '../contract/enums.gen';
+import { InterfaceLanguage } from '#src/contract/enums.gen';
 
 /** How a number of likes is written: in full with grouping, or in the language's compact notation. */
 export interface ShownLikes {

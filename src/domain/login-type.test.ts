@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LoginType } from '../contract/enums.gen';
+import { LoginType } from '#src/contract/enums.gen';
 import { lacksCountryCode, loginTypeOf } from './login-type';
 
 test.each([

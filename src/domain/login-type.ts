@@ -1,4 +1,4 @@
-import { LoginType } from '../contract/enums.gen';
+import { LoginType } from '#src/contract/enums.gen';
 import { isMainlandMobile } from './formats';
 
 const digitsOf = (account: string): string => account.trim().replaceAll(/[\s()./-]/g, '');

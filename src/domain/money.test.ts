@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { InterfaceLanguage } from '../contract/enums.gen';
-import { formatsFor } from '../i18n/format';
+import { InterfaceLanguage } from '#src/contract/enums.gen';
+import { formatsFor } from '#src/i18n/format';
 import {
   centsBelow,
   centsOf,

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '../contract/enums.gen';
+import type { InterfaceLanguage } from '#src/contract/enums.gen';
 import { decimalOf, floorDivide, parseDecimal, unitsAt } from './decimal';
 
 /** A sum as an integer count of cents: sums are added and compared as these, never as dollars. At most 9,000,000,000,000.00 dollars either way. */

@@ -1,4 +1,4 @@
-import { editDistance, foldText, searchWords } from '../lib/match-text';
+import { editDistance, foldText, searchWords } from '#src/lib/match-text';
 
 /** What is compared of a template with the words of a search. */
 export interface SearchedTemplate {

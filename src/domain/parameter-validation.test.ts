@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ProxyType, UrlSourceType } from '../contract/enums.gen';
+import { ProxyType, UrlSourceType } from '#src/contract/enums.gen';
 import { hasNoValidLine, lineCheck, validateParameter, validateParameters } from './parameter-validation';
 import type { TemplateParameter } from './template-parameters';
 

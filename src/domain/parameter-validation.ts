@@ -1,4 +1,4 @@
-import { ProxyType, UrlSourceType } from '../contract/enums.gen';
+import { ProxyType, UrlSourceType } from '#src/contract/enums.gen';
 import { compareDecimals, decimalOf, parseDecimal } from './decimal';
 import { isHttpUrl } from './formats';
 import { isJsonObject } from './json';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { UrlSourceType } from '../contract/enums.gen';
+import { UrlSourceType } from '#src/contract/enums.gen';
 import { keepValues, lineSourceOf, readUserInput, userInputOf, type FieldValue } from './parameter-values';
 import type { TemplateParameter } from './template-parameters';
 

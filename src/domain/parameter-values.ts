@@ -1,5 +1,5 @@
-import { UrlSourceType } from '../contract/enums.gen';
-import type { Schemas } from '../contract/types';
+import { UrlSourceType } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
 import { isJsonObject, parseJson } from './json';
 import { controlFor, type TemplateParameter } from './template-parameters';
 

@@ -1,4 +1,4 @@
-import type { GoodsCode, ScheduleType, TaskMode, TaskStatus } from '../contract/enums.gen';
+import type { GoodsCode, ScheduleType, TaskMode, TaskStatus } from '#src/contract/enums.gen';
 
 /** Query values of an address; undefined ones are left out. */
 type Query = Readonly<Record<string, string | number | undefined>>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AccountLevel, GoodsCode, SubscriptionStatus } from '../contract/enums.gen';
+import { AccountLevel, GoodsCode, SubscriptionStatus } from '#src/contract/enums.gen';
 import { planMove } from './plan-moves';
 
 const { None, Trial, Active, Ending, Contract, Expired } = SubscriptionStatus;

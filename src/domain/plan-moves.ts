@@ -1,4 +1,4 @@
-import { SubscriptionStatus, type AccountLevel, type GoodsCode } from '../contract/enums.gen';
+import { SubscriptionStatus, type AccountLevel, type GoodsCode } from '#src/contract/enums.gen';
 import { rankOf } from './account-levels';
 import { plainCode } from './goods';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AccountLevel } from '../contract/enums.gen';
+import { AccountLevel } from '#src/contract/enums.gen';
 import { estimatedRows, floorBalance, isFree, priceForLevel, roundHalfUp, shownPrice } from './price';
 
 const prices = { free: 0, basic: 3, standard: 2, professional: 1.5, enterprise: 1 };

@@ -1,4 +1,4 @@
-import { AccountLevel } from '../contract/enums.gen';
+import { AccountLevel } from '#src/contract/enums.gen';
 import { decimalOf, floorDivide, unitsAt } from './decimal';
 import { centsBelow, centsOf, dollarsOf } from './money';
 

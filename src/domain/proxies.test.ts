@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AccountLevel, ProxyType } from '../contract/enums.gen';
+import { AccountLevel, ProxyType } from '#src/contract/enums.gen';
 import { areaSearchLimit, areasOf, areaTree, searchAreas, type AreaNode } from './proxy-areas';
 import { readProxyLine, readProxyLines } from './proxy-lines';
 import {

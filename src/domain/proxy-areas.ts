@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract/types';
+import type { Schemas } from '#src/contract/types';
 import { globalAreaId } from './proxy-rules';
 
 export type ProxyArea = Schemas['ProxyArea'];

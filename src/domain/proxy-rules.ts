@@ -1,5 +1,5 @@
-import { ProxyType } from '../contract/enums.gen';
-import type { Schemas } from '../contract/types';
+import { ProxyType } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
 import { accountCan, can, levelOf, promptFor, type AccountWithLevel, type UpgradePrompt } from './account-levels';
 import { isJsonObject } from './json';
 

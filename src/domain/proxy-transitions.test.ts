@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { AccountLevel, ProxyType } from '../contract/enums.gen';
+import { AccountLevel, ProxyType } from '#src/contract/enums.gen';
 import { choosePremium, defaultProxySettings, type IpProxySettings } from './proxy-rules';
 import { proxyAfter, type ProxyAction } from './proxy-transitions';
 

@@ -1,5 +1,5 @@
-import { ProxyType } from '../contract/enums.gen';
-import type { Schemas } from '../contract/types';
+import { ProxyType } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
 import { typeAfterToggle, type IpProxySettings } from './proxy-rules';
 
 /** What a person does to the proxy of a task. Closing a dialog or a prompt without confirming is no action. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { StartResult, StopResult } from '../contract/enums.gen';
+import { StartResult, StopResult } from '#src/contract/enums.gen';
 import { countCopies } from './copy-results';
 import { sortStartResults } from './start-results';
 import { sortStopResults } from './stop-results';

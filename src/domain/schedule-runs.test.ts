@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ScheduleType } from '../contract/enums.gen';
+import { ScheduleType } from '#src/contract/enums.gen';
 import { nextRuns, type Schedule } from './schedule';
 import { comingRuns } from './schedule-runs';
 

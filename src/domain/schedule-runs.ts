@@ -1,4 +1,4 @@
-import { ScheduleType } from '../contract/enums.gen';
+import { ScheduleType } from '#src/contract/enums.gen';
 import { nextRuns, type Schedule } from './schedule';
 import { offsetAt, wallKind, wallTime } from './zoned-time';
 

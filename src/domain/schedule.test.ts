@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ScheduleType } from '../contract/enums.gen';
+import { ScheduleType } from '#src/contract/enums.gen';
 import { isTimeZone, nextRun, nextRuns, scheduleProblems, type Schedule } from './schedule';
 
 const at = (text: string) => Date.parse(text);

@@ -1,6 +1,6 @@
-import { ScheduleType } from '../contract/enums.gen';
-import type { Schemas } from '../contract/types';
-import { Temporal } from '../lib/temporal';
+import { ScheduleType } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { Temporal } from '#src/lib/temporal';
 
 /** When a task runs by itself; the wall clock times are those of its time zone. */
 export type Schedule = Schemas['TaskSchedule'];

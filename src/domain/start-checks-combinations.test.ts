@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AccountLevel, RunOn, TemplateStatus } from '../contract/enums.gen';
+import { AccountLevel, RunOn, TemplateStatus } from '#src/contract/enums.gen';
 import { firstRefusal, type StartContext, type StartTarget } from './start-checks';
 
 /** Comparison ranks, copied from the specification's list of levels, not from the code. */

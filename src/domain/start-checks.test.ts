@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AccountLevel, RunOn, TemplateStatus } from '../contract/enums.gen';
+import { AccountLevel, RunOn, TemplateStatus } from '#src/contract/enums.gen';
 import { cloudStartRefusal, firstRefusal, offeredTargets, startChecks, type StartContext } from './start-checks';
 
 const ready: StartContext = {

@@ -1,4 +1,4 @@
-import { AccountLevel, RunOn, TemplateStatus } from '../contract/enums.gen';
+import { AccountLevel, RunOn, TemplateStatus } from '#src/contract/enums.gen';
 import { atLeast, can, levelOf, promptFor, type AccountWithLevel, type UpgradePrompt } from './account-levels';
 import { estimatedRows } from './price';
 import { accountLimitPrompt } from './template-access';

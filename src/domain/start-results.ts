@@ -1,4 +1,4 @@
-import { StartResult } from '../contract/enums.gen';
+import { StartResult } from '#src/contract/enums.gen';
 
 /** One entry of a start's `errors`: not every task asked for has one. */
 export interface StartError {

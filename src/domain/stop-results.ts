@@ -1,4 +1,4 @@
-import { StopResult } from '../contract/enums.gen';
+import { StopResult } from '#src/contract/enums.gen';
 import { countReasons } from './start-results';
 
 /** One entry of a stop's `errors`. Success is 1 here, 0 on start (ENUM-60). */

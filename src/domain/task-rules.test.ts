@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LotStatus, TaskMode, TaskStatus } from '../contract/enums.gen';
+import { LotStatus, TaskMode, TaskStatus } from '#src/contract/enums.gen';
 import { appliesTo, batchActions, editedIn, isTaskBusy, lotPicture, mayStart, mayStop, moreMenu } from './task-rules';
 
 test.each([

@@ -1,4 +1,4 @@
-import { LotStatus, TaskMode, type TaskStatus } from '../contract/enums.gen';
+import { LotStatus, TaskMode, type TaskStatus } from '#src/contract/enums.gen';
 import { isTaskActive } from './task-states';
 
 /** Whether start is offered: the task is neither Running nor Waiting (TASK-30). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LotStatus, SubtaskStatus, TaskStatus } from '../contract/enums.gen';
+import { LotStatus, SubtaskStatus, TaskStatus } from '#src/contract/enums.gen';
 import { isLotEnded, isTaskActive, nextLotStatus, nextSubtaskStatus, nextTaskStatus } from './task-states';
 
 const { Running, Stoped, Completed, Waiting, Ready } = TaskStatus;

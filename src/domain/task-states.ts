@@ -1,4 +1,4 @@
-import { LotStatus, SubtaskStatus, TaskStatus } from '../contract/enums.gen';
+import { LotStatus, SubtaskStatus, TaskStatus } from '#src/contract/enums.gen';
 
 export type TaskEvent = 'start' | 'queue' | 'nodeFree' | 'stop' | 'complete';
 export type LotEvent = 'start' | 'stop' | 'complete';

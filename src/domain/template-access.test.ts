@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AccountLevel, LanguageFilter, TemplateStatus } from '../contract/enums.gen';
+import { AccountLevel, LanguageFilter, TemplateStatus } from '#src/contract/enums.gen';
 import {
   accountLimitPrompt,
   isTemplateOpen,

@@ -1,4 +1,4 @@
-import { LanguageFilter, TemplateStatus, type AccountLevel } from '../contract/enums.gen';
+import { LanguageFilter, TemplateStatus, type AccountLevel } from '#src/contract/enums.gen';
 import {
   atLeast,
   effectiveLevel,

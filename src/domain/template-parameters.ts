@@ -1,5 +1,5 @@
-import { DataSourceType, ParameterControlType, ParameterDataType } from '../contract/enums.gen';
-import type { Schemas } from '../contract/types';
+import { DataSourceType, ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
 import { isJsonObject, parseJson, type JsonObject } from './json';
 
 export type TemplateParameter = Schemas['TemplateParameter'];

@@ -1,4 +1,4 @@
-import { LoginType } from '../contract/enums.gen';
+import { LoginType } from '#src/contract/enums.gen';
 import { loginTypeOf } from './login-type';
 
 /** Bounds of a user name, in characters; the server checks them too. */

@@ -1,4 +1,4 @@
-import { Temporal } from '../lib/temporal';
+import { Temporal } from '#src/lib/temporal';
 
 const MINUTE = 60_000;
 

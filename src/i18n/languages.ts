@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '../contract/enums.gen';
+import type { InterfaceLanguage } from '#src/contract/enums.gen';
 
 /** An interface language: its name in itself, and the folder of its static pictures (I18N-08). */
 interface Language {

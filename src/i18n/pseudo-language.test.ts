@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { addTexts, startLanguages, switchLanguage } from './init';
 import { loadPageTexts } from './page-texts';
 import type * as PseudoLanguage from './pseudo-language';
-import { loadAntdLocale } from '../ui/theme/antd-locales';
+import { loadAntdLocale } from '#src/ui/theme/antd-locales';
 
 // As in a demo and in the stories; a live build, which tests are by default, has none of it.
 vi.mock('./pseudo-language', async (original) => ({

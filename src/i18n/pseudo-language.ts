@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '../contract/enums.gen';
+import type { InterfaceLanguage } from '#src/contract/enums.gen';
 import { isLanguage } from './languages';
 
 /** A made-up language beside the seven: what comes from the language files is seen by its accents and marks, what does not by their lack. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { InterfaceLanguage } from '../contract/enums.gen';
+import type { InterfaceLanguage } from '#src/contract/enums.gen';
 import { isShown, spokenLanguage, type ShownLanguage } from './pseudo-language';
 
 /** The language the interface is shown in now, the made-up one of a demo and of the stories included. */

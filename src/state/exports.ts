@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import type { Received } from '../lib/receive';
-import { readJson, sessionStore, writeJson } from '../lib/storage';
+import type { Received } from '#src/lib/receive';
+import { readJson, sessionStore, writeJson } from '#src/lib/storage';
 import { store } from './preferences';
 
 const WATCHED_KEY = 'exports';

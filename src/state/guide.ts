@@ -1,4 +1,4 @@
-import { localStore, readJson, writeJson } from '../lib/storage';
+import { localStore, readJson, writeJson } from '#src/lib/storage';
 
 const KEY = 'guide.download';
 /** More people than share a browser. */

@@ -1,6 +1,6 @@
 import { atom, createStore, useAtom } from 'jotai';
 import { useSyncExternalStore } from 'react';
-import { localStore } from '../lib/storage';
+import { localStore } from '#src/lib/storage';
 
 /** What a person chose for the theme; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useFormats } from '../i18n/format';
-import { now } from '../lib/now';
+import { useFormats } from '#src/i18n/format';
+import { now } from '#src/lib/now';
 
 const DAY = 86_400;
 const two = (value: number): string => String(value).padStart(2, '0');

@@ -1,6 +1,6 @@
-import { createRandom } from '../lib/prng';
-import { hashText } from '../lib/hash';
-import { drawingOf } from '../lib/rows/picture';
+import { createRandom } from '#src/lib/prng';
+import { hashText } from '#src/lib/hash';
+import { drawingOf } from '#src/lib/rows/picture';
 import styles from './cover.module.css';
 import { MotifLines, motifOf } from './motifs';
 import { hueColours } from './theme/hues';

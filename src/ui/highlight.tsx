@@ -1,4 +1,4 @@
-import { matchPieces } from '../lib/match-text';
+import { matchPieces } from '#src/lib/match-text';
 import styles from './small-parts.module.css';
 
 /** A text with the words of a search marked in it; plain while nothing is searched for. */

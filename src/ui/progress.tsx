@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFormats } from '../i18n/format';
+import { useFormats } from '#src/i18n/format';
 import styles from './progress.module.css';
 
 /** How far something is, with a number: `value` 0 to 1, undefined while unknown; `text` replaces the percentage. */

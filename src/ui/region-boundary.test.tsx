@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { startLanguages } from '../i18n/init';
+import { startLanguages } from '#src/i18n/init';
 import { RegionBoundary } from './region-boundary';
 
 beforeAll(() => startLanguages('en-US'));

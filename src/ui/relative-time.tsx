@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { parseTime, useFormats } from '../i18n/format';
+import { parseTime, useFormats } from '#src/i18n/format';
 import styles from './small-parts.module.css';
 import { Tooltip } from './tooltip';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../i18n/format';
+import { useFormats } from '#src/i18n/format';
 import { Button } from './button';
 import { useSecondsLeft } from './seconds-left';
 import { Notice } from './status';

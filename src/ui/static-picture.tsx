@@ -1,5 +1,5 @@
-import { languages } from '../i18n/languages';
-import { useLanguage } from '../i18n/use-language';
+import { languages } from '#src/i18n/languages';
+import { useLanguage } from '#src/i18n/use-language';
 import styles from './static-picture.module.css';
 
 /**

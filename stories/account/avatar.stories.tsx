@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { AvatarDialog } from '../../src/features/account/avatar/avatar-dialog';
+import { AvatarDialog } from '#src/features/account/avatar/avatar-dialog';
 import { choosePicture } from './choose-picture';
 
 const meta = preview.meta({

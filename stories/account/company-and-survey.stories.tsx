@@ -1,6 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { SurveyDialog } from '../../src/features/account/survey-dialog';
+import { SurveyDialog } from '#src/features/account/survey-dialog';
 
 const meta = preview.meta({
   title: 'Account/Dialogs/Company and survey',

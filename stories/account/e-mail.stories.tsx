@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { EmailDialog } from '../../src/features/account/email-dialog';
+import { EmailDialog } from '#src/features/account/email-dialog';
 
 const meta = preview.meta({
   title: 'Account/Dialogs/E-mail',

@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { afterwards } from '../../.storybook/afterwards';
-import { FullNameDialog } from '../../src/features/account/full-name-dialog';
+import { afterwards } from '#.storybook/afterwards';
+import { FullNameDialog } from '#src/features/account/full-name-dialog';
 
 const meta = preview.meta({
   title: 'Account/Dialogs/Full name',

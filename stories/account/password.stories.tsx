@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { PasswordDialog } from '../../src/features/account/password-dialog';
+import { PasswordDialog } from '#src/features/account/password-dialog';
 
 const meta = preview.meta({
   title: 'Account/Dialogs/Password',

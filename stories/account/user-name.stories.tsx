@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { UserNameDialog } from '../../src/features/account/user-name-dialog';
+import { UserNameDialog } from '#src/features/account/user-name-dialog';
 
 const meta = preview.meta({
   title: 'Account/Dialogs/User name',

@@ -1,7 +1,7 @@
-import { afterwards } from '../../.storybook/afterwards';
+import { afterwards } from '#.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { BillingInformationDialog } from '../../src/features/billing/information/billing-information-dialog';
+import { BillingInformationDialog } from '#src/features/billing/information/billing-information-dialog';
 
 const meta = preview.meta({
   title: 'Billing/Dialogs/Billing information',

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
-import { afterwards } from '../../.storybook/afterwards';
+import { afterwards } from '#.storybook/afterwards';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { BindCouponDialog } from '../../src/features/billing/coupons/bind-coupon-dialog';
+import { BindCouponDialog } from '#src/features/billing/coupons/bind-coupon-dialog';
 
 const meta = preview.meta({
   title: 'Billing/Dialogs/Bind coupon',

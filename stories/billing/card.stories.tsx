@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { config } from '../../src/api/config';
-import { PaymentField } from '../../src/features/billing/payment/payment-field';
+import { config } from '#src/api/config';
+import { PaymentField } from '#src/features/billing/payment/payment-field';
 
 const field = () => config().payment?.fieldUrl ?? '';
 const meta = preview.meta({ title: 'Billing/Fields/Card', parameters: { gleaner: { persona: 'standard' } } });

@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { afterwards } from '../../.storybook/afterwards';
+import { afterwards } from '#.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { addressShown, renderAt } from '#.storybook/app-at';
-import { keySpace } from '../../src/lib/storage';
+import { keySpace } from '#src/lib/storage';
 
 const at = (query: string) => `/console/purchase?${query}`;
 const plan = at('code=professional-yearly');

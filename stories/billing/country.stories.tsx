@@ -1,8 +1,8 @@
-import { afterwards } from '../../.storybook/afterwards';
+import { afterwards } from '#.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { CountryField } from '../../src/features/billing/information/country-field';
+import { CountryField } from '#src/features/billing/information/country-field';
 
 function CountryStory() {
   const [country, setCountry] = useState('');

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
-import { localStore } from '../../src/lib/storage';
+import { localStore } from '#src/lib/storage';
 
 const path = '/console/task/template-list';
 const forget = (): void => {

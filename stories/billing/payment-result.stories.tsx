@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { addressShown, renderAt } from '#.storybook/app-at';
-import { emulatorOf } from '../../.storybook/emulator';
-import { keySpace } from '../../src/lib/storage';
+import { emulatorOf } from '#.storybook/emulator';
+import { keySpace } from '#src/lib/storage';
 
 const waiting = 'order-10002-waiting';
 const checkout = `/console/purchase?order=${waiting}`;

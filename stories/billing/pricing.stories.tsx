@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
-import { keySpace } from '../../src/lib/storage';
+import { keySpace } from '#src/lib/storage';
 import { forgetPromotions } from '../promotions/forget-promotions';
 
 const path = '/pricing';

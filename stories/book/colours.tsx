@@ -1,5 +1,5 @@
-import { contrast } from '../../src/ui/theme/contrast';
-import { contrastPairs, palettes, type Palette, type ThemeName } from '../../src/ui/theme/tokens';
+import { contrast } from '#src/ui/theme/contrast';
+import { contrastPairs, palettes, type Palette, type ThemeName } from '#src/ui/theme/tokens';
 import styles from './book.module.css';
 import { Rows } from './parts';
 

@@ -1,6 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Children, isValidElement, useContext, type ReactNode } from 'react';
-import { BookTheme } from '../../.storybook/book-theme';
+import { BookTheme } from '#.storybook/book-theme';
 import styles from './book.module.css';
 import { To } from './links';
 

@@ -1,6 +1,6 @@
-import { demoAccounts } from '../../mocks/seeds/accounts';
-import { personaNames, type PersonaName } from '../../mocks/personas';
-import { AccountLevel } from '../../src/contract/enums.gen';
+import { demoAccounts } from '#mocks/seeds/accounts';
+import { personaNames, type PersonaName } from '#mocks/personas';
+import { AccountLevel } from '#src/contract/enums.gen';
 import styles from './book.module.css';
 import { Rows } from './parts';
 

@@ -1,7 +1,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useState, useSyncExternalStore } from 'react';
 import { icons } from 'virtual:icons-in-use';
-import { Cover } from '../../src/ui/cover';
+import { Cover } from '#src/ui/cover';
 import styles from './book.module.css';
 import { Rows } from './parts';
 

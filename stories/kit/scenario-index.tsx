@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ClockSetting } from '../../mocks/lib/clock';
-import type { Fault } from '../../mocks/lib/faults';
-import { scenarioGroups } from '../../mocks/scenarios';
-import type { Scenario } from '../../mocks/scenarios/scenario';
+import type { ClockSetting } from '#mocks/lib/clock';
+import type { Fault } from '#mocks/lib/faults';
+import { scenarioGroups } from '#mocks/scenarios';
+import type { Scenario } from '#mocks/scenarios/scenario';
 import styles from './scenario-index.module.css';
 
 function clockText(clock: ClockSetting | undefined): string {

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { expect, within } from 'storybook/test';
-import { scenarioGroups, scenarios } from '../../mocks/scenarios';
+import { scenarioGroups, scenarios } from '#mocks/scenarios';
 import { ScenarioIndex } from './scenario-index';
 
 const meta = preview.meta({ title: 'Kit/Scenarios', component: ScenarioIndex, tags: ['autodocs'] });

@@ -1,9 +1,9 @@
-import { afterwards } from '../../.storybook/afterwards';
+import { afterwards } from '#.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { renderAt } from '../../.storybook/app-at';
-import { emulatorOf } from '../../.storybook/emulator';
-import { keySpace } from '../../src/lib/storage';
+import { renderAt } from '#.storybook/app-at';
+import { emulatorOf } from '#.storybook/emulator';
+import { keySpace } from '#src/lib/storage';
 import { forgetPromotions } from './forget-promotions';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { expect, waitFor } from 'storybook/test';
-import { renderAt } from '../../.storybook/app-at';
+import { renderAt } from '#.storybook/app-at';
 import { forgetPromotions } from './forget-promotions';
 import { thePopUp } from './the-pop-up';
 

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor } from 'storybook/test';
-import { addressShown, renderAt } from '../../.storybook/app-at';
-import { keySpace } from '../../src/lib/storage';
+import { addressShown, renderAt } from '#.storybook/app-at';
+import { keySpace } from '#src/lib/storage';
 import { forgetPromotions } from './forget-promotions';
 import { thePopUp } from './the-pop-up';
 

@@ -1,4 +1,4 @@
-import { keySpace } from '../../src/lib/storage';
+import { keySpace } from '#src/lib/storage';
 
 /** Forgets which promotions were closed and what was answered to the push prompt: each story begins like a first visit. */
 export function forgetPromotions(): void {

@@ -1,8 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { afterwards } from '../../.storybook/afterwards';
-import { emulatorOf } from '../../.storybook/emulator';
-import { Missions } from '../../src/features/promotions/missions';
+import { afterwards } from '#.storybook/afterwards';
+import { emulatorOf } from '#.storybook/emulator';
+import { Missions } from '#src/features/promotions/missions';
 
 const meta = preview.meta({
   title: 'Promotions/Cards/Mission',

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { afterwards } from '../../.storybook/afterwards';
+import { afterwards } from '#.storybook/afterwards';
 import { askForPremium, ProxyStory } from './proxy-story';
 
 const meta = preview.meta({ title: 'Proxies/Dialogs/Premium prompt' });

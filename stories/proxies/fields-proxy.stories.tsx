@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { emulatorOf } from '../../.storybook/emulator';
-import { ProxyType } from '../../src/contract/enums.gen';
+import { emulatorOf } from '#.storybook/emulator';
+import { ProxyType } from '#src/contract/enums.gen';
 import { expectMark, FieldStory, pressSave } from '../templates/field-story';
 import { askForPremium, own, proxy, ProxyStory } from './proxy-story';
 

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { afterwards } from '../../.storybook/afterwards';
-import { ProxyType } from '../../src/contract/enums.gen';
+import { afterwards } from '#.storybook/afterwards';
+import { ProxyType } from '#src/contract/enums.gen';
 import { own, ProxyStory } from './proxy-story';
 
 const meta = preview.meta({ title: 'Proxies/Popovers/Area select', parameters: { gleaner: { persona: 'standard' } } });

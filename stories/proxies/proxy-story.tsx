@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { screen, userEvent } from 'storybook/test';
-import { ParameterControlType, ParameterDataType, ProxyType } from '../../src/contract/enums.gen';
-import type { Schemas } from '../../src/contract/types';
-import type { ParameterFieldComponent, ParameterValue } from '../../src/features/templates/form/field-contract';
-import { ProxyField } from '../../src/features/proxies/proxy-field';
+import { ParameterControlType, ParameterDataType, ProxyType } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import type { ParameterFieldComponent, ParameterValue } from '#src/features/templates/form/field-contract';
+import { ProxyField } from '#src/features/proxies/proxy-field';
 import type { ParameterLiteral } from '../templates/field-story';
 
 export const proxy: ParameterLiteral = {

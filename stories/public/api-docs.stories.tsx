@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { afterwards } from '../../.storybook/afterwards';
+import { afterwards } from '#.storybook/afterwards';
 import { addressShown, renderAt } from '#.storybook/app-at';
 import { forgetPromotions } from '../promotions/forget-promotions';
 

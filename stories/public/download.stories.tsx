@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { renderAt } from '../../.storybook/app-at';
-import { applyConfig, config } from '../../src/api/config';
+import { renderAt } from '#.storybook/app-at';
+import { applyConfig, config } from '#src/api/config';
 
 const sum = '3f1c5b0a9d2e47c8b6a1f0e9d8c7b6a5948372615f4e3d2c1b0a998877665544';
 

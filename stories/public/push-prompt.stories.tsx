@@ -1,8 +1,8 @@
 import preview from '#.storybook/preview';
-import { afterwards } from '../../.storybook/afterwards';
+import { afterwards } from '#.storybook/afterwards';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { renderAt } from '../../.storybook/app-at';
-import { emulatorOf } from '../../.storybook/emulator';
+import { renderAt } from '#.storybook/app-at';
+import { emulatorOf } from '#.storybook/emulator';
 import { forgetPromotions } from '../promotions/forget-promotions';
 import { pretendNotifications } from './pretend-notifications';
 

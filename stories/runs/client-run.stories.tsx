@@ -1,8 +1,8 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { afterwards } from '../../.storybook/afterwards';
+import { afterwards } from '#.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
-import { setOpener } from '../../src/lib/open-client';
+import { setOpener } from '#src/lib/open-client';
 
 const opened = fn();
 const path = '/client-run-download?workFlowType=10&taskId=task-10002-6';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { afterwards } from '../../.storybook/afterwards';
+import { afterwards } from '#.storybook/afterwards';
 import preview from '#.storybook/preview';
-import { RowFieldType } from '../../src/contract/enums.gen';
-import type { ColumnChoice } from '../../src/features/runs/column-choice';
-import { ColumnsPopover } from '../../src/features/runs/columns-popover';
+import { RowFieldType } from '#src/contract/enums.gen';
+import type { ColumnChoice } from '#src/features/runs/column-choice';
+import { ColumnsPopover } from '#src/features/runs/columns-popover';
 
 const fields = ['Name', 'Price', 'Rating', 'Page'].map((displayText) => ({
   name: displayText.toLowerCase(),

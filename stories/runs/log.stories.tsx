@@ -1,8 +1,8 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { FreshCache } from '#.storybook/app-at';
 import preview from '#.storybook/preview';
-import { emulatorOf } from '../../.storybook/emulator';
-import { LogPanel } from '../../src/features/runs/log-panel';
+import { emulatorOf } from '#.storybook/emulator';
+import { LogPanel } from '#src/features/runs/log-panel';
 import { nextLook } from './next-look';
 
 const meta = preview.meta({ title: 'Runs/Panels/Log', parameters: { gleaner: { persona: 'standard' } } });

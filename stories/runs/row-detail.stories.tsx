@@ -1,8 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { RowFieldType } from '../../src/contract/enums.gen';
-import type { Schemas } from '../../src/contract/types';
-import { RowDetail } from '../../src/shared/rows/row-detail';
+import { RowFieldType } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { RowDetail } from '#src/shared/rows/row-detail';
 
 const fields: Schemas['RowField'][] = [
   { name: 'name', displayText: 'Name', type: RowFieldType.Text },

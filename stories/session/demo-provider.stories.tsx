@@ -1,8 +1,8 @@
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { afterwards } from '../../.storybook/afterwards';
-import { LoginType } from '../../src/contract/enums.gen';
-import { DemoProvider } from '../../src/shared/session/demo-provider';
+import { afterwards } from '#.storybook/afterwards';
+import { LoginType } from '#src/contract/enums.gen';
+import { DemoProvider } from '#src/shared/session/demo-provider';
 
 const meta = preview.meta({
   title: 'Session/Dialogs/Demo provider',

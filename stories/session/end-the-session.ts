@@ -1,5 +1,5 @@
 import { screen, type UserEventObject } from 'storybook/test';
-import type { Emulator } from '../../mocks/emulator';
+import type { Emulator } from '#mocks/emulator';
 
 /** Types into the search field of the task list, and has the server forget the session before it is asked again. */
 export async function endTheSession(userEvent: UserEventObject, { db }: Emulator): Promise<void> {

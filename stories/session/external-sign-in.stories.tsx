@@ -1,8 +1,8 @@
 import preview from '#.storybook/preview';
 import { expect, screen } from 'storybook/test';
-import { renderAt } from '../../.storybook/app-at';
-import { authOfText } from '../../src/api/auth/settings';
-import { applyConfig } from '../../src/api/config';
+import { renderAt } from '#.storybook/app-at';
+import { authOfText } from '#src/api/auth/settings';
+import { applyConfig } from '#src/api/config';
 
 /** A deployment whose people sign in on another site. */
 const signInElsewhere = () => {

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { addressShown, renderAt } from '../../.storybook/app-at';
-import { emulatorOf } from '../../.storybook/emulator';
+import { addressShown, renderAt } from '#.storybook/app-at';
+import { emulatorOf } from '#.storybook/emulator';
 import { endTheSession } from './end-the-session';
 
 const meta = preview.meta({

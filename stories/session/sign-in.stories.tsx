@@ -1,8 +1,8 @@
-import { afterwards } from '../../.storybook/afterwards';
+import { afterwards } from '#.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { renderAt } from '../../.storybook/app-at';
-import { setDemoAccounts } from '../../src/shared/session/demo-accounts';
+import { renderAt } from '#.storybook/app-at';
+import { setDemoAccounts } from '#src/shared/session/demo-accounts';
 
 const meta = preview.meta({
   title: 'Session/Pages/Sign in',

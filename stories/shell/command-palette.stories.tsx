@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { renderAt } from '../../.storybook/app-at';
+import { renderAt } from '#.storybook/app-at';
 
 const meta = preview.meta({
   title: 'Shell/Dialogs/Command palette',

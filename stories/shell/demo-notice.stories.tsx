@@ -1,8 +1,8 @@
 import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
-import { StorageNotices } from '../../src/app/storage-notices';
-import { loadDemoTexts } from '../../src/devtools/demo-texts';
-import type { EmulatorDoor, StorageNotice } from '../../src/lib/emulator-door';
+import { StorageNotices } from '#src/app/storage-notices';
+import { loadDemoTexts } from '#src/devtools/demo-texts';
+import type { EmulatorDoor, StorageNotice } from '#src/lib/emulator-door';
 
 /** A door that has one thing to say about the kept state. */
 const doorSaying = (notice: StorageNotice): Promise<EmulatorDoor> =>

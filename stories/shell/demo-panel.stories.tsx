@@ -1,17 +1,17 @@
-import { afterwards } from '../../.storybook/afterwards';
+import { afterwards } from '#.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { emulatorOf, evenPace } from '../../.storybook/emulator';
-import { createHybrid } from '../../src/api/hybrid';
-import type { Emulator } from '../../mocks/emulator';
-import { Dock } from '../../src/devtools/dock';
-import { PanelWindow } from '../../src/devtools/panel-window';
-import { findFarStage } from '../../src/devtools/far-stage';
-import { offerStage } from '../../src/devtools/offer-stage';
-import { localStore } from '../../src/lib/storage';
-import { Button } from '../../src/ui/button';
-import { Dialog } from '../../src/ui/dialog';
+import { emulatorOf, evenPace } from '#.storybook/emulator';
+import { createHybrid } from '#src/api/hybrid';
+import type { Emulator } from '#mocks/emulator';
+import { Dock } from '#src/devtools/dock';
+import { PanelWindow } from '#src/devtools/panel-window';
+import { findFarStage } from '#src/devtools/far-stage';
+import { offerStage } from '#src/devtools/offer-stage';
+import { localStore } from '#src/lib/storage';
+import { Button } from '#src/ui/button';
+import { Dialog } from '#src/ui/dialog';
 import { callApi, PanelOf, stageOf } from './demo-stage';
 
 const meta = preview.meta({

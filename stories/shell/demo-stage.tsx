@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Emulator } from '../../mocks/emulator';
-import { createTrafficLog } from '../../mocks/lib/traffic';
-import { createEmulatorControl } from '../../mocks/panel';
-import { send } from '../../src/api/transport';
-import { withLiveNouns } from '../../src/app/live-control';
-import type { DemoControl } from '../../src/devtools/control';
-import { DemoPanel, type PanelTab } from '../../src/devtools/panel';
-import { createStage } from '../../src/devtools/stage';
+import type { Emulator } from '#mocks/emulator';
+import { createTrafficLog } from '#mocks/lib/traffic';
+import { createEmulatorControl } from '#mocks/panel';
+import { send } from '#src/api/transport';
+import { withLiveNouns } from '#src/app/live-control';
+import type { DemoControl } from '#src/devtools/control';
+import { DemoPanel, type PanelTab } from '#src/devtools/panel';
+import { createStage } from '#src/devtools/stage';
 
 /** A stage over a story's emulator; its page goes nowhere and is at the task list. `apiBaseUrl` is that of a real API, if there is one. */
 export function stageOf(emulator: Emulator, apiBaseUrl = ''): DemoControl {

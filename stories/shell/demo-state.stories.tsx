@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { emulatorOf } from '../../.storybook/emulator';
+import { emulatorOf } from '#.storybook/emulator';
 import { PanelOf } from './demo-stage';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { expect, screen, within } from 'storybook/test';
-import { renderAt } from '../../.storybook/app-at';
-import { Forbidden } from '../../src/app/errors/forbidden';
+import { renderAt } from '#.storybook/app-at';
+import { Forbidden } from '#src/app/errors/forbidden';
 
 const meta = preview.meta({ title: 'Shell/Pages/Forbidden' });
 

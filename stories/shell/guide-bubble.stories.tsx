@@ -1,9 +1,9 @@
-import { afterwards } from '../../.storybook/afterwards';
+import { afterwards } from '#.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { renderAt } from '../../.storybook/app-at';
-import { personas } from '../../mocks/personas';
-import { isGuided } from '../../src/state/guide';
+import { renderAt } from '#.storybook/app-at';
+import { personas } from '#mocks/personas';
+import { isGuided } from '#src/state/guide';
 
 const meta = preview.meta({
   title: 'Shell/Popovers/Guide bubble',

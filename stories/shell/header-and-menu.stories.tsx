@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
-import { afterwards } from '../../.storybook/afterwards';
+import { afterwards } from '#.storybook/afterwards';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { renderAt } from '../../.storybook/app-at';
+import { renderAt } from '#.storybook/app-at';
 
 const meta = preview.meta({
   title: 'Shell/Panels/Header and menu',

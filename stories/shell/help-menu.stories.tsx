@@ -1,7 +1,7 @@
-import { afterwards } from '../../.storybook/afterwards';
+import { afterwards } from '#.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { expect, screen } from 'storybook/test';
-import { renderAt } from '../../.storybook/app-at';
+import { renderAt } from '#.storybook/app-at';
 
 const meta = preview.meta({
   title: 'Shell/Popovers/Help menu',

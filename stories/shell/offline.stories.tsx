@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { OfflinePage } from '../../src/app/errors/failure-pages';
+import { OfflinePage } from '#src/app/errors/failure-pages';
 
 const retry = fn();
 const meta = preview.meta({ title: 'Shell/Pages/Offline' });

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { RegionBoundary } from '../../src/ui/region-boundary';
+import { RegionBoundary } from '#src/ui/region-boundary';
 
 let broken = true;
 

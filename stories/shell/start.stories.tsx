@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { expect, screen, within } from 'storybook/test';
-import { renderAt } from '../../.storybook/app-at';
-import { SettingsUnreadablePage } from '../../src/app/settings-unreadable';
+import { renderAt } from '#.storybook/app-at';
+import { SettingsUnreadablePage } from '#src/app/settings-unreadable';
 
 const meta = preview.meta({ title: 'Shell/Pages/Start' });
 

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { renderAt } from '../../.storybook/app-at';
-import { applyConfig } from '../../src/api/config';
+import { renderAt } from '#.storybook/app-at';
+import { applyConfig } from '#src/api/config';
 
 /** A chat that says who it was told is talking. */
 const chatPage = () => {

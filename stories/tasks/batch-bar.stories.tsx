@@ -1,9 +1,9 @@
-import { afterwards } from '../../.storybook/afterwards';
+import { afterwards } from '#.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { useQuery } from '@tanstack/react-query';
 import { expect, fn, screen, within } from 'storybook/test';
-import { taskQueries } from '../../src/data/tasks';
-import { BatchBar } from '../../src/features/tasks/batch-bar';
+import { taskQueries } from '#src/data/tasks';
+import { BatchBar } from '#src/features/tasks/batch-bar';
 
 /** The bar over some of the tasks of the account, selected by their numbers. */
 function BarOver({ numbers, onClear }: { readonly numbers: readonly number[]; readonly onClear: () => void }) {

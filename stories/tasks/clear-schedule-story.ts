@@ -1,5 +1,5 @@
 import { screen, userEvent, waitFor, within, expect } from 'storybook/test';
-import { ScheduleType } from '../../src/contract/enums.gen';
+import { ScheduleType } from '#src/contract/enums.gen';
 
 /** A task with a schedule. */
 export const weekly = {

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { addressShown } from '../../.storybook/app-at';
+import { addressShown } from '#.storybook/app-at';
 
 const inside = (element: HTMLElement) => within(element);
 type Inside = ReturnType<typeof inside>;

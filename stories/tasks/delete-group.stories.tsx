@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
-import { renderAt } from '../../.storybook/app-at';
+import { renderAt } from '#.storybook/app-at';
 import { askToDeleteGroup } from './delete-group-story';
 
 const meta = preview.meta({

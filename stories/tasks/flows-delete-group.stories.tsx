@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { addressShown, renderAt } from '../../.storybook/app-at';
+import { addressShown, renderAt } from '#.storybook/app-at';
 import { askToDeleteGroup } from './delete-group-story';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
-import { afterwards } from '../../.storybook/afterwards';
+import { afterwards } from '#.storybook/afterwards';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { GroupsPanel } from '../../src/features/tasks/groups/groups-panel';
+import { GroupsPanel } from '#src/features/tasks/groups/groups-panel';
 
 const meta = preview.meta({
   title: 'Tasks/Panels/Groups',

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, screen, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { plainView } from '../../src/features/tasks/list-view';
-import { ListViewPopover } from '../../src/features/tasks/list-view-popover';
+import { plainView } from '#src/features/tasks/list-view';
+import { ListViewPopover } from '#src/features/tasks/list-view-popover';
 
 function Chooser() {
   const [view, setView] = useState(plainView);

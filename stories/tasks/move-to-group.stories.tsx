@@ -1,4 +1,4 @@
-import { afterwards } from '../../.storybook/afterwards';
+import { afterwards } from '#.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
 import { OperationButton, openIt, toasts } from './operation-story';

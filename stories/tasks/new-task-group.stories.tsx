@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { NewTaskGroupDialog } from '../../src/shared/task-group/new-task-group-dialog';
+import { NewTaskGroupDialog } from '#src/shared/task-group/new-task-group-dialog';
 
 const meta = preview.meta({
   title: 'Tasks/Dialogs/New task group',

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Schemas } from '../../src/contract/types';
-import { taskQueries } from '../../src/data/tasks';
-import { useTaskColumns } from '../../src/features/tasks/columns';
-import { ResourceTable } from '../../src/ui/table/resource-table';
+import type { Schemas } from '#src/contract/types';
+import { taskQueries } from '#src/data/tasks';
+import { useTaskColumns } from '#src/features/tasks/columns';
+import { ResourceTable } from '#src/ui/table/resource-table';
 
 /** The task list reduced to the first task that fits: one row in one state. */
 export function OneTask({ fits }: { readonly fits: (task: Schemas['TaskListItem']) => boolean }) {

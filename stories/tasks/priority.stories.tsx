@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { afterwards } from '../../.storybook/afterwards';
+import { afterwards } from '#.storybook/afterwards';
 import { expect, screen } from 'storybook/test';
 import { OperationButton, openIt, toasts } from './operation-story';
 

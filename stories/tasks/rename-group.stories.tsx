@@ -1,9 +1,9 @@
 import preview from '#.storybook/preview';
-import { afterwards } from '../../.storybook/afterwards';
+import { afterwards } from '#.storybook/afterwards';
 import { useQuery } from '@tanstack/react-query';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { taskQueries } from '../../src/data/tasks';
-import { RenameGroupDialog } from '../../src/features/tasks/groups/rename-group-dialog';
+import { taskQueries } from '#src/data/tasks';
+import { RenameGroupDialog } from '#src/features/tasks/groups/rename-group-dialog';
 
 const closed = fn();
 

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
-import { afterwards } from '../../.storybook/afterwards';
+import { afterwards } from '#.storybook/afterwards';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { RenameTaskDialog } from '../../src/features/tasks/dialogs/rename-task-dialog';
+import { RenameTaskDialog } from '#src/features/tasks/dialogs/rename-task-dialog';
 
 const meta = preview.meta({
   title: 'Tasks/Dialogs/Rename task',

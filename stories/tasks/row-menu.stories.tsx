@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { expect, screen } from 'storybook/test';
-import { TaskMode, TemplateStatus } from '../../src/contract/enums.gen';
+import { TaskMode, TemplateStatus } from '#src/contract/enums.gen';
 import { OneTask } from './one-task';
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import { fireEvent, screen, userEvent, within } from 'storybook/test';
-import { useClearSchedule } from '../../src/features/tasks/schedule/use-clear-schedule';
-import { useScheduleDialog } from '../../src/features/tasks/schedule/use-schedule-dialog';
-import type { TaskToSchedule } from '../../src/features/tasks/schedule/task-to-schedule';
-import { Button } from '../../src/ui/button';
+import { useClearSchedule } from '#src/features/tasks/schedule/use-clear-schedule';
+import { useScheduleDialog } from '#src/features/tasks/schedule/use-schedule-dialog';
+import type { TaskToSchedule } from '#src/features/tasks/schedule/task-to-schedule';
+import { Button } from '#src/ui/button';
 
 const inside = (element: HTMLElement) => within(element);
 

@@ -1,8 +1,8 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { afterwards } from '../../.storybook/afterwards';
+import { afterwards } from '#.storybook/afterwards';
 import preview from '#.storybook/preview';
-import { ScheduleType } from '../../src/contract/enums.gen';
-import { ScheduleDialog } from '../../src/features/tasks/schedule/schedule-dialog';
+import { ScheduleType } from '#src/contract/enums.gen';
+import { ScheduleDialog } from '#src/features/tasks/schedule/schedule-dialog';
 import { chooseZone, nextRuns, openSchedule, setTime } from './schedule-story';
 
 const task = { taskId: 'task-10002-9', taskName: 'Chargers in Leeds', scheduleType: null, nextExecuteTime: null };

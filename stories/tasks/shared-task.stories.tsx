@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { afterwards } from '../../.storybook/afterwards';
+import { afterwards } from '#.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { addressShown, renderAt } from '#.storybook/app-at';
-import { setSessionToken } from '../../src/api/session-token';
+import { setSessionToken } from '#src/api/session-token';
 
 const path = '/task-share/share-story';
 

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor } from 'storybook/test';
-import { ScheduleType, TaskStatus, TemplateStatus } from '../../src/contract/enums.gen';
+import { ScheduleType, TaskStatus, TemplateStatus } from '#src/contract/enums.gen';
 import { OneTask } from './one-task';
 
 const meta = preview.meta({

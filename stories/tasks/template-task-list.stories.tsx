@@ -1,9 +1,9 @@
-import { afterwards } from '../../.storybook/afterwards';
+import { afterwards } from '#.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { addressShown, renderAt } from '../../.storybook/app-at';
-import { queryClient } from '../../src/data/query-client';
-import { localStore } from '../../src/lib/storage';
+import { addressShown, renderAt } from '#.storybook/app-at';
+import { queryClient } from '#src/data/query-client';
+import { localStore } from '#src/lib/storage';
 
 const meta = preview.meta({
   title: 'Tasks/Pages/Template task list',

@@ -1,10 +1,10 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { afterwards } from '../../.storybook/afterwards';
-import { personas } from '../../mocks/personas';
-import { ParameterControlType, ParameterDataType, ProxyType } from '../../src/contract/enums.gen';
-import { keepDraft, readDraft } from '../../src/features/templates/form/draft/draft-store';
-import { now } from '../../src/lib/now';
+import { afterwards } from '#.storybook/afterwards';
+import { personas } from '#mocks/personas';
+import { ParameterControlType, ParameterDataType, ProxyType } from '#src/contract/enums.gen';
+import { keepDraft, readDraft } from '#src/features/templates/form/draft/draft-store';
+import { now } from '#src/lib/now';
 import { FieldStory, parameterOf } from './field-story';
 
 const { Input, MultiInput } = ParameterControlType;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { afterwards } from '../../.storybook/afterwards';
+import { afterwards } from '#.storybook/afterwards';
 import preview from '#.storybook/preview';
-import { templateQueries } from '../../src/data/templates';
-import { CostCard } from '../../src/shared/start/cost-card';
+import { templateQueries } from '#src/data/templates';
+import { CostCard } from '#src/shared/start/cost-card';
 
 const meta = preview.meta({ title: 'Templates/Cards/Cost card' });
 

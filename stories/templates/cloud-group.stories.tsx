@@ -1,9 +1,9 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { renderAt } from '#.storybook/app-at';
-import { emulatorOf } from '../../.storybook/emulator';
-import { afterwards } from '../../.storybook/afterwards';
+import { emulatorOf } from '#.storybook/emulator';
+import { afterwards } from '#.storybook/afterwards';
 import preview from '#.storybook/preview';
-import { ParameterControlType, ParameterDataType } from '../../src/contract/enums.gen';
+import { ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
 import { expectMark, FieldStory, pressSave, type ParameterLiteral } from './field-story';
 
 const group: ParameterLiteral = {

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { afterwards } from '../../.storybook/afterwards';
+import { afterwards } from '#.storybook/afterwards';
 import preview from '#.storybook/preview';
-import { DataPreview } from '../../src/features/templates/detail/data-preview';
+import { DataPreview } from '#src/features/templates/detail/data-preview';
 
 const meta = preview.meta({
   title: 'Templates/Tables/Data preview',

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { templateQueries } from '../../src/data/templates';
-import { DescriptionPanel } from '../../src/features/templates/detail/description-panel';
-import { hostileTexts } from '../../tests/fixtures/hostile-html';
+import { templateQueries } from '#src/data/templates';
+import { DescriptionPanel } from '#src/features/templates/detail/description-panel';
+import { hostileTexts } from '#tests/fixtures/hostile-html';
 import styles from './description-story.module.css';
 
 const meta = preview.meta({ title: 'Templates/Panels/Description', parameters: { gleaner: { persona: 'standard' } } });

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { afterwards } from '../../.storybook/afterwards';
+import { afterwards } from '#.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { addressShown, renderAt } from '#.storybook/app-at';
 import { backAtTheEnd, goOffline } from './went-offline';

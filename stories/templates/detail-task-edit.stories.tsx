@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { afterwards } from '../../.storybook/afterwards';
+import { afterwards } from '#.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { addressShown, renderAt } from '#.storybook/app-at';
-import { emulatorOf } from '../../.storybook/emulator';
+import { emulatorOf } from '#.storybook/emulator';
 
 const edit = (slug: string, taskId: string) => `/console/template/${slug}?taskId=${taskId}&parentNav=1&from=task-list`;
 const path = edit('ev-charging-stations', 'task-10002-6');

@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { PreLoginDialog } from '../../src/features/templates/form/fields/pre-login-field';
+import { PreLoginDialog } from '#src/features/templates/form/fields/pre-login-field';
 
 const onUse = fn();
 const onClose = fn();

@@ -1,12 +1,12 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { AccountLevel, RunOn, SourceType } from '../../src/contract/enums.gen';
-import type { Schemas } from '../../src/contract/types';
-import { CloudGroupField } from '../../src/features/proxies/cloud-group-field';
-import { ProxyField } from '../../src/features/proxies/proxy-field';
-import type { TemplateParameter } from '../../src/features/templates/form/field-contract';
-import { TaskSetup } from '../../src/features/templates/form/task-setup';
-import { templateRenderers } from '../../src/features/templates/form/template-renderers';
-import { MultiLineField } from '../../src/features/templates/form/url-source/multi-line-field';
+import { AccountLevel, RunOn, SourceType } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { CloudGroupField } from '#src/features/proxies/cloud-group-field';
+import { ProxyField } from '#src/features/proxies/proxy-field';
+import type { TemplateParameter } from '#src/features/templates/form/field-contract';
+import { TaskSetup } from '#src/features/templates/form/task-setup';
+import { templateRenderers } from '#src/features/templates/form/template-renderers';
+import { MultiLineField } from '#src/features/templates/form/url-source/multi-line-field';
 
 export const renderers = {
   ...templateRenderers,

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { DataSourceType, ParameterControlType, ParameterDataType } from '../../src/contract/enums.gen';
+import { DataSourceType, ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
 import { expectMark, FieldStory, pressSave, type ParameterLiteral } from './field-story';
 
 const condition: ParameterLiteral = {

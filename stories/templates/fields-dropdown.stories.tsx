@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { DataSourceType, ParameterControlType, ParameterDataType } from '../../src/contract/enums.gen';
+import { DataSourceType, ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
 import { expectMark, FieldStory, parameterOf, pressSave, type ParameterLiteral } from './field-story';
 
 const dropdown = { DataType: ParameterDataType.String, ControlType: ParameterControlType.Dropdown };

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { afterwards } from '../../.storybook/afterwards';
-import { ParameterControlType, ParameterDataType } from '../../src/contract/enums.gen';
+import { afterwards } from '#.storybook/afterwards';
+import { ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
 import { expectMark, FieldStory, pressSave, type ParameterLiteral } from './field-story';
 
 const login: ParameterLiteral = {

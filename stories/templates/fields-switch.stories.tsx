@@ -1,7 +1,7 @@
-import { afterwards } from '../../.storybook/afterwards';
+import { afterwards } from '#.storybook/afterwards';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ParameterControlType, ParameterDataType } from '../../src/contract/enums.gen';
+import { ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
 import { expectMark, FieldStory, pressSave, type ParameterLiteral } from './field-story';
 
 const pictures: ParameterLiteral = {

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { DataSourceType, ParameterControlType } from '../../src/contract/enums.gen';
+import { DataSourceType, ParameterControlType } from '#src/contract/enums.gen';
 import { FieldStory, parameterOf } from './field-story';
 
 const meta = preview.meta({ title: 'Templates/Fields/Unknown type', parameters: { gleaner: { persona: 'standard' } } });

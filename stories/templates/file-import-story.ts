@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { utils, write } from 'xlsx';
-import { ParameterControlType, ParameterDataType } from '../../src/contract/enums.gen';
+import { ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
 import type { ParameterLiteral } from './field-story';
 
 /** A multi-line parameter that takes files. */

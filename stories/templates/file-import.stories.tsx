@@ -1,7 +1,7 @@
 import { strToU8 } from 'fflate';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { afterwards } from '../../.storybook/afterwards';
+import { afterwards } from '#.storybook/afterwards';
 import { FieldStory, pressSave } from './field-story';
 import { addresses, choose, expectFailure, give, linesOf, packed, SHEET_NAMES, shops } from './file-import-story';
 

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { addressShown, renderAt } from '../../.storybook/app-at';
+import { addressShown, renderAt } from '#.storybook/app-at';
 
 const meta = preview.meta({
   title: 'Templates/Pages/Forbidden',

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ParameterControlType, ParameterDataType } from '../../src/contract/enums.gen';
-import { MarkPanel } from '../../src/features/templates/form/mark-panel';
+import { ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
+import { MarkPanel } from '#src/features/templates/form/mark-panel';
 import { parameterOf } from './field-story';
 
 const keyword = parameterOf({

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { afterwards } from '../../.storybook/afterwards';
-import { DataSourceType, ParameterControlType, ParameterDataType } from '../../src/contract/enums.gen';
+import { afterwards } from '#.storybook/afterwards';
+import { DataSourceType, ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
 import { FieldStory, parameterOf, pressSave } from './field-story';
 
 const { String: Text, Decimal } = ParameterDataType;

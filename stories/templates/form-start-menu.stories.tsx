@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { AccountLevel, RunOn } from '../../src/contract/enums.gen';
-import { StartMenu } from '../../src/features/templates/form/start-menu';
+import { AccountLevel, RunOn } from '#src/contract/enums.gen';
+import { StartMenu } from '#src/features/templates/form/start-menu';
 
 const onStart = fn();
 const standard = { accountLevel: AccountLevel.Standard };

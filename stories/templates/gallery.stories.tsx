@@ -1,7 +1,7 @@
-import { afterwards } from '../../.storybook/afterwards';
+import { afterwards } from '#.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { addressShown, renderAt } from '../../.storybook/app-at';
+import { addressShown, renderAt } from '#.storybook/app-at';
 
 const meta = preview.meta({
   title: 'Templates/Pages/Console gallery',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { templateQueries } from '../../src/data/templates';
-import { TemplateCard } from '../../src/features/templates/gallery/template-card';
+import { templateQueries } from '#src/data/templates';
+import { TemplateCard } from '#src/features/templates/gallery/template-card';
 import styles from './one-card.module.css';
 
 /** The card of one template, by its slug, as wide as the gallery draws it. */

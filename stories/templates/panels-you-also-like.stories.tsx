@@ -1,6 +1,6 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { YouAlsoLike } from '../../src/features/templates/detail/recommendations';
+import { YouAlsoLike } from '#src/features/templates/detail/recommendations';
 
 const meta = preview.meta({
   title: 'Templates/Panels/You also like',

@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { addressShown, renderAt } from '#.storybook/app-at';
-import { ParameterControlType, ParameterDataType, RunOn, UrlSourceType } from '../../src/contract/enums.gen';
-import { TaskSetup } from '../../src/features/templates/form/task-setup';
+import { ParameterControlType, ParameterDataType, RunOn, UrlSourceType } from '#src/contract/enums.gen';
+import { TaskSetup } from '#src/features/templates/form/task-setup';
 import { parameterOf, pressSave, renderers, setupOf } from './field-story';
 import { filledForm, pricedPath as path, start, theForm, toasts } from './start-story';
 

@@ -1,6 +1,6 @@
 import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ParameterControlType, ParameterDataType } from '../../src/contract/enums.gen';
+import { ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
 import { FieldStory } from './field-story';
 
 const meta = preview.meta({

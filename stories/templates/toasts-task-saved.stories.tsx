@@ -1,7 +1,7 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
-import { ParameterControlType, ParameterDataType } from '../../src/contract/enums.gen';
+import { ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
 import { FieldStory, pressSave } from './field-story';
 
 const keyword = {

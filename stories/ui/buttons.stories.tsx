@@ -1,12 +1,12 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { afterwards } from '../../.storybook/afterwards';
+import { afterwards } from '#.storybook/afterwards';
 import preview from '#.storybook/preview';
-import { Button, IconButton } from '../../src/ui/button';
-import { CopyButton } from '../../src/ui/copy-button';
-import { LinkButton } from '../../src/ui/link-button';
-import { MenuButton } from '../../src/ui/menu-button';
+import { Button, IconButton } from '#src/ui/button';
+import { CopyButton } from '#src/ui/copy-button';
+import { LinkButton } from '#src/ui/link-button';
+import { MenuButton } from '#src/ui/menu-button';
 
 const pressed = fn();
 const row = { display: 'flex', flexWrap: 'wrap', gap: 12 } as const;

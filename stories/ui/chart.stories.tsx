@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { SeriesChart } from '../../src/ui/chart/series-chart';
+import { SeriesChart } from '#src/ui/chart/series-chart';
 
 const points = [1200, 1850, 900, 2400, 3100, 2800, 3600].map((rows, index) => ({
   at: `11/${String(index + 10)}`,

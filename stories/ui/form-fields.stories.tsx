@@ -2,8 +2,8 @@ import { useForm } from 'react-hook-form';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Button } from '../../src/ui/button';
-import { FileDrop } from '../../src/ui/file-drop';
+import { Button } from '#src/ui/button';
+import { FileDrop } from '#src/ui/file-drop';
 import {
   CheckboxField,
   CheckboxGroupField,
@@ -18,8 +18,8 @@ import {
   TextAreaField,
   TextField,
   TimeField,
-} from '../../src/ui/form/fields';
-import { SearchBox } from '../../src/ui/form/search-box';
+} from '#src/ui/form/fields';
+import { SearchBox } from '#src/ui/form/search-box';
 
 const sent = fn();
 const sizes = [

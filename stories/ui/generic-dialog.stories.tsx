@@ -1,9 +1,9 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { afterwards } from '../../.storybook/afterwards';
-import { Button } from '../../src/ui/button';
-import { useAsk, type Question } from '../../src/ui/ask';
-import { useToasts } from '../../src/ui/toast';
+import { afterwards } from '#.storybook/afterwards';
+import { Button } from '#src/ui/button';
+import { useAsk, type Question } from '#src/ui/ask';
+import { useToasts } from '#src/ui/toast';
 
 function Asking({ question }: { question: Question }) {
   const ask = useAsk();

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Button } from '../../src/ui/button';
-import { Cover, GeneratedPicture } from '../../src/ui/cover';
-import { Drawer } from '../../src/ui/drawer';
-import { FormDialog } from '../../src/ui/dialog';
-import { Keys } from '../../src/ui/keys';
-import { KindIcon } from '../../src/ui/motifs';
-import { PageHeader } from '../../src/ui/page-header';
-import { Progress } from '../../src/ui/progress';
-import { RelativeTime } from '../../src/ui/relative-time';
-import { DescriptionList, Section } from '../../src/ui/section';
-import { SkeletonCards, SkeletonLines } from '../../src/ui/skeleton';
-import { Sparkline } from '../../src/ui/sparkline';
-import { Badge, Notice, Tag } from '../../src/ui/status';
-import { Tabs } from '../../src/ui/tabs';
-import { VirtualList } from '../../src/ui/virtual-list';
+import { Button } from '#src/ui/button';
+import { Cover, GeneratedPicture } from '#src/ui/cover';
+import { Drawer } from '#src/ui/drawer';
+import { FormDialog } from '#src/ui/dialog';
+import { Keys } from '#src/ui/keys';
+import { KindIcon } from '#src/ui/motifs';
+import { PageHeader } from '#src/ui/page-header';
+import { Progress } from '#src/ui/progress';
+import { RelativeTime } from '#src/ui/relative-time';
+import { DescriptionList, Section } from '#src/ui/section';
+import { SkeletonCards, SkeletonLines } from '#src/ui/skeleton';
+import { Sparkline } from '#src/ui/sparkline';
+import { Badge, Notice, Tag } from '#src/ui/status';
+import { Tabs } from '#src/ui/tabs';
+import { VirtualList } from '#src/ui/virtual-list';
 
 const meta = preview.meta({ title: 'UI/Parts/Page parts' });
 const kinds = [

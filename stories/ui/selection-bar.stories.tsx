@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Button } from '../../src/ui/button';
-import { SelectionBar } from '../../src/ui/selection-bar';
-import { ResourceTable } from '../../src/ui/table/resource-table';
+import { Button } from '#src/ui/button';
+import { SelectionBar } from '#src/ui/selection-bar';
+import { ResourceTable } from '#src/ui/table/resource-table';
 
 const files = Array.from({ length: 30 }, (_, index) => `prices-${String(index + 1)}.xlsx`);
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Button } from '../../src/ui/button';
-import { Empty } from '../../src/ui/empty';
-import { Tag } from '../../src/ui/status';
-import type { Column, Sort } from '../../src/ui/table/columns';
-import { ResourceTable, type ResourceTableProps } from '../../src/ui/table/resource-table';
-import { VirtualGrid } from '../../src/ui/table/virtual-grid';
+import { Button } from '#src/ui/button';
+import { Empty } from '#src/ui/empty';
+import { Tag } from '#src/ui/status';
+import type { Column, Sort } from '#src/ui/table/columns';
+import { ResourceTable, type ResourceTableProps } from '#src/ui/table/resource-table';
+import { VirtualGrid } from '#src/ui/table/virtual-grid';
 
 interface Row {
   id: string;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dirname, normalize } from 'node:path/posix';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { findings, literalText, projectFiles, sourceFiles } from './source-files';
@@ -42,13 +43,30 @@ describe('who names what', () => {
     expect(found).toEqual([]);
   });
 
+  test('a relative import climbs one folder at most and stays in its part; a longer way starts with #', () => {
+    // A feature and a group of pages are parts of their own; `mocks` and `src` have one for each folder.
+    const partOf = (path: string): string =>
+      /^(src\/(features|pages)\/[^/]+(?=\/)|(src|mocks)\/[^/]+(?=\/)|[^/]+)/.exec(path)?.[0] ?? path;
+    const files = ['src', 'mocks', 'stories', 'tests'].flatMap((folder) =>
+      projectFiles(`${folder}/*.ts`, `${folder}/*.tsx`),
+    );
+    const found = files.flatMap((path) =>
+      importing([path], (name) => {
+        // Files of scripts/ and docs/ have no name with #.
+        if (!/^\.\.\/[^?]*$/.test(name) || /\.ts$|\/scripts\//.test(name)) return false;
+        return name.startsWith('../../') || partOf(normalize(`${dirname(path)}/${name}`)) !== partOf(path);
+      }),
+    );
+    expect(found).toEqual([]);
+  });
+
   test('only src/state imports jotai', () => {
     const elsewhere = [...src.filter((path) => !path.startsWith('src/state/')), ...sourceFiles('stories')];
     expect(importing(elsewhere, (name) => /^jotai(\/|$)/.test(name))).toEqual([]);
   });
 
   test('only src/main.tsx names the emulator, and does so by a dynamic import', () => {
-    const ofMocks = (name: string): boolean => /(^|\/)mocks\//.test(name);
+    const ofMocks = (name: string): boolean => /(^|[/#])mocks\//.test(name);
     expect(
       importing(
         src.filter((path) => path !== 'src/main.tsx'),

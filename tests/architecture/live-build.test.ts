@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { scenarios } from '../../mocks/scenarios';
+import { scenarios } from '#mocks/scenarios';
 
 const folder = mkdtempSync(join(tmpdir(), 'gleaner-live-'));
 let files: { name: string; text: string }[] = [];

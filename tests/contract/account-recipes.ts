@@ -1,9 +1,9 @@
-import { CodePurpose, LoginType, SurveyJobRole, UserConfigType } from '../../src/contract/enums.gen';
-import type { OperationId } from '../../src/contract/operations.gen';
-import { EMULATED_CODE } from '../../mocks/handlers/mailbox';
-import { personas, type PersonaName } from '../../mocks/personas';
-import { demoAccounts } from '../../mocks/seeds/accounts';
-import type { TestCall, TestClient } from '../../mocks/test-client';
+import { CodePurpose, LoginType, SurveyJobRole, UserConfigType } from '#src/contract/enums.gen';
+import type { OperationId } from '#src/contract/operations.gen';
+import { EMULATED_CODE } from '#mocks/handlers/mailbox';
+import { personas, type PersonaName } from '#mocks/personas';
+import { demoAccounts } from '#mocks/seeds/accounts';
+import type { TestCall, TestClient } from '#mocks/test-client';
 
 const newPassword = 'battery staple 2';
 const visitor = { token: undefined };

@@ -1,6 +1,6 @@
-import { CodePurpose, LoginType, UserConfigType } from '../../src/contract/enums.gen';
-import type { OperationId } from '../../src/contract/operations.gen';
-import { personas } from '../../mocks/personas';
+import { CodePurpose, LoginType, UserConfigType } from '#src/contract/enums.gen';
+import type { OperationId } from '#src/contract/operations.gen';
+import { personas } from '#mocks/personas';
 import { newcomerOf, pictureForm } from './account-recipes';
 import type { Ground, Ways } from './refusals';
 

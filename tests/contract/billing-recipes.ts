@@ -1,6 +1,6 @@
-import { GoodsCode, MissionType, PushAnswer } from '../../src/contract/enums.gen';
-import { personas } from '../../mocks/personas';
-import type { TestClient } from '../../mocks/test-client';
+import { GoodsCode, MissionType, PushAnswer } from '#src/contract/enums.gen';
+import { personas } from '#mocks/personas';
+import type { TestClient } from '#mocks/test-client';
 
 /** Calls on orders, the subscription, usage and promotions that succeed for the everyday account, or for a free one where the everyday one may not. */
 export async function billingRecipes({ ask, emulator }: TestClient) {

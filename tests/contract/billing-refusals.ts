@@ -1,5 +1,5 @@
-import { GoodsCode } from '../../src/contract/enums.gen';
-import { personas } from '../../mocks/personas';
+import { GoodsCode } from '#src/contract/enums.gen';
+import { personas } from '#mocks/personas';
 import type { RefusalWays } from './refusals';
 
 const { userId } = personas.standard;

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serve } from '../../mocks/server';
+import { serve } from '#mocks/server';
 import type { CaseResult } from '../../scripts/contract-check/findings.ts';
 
 const closing: (() => Promise<void> | void)[] = [];

@@ -214,7 +214,7 @@ describe('a server that deviates', () => {
       }),
     );
     const { applyOverlay } = await import('../../src/contract/overlay.ts');
-    const { operations } = await import('../../src/contract/operations.gen');
+    const { operations } = await import('#src/contract/operations.gen');
     const places = applyOverlay(operations, {
       overlay: '1.0.0',
       actions: [

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { operations } from '../../src/contract/operations.gen';
+import { operations } from '#src/contract/operations.gen';
 import { operationNodes, schemaNodes, type MediaNode } from './document';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as enums from '../../src/contract/enums.gen';
+import * as enums from '#src/contract/enums.gen';
 
 test('ENUM-02 ENUM-03 account levels have the names and codes of the specification', () => {
   expect(enums.AccountLevel).toEqual({

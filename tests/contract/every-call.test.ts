@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { operations, type OperationId } from '../../src/contract/operations.gen';
-import { startScenario, STORY_TIME, type Emulator } from '../../mocks/emulator';
-import { personaNames } from '../../mocks/personas';
-import { clientOf, type TestClient } from '../../mocks/test-client';
+import { operations, type OperationId } from '#src/contract/operations.gen';
+import { startScenario, STORY_TIME, type Emulator } from '#mocks/emulator';
+import { personaNames } from '#mocks/personas';
+import { clientOf, type TestClient } from '#mocks/test-client';
 import { recipesFor, type Recipes } from './recipes';
 import { faultReason, provocations, type Ground } from './refusals';
 import { createTypedCaller } from './typed-caller';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startScenario, STORY_TIME, type Emulator } from '../../mocks/emulator';
-import type { Fault } from '../../mocks/lib/faults';
-import { serve, type RunningServer } from '../../mocks/server';
-import { client } from '../../src/api/client';
-import { applyConfig } from '../../src/api/config';
-import { ApiError } from '../../src/api/errors';
-import { sessionToken, setSessionToken } from '../../src/api/session-token';
-import { setTransport } from '../../src/api/transport';
+import { startScenario, STORY_TIME, type Emulator } from '#mocks/emulator';
+import type { Fault } from '#mocks/lib/faults';
+import { serve, type RunningServer } from '#mocks/server';
+import { client } from '#src/api/client';
+import { applyConfig } from '#src/api/config';
+import { ApiError } from '#src/api/errors';
+import { sessionToken, setSessionToken } from '#src/api/session-token';
+import { setTransport } from '#src/api/transport';
 
 /** How long the client of these tests waits for an answer, in milliseconds. */
 const PATIENCE = 400;

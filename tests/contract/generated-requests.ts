@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operations, type OperationId } from '../../src/contract/operations.gen';
-import { STORY_TIME, type Emulator } from '../../mocks/emulator';
-import { serve } from '../../mocks/server';
-import { clientOf, type TestCall } from '../../mocks/test-client';
+import { operations, type OperationId } from '#src/contract/operations.gen';
+import { STORY_TIME, type Emulator } from '#mocks/emulator';
+import { serve } from '#mocks/server';
+import { clientOf, type TestCall } from '#mocks/test-client';
 import { madeOf, partsArbitrary, spoiltRequests } from './made-requests';
 import { recipesFor, type Recipes } from './recipes';
 import { closeConnections, send, type Made } from './send-request';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { TestCall } from '../../mocks/test-client';
+import type { TestCall } from '#mocks/test-client';
 import { arbitraryOf } from './arbitrary';
 import type { ParameterNode, SchemaNode } from './document';
 import { fileArbitrary, multipartBody, type FilePart } from './multipart';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { AccountLevel } from '../../src/contract/enums.gen';
+import { AccountLevel } from '#src/contract/enums.gen';
 import { schemaNodes } from './document';
-import { personas } from '../../mocks/personas';
-import { openClient } from '../../mocks/test-client';
+import { personas } from '#mocks/personas';
+import { openClient } from '#mocks/test-client';
 
 const foreign = { id: `task-${personas.professional.userId}-1` };
 

@@ -7,16 +7,16 @@ import {
   LoginType,
   ProxyType,
   ScheduleType,
-} from '../../src/contract/enums.gen';
-import type { OperationId } from '../../src/contract/operations.gen';
+} from '#src/contract/enums.gen';
+import type { OperationId } from '#src/contract/operations.gen';
 import { accountRecipes } from './account-recipes';
-import { exampleInputs, exampleParameters } from '../../mocks/seeds/task-parameters';
-import { personas } from '../../mocks/personas';
-import { templateSeed } from '../../mocks/seeds/template-states';
-import { demoAccounts } from '../../mocks/seeds/accounts';
-import { PLAN_WEEKS } from '../../mocks/seeds/activities';
-import { billingCustomers } from '../../mocks/seeds/billing-customers';
-import type { TestCall, TestClient } from '../../mocks/test-client';
+import { exampleInputs, exampleParameters } from '#mocks/seeds/task-parameters';
+import { personas } from '#mocks/personas';
+import { templateSeed } from '#mocks/seeds/template-states';
+import { demoAccounts } from '#mocks/seeds/accounts';
+import { PLAN_WEEKS } from '#mocks/seeds/activities';
+import { billingCustomers } from '#mocks/seeds/billing-customers';
+import type { TestCall, TestClient } from '#mocks/test-client';
 import { billingRecipes } from './billing-recipes';
 
 /** A call of every operation that succeeds. */

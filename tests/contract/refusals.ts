@@ -1,10 +1,10 @@
-import { operations, type OperationId } from '../../src/contract/operations.gen';
-import { RunOn, ExportFormat, ExportIntent, ExportScope } from '../../src/contract/enums.gen';
-import { isDenied } from '../../mocks/handlers/template-views';
-import { personaNames, type PersonaName } from '../../mocks/personas';
+import { operations, type OperationId } from '#src/contract/operations.gen';
+import { RunOn, ExportFormat, ExportIntent, ExportScope } from '#src/contract/enums.gen';
+import { isDenied } from '#mocks/handlers/template-views';
+import { personaNames, type PersonaName } from '#mocks/personas';
 import { accountRefusals } from './account-refusals';
-import { templateSeeds } from '../../mocks/seeds/templates/templates';
-import type { TestClient } from '../../mocks/test-client';
+import { templateSeeds } from '#mocks/seeds/templates/templates';
+import type { TestClient } from '#mocks/test-client';
 import type { ParameterNode } from './document';
 import { billingRefusals } from './billing-refusals';
 import type { TypedCall } from './typed-caller';

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { ParameterDataType, ProxyType } from '../../src/contract/enums.gen';
-import { operations, type OperationId } from '../../src/contract/operations.gen';
-import type { Schemas } from '../../src/contract/types';
-import { curlOf } from '../../src/devtools/curl';
-import { startScenario, STORY_TIME, type Emulator } from '../../mocks/emulator';
-import { createTrafficLog } from '../../mocks/lib/traffic';
-import { parameterId } from '../../mocks/seeds/templates/parameters';
-import { exampleInputs, exampleParameters } from '../../mocks/seeds/task-parameters';
-import { templateSeed } from '../../mocks/seeds/template-states';
-import { exportState } from '../../mocks/state-file';
-import { clientOf, type TestCall, type TestClient } from '../../mocks/test-client';
+import { ParameterDataType, ProxyType } from '#src/contract/enums.gen';
+import { operations, type OperationId } from '#src/contract/operations.gen';
+import type { Schemas } from '#src/contract/types';
+import { curlOf } from '#src/devtools/curl';
+import { startScenario, STORY_TIME, type Emulator } from '#mocks/emulator';
+import { createTrafficLog } from '#mocks/lib/traffic';
+import { parameterId } from '#mocks/seeds/templates/parameters';
+import { exampleInputs, exampleParameters } from '#mocks/seeds/task-parameters';
+import { templateSeed } from '#mocks/seeds/template-states';
+import { exportState } from '#mocks/state-file';
+import { clientOf, type TestCall, type TestClient } from '#mocks/test-client';
 import { operationNodes, schemaNodes, type SchemaNode } from './document';
 import { recipesFor, type Recipes } from './recipes';
 

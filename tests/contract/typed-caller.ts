@@ -1,10 +1,10 @@
-import { client } from '../../src/api/client';
-import { applyConfig } from '../../src/api/config';
-import { ApiError } from '../../src/api/errors';
-import { setSessionToken } from '../../src/api/session-token';
-import { setTransport } from '../../src/api/transport';
-import { operations, type OperationId } from '../../src/contract/operations.gen';
-import type { TestCall } from '../../mocks/test-client';
+import { client } from '#src/api/client';
+import { applyConfig } from '#src/api/config';
+import { ApiError } from '#src/api/errors';
+import { setSessionToken } from '#src/api/session-token';
+import { setTransport } from '#src/api/transport';
+import { operations, type OperationId } from '#src/contract/operations.gen';
+import type { TestCall } from '#mocks/test-client';
 import { answerDeviations, operationOf, requestDeviations } from './validator';
 
 /** A call through the typed client; `text` is sent as the body just as it stands. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { demoAccounts } from '../../mocks/seeds/accounts';
+import { demoAccounts } from '#mocks/seeds/accounts';
 import { serveCookieApi, type CookieApi } from './cookie-api';
 import { serveFolder, type StaticHost } from './static-server';
 

@@ -1,4 +1,4 @@
-import { personaNames } from '../../mocks/personas';
+import { personaNames } from '#mocks/personas';
 import { crawl } from './crawler';
 import { expect, test } from './test';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { PersonaName } from '../../mocks/personas';
+import type { PersonaName } from '#mocks/personas';
 import { codeNames } from '../../scripts/page-finders/code-names.mjs';
 import {
   keepAnswers,
@@ -9,8 +9,8 @@ import {
   untranslated,
   type PlainText,
 } from '../../scripts/page-finders/untranslated.mjs';
-import { demoAccounts } from '../../mocks/seeds/accounts';
-import { pseudo } from '../../src/i18n/pseudo';
+import { demoAccounts } from '#mocks/seeds/accounts';
+import { pseudo } from '#src/i18n/pseudo';
 import { axeFindings } from './axe';
 import { createFrontier } from './frontier';
 import { look, type Sight } from './sight';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
-import { limits } from '../../src/contract/limits.gen';
+import { limits } from '#src/contract/limits.gen';
 import { expectNoFreeze, startMeasuring, watchTasks } from './long-tasks';
 import { watchPage } from './watch-page';
 import { openWebsitesForm } from './websites-form';

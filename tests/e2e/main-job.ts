@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { read, utils } from 'xlsx';
-import { restoreNeutralised } from '../../src/lib/rows/neutralise';
+import { restoreNeutralised } from '#src/lib/rows/neutralise';
 import { makeXlsx, type MadeFile } from '../fixtures/make-import-files';
 import { expect, test } from './test';
 import { watchPage } from './watch-page';

@@ -1,5 +1,5 @@
 import { test as base, type BrowserContext, type Response } from '@playwright/test';
-import { personas } from '../../mocks/personas';
+import { personas } from '#mocks/personas';
 import { answerDeviations, operationOf, requestDeviations } from '../contract/validator';
 
 /** What the pages of a test said and heard that the contract does not have. */

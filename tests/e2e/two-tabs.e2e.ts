@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { demoAccounts } from '../../mocks/seeds/accounts';
+import { demoAccounts } from '#mocks/seeds/accounts';
 import { expect, test } from './test';
 import { serveFolder, type StaticHost } from './static-server';
 import { expectTasks, watchPage } from './watch-page';

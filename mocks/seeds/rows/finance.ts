@@ -1,4 +1,4 @@
-import { hashText } from '../../../src/lib/hash';
+import { hashText } from '#src/lib/hash';
 import { asFound, daysAgo, decimal, link, type Maker, type Row } from './maker';
 
 const listed = [

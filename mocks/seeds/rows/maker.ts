@@ -1,6 +1,6 @@
-import { LanguageFilter } from '../../../src/contract/enums.gen';
-import { hashText, mix } from '../../../src/lib/hash';
-import { createRandom, type Random } from '../../../src/lib/prng';
+import { LanguageFilter } from '#src/contract/enums.gen';
+import { hashText, mix } from '#src/lib/hash';
+import { createRandom, type Random } from '#src/lib/prng';
 import type { Pack } from './pack';
 import { de } from './packs/de';
 import { en } from './packs/en';

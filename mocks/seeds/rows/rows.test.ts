@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LanguageFilter, RowFieldType } from '../../../src/contract/enums.gen';
-import { hashText } from '../../../src/lib/hash';
+import { LanguageFilter, RowFieldType } from '#src/contract/enums.gen';
+import { hashText } from '#src/lib/hash';
 import { fieldsOf } from '../templates/fields';
 import { templateSeeds } from '../templates/templates';
 import type { RowGeneratorName } from '../templates/types';

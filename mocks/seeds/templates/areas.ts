@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '../../../src/contract/enums.gen';
+import type { InterfaceLanguage } from '#src/contract/enums.gen';
 import type { CloudGroupKey, SeedTexts } from '../texts/load';
 import { displayNames } from './options';
 

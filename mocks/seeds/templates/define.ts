@@ -5,7 +5,7 @@ import {
   SourceType,
   TemplateScope,
   TemplateStatus,
-} from '../../../src/contract/enums.gen';
+} from '#src/contract/enums.gen';
 import type { FieldKey, KindSlug, TemplateSlug } from '../texts/load';
 import { fieldsOf } from './fields';
 import { kindSeeds } from './kinds';

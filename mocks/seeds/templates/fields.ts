@@ -1,4 +1,4 @@
-import { RowFieldType } from '../../../src/contract/enums.gen';
+import { RowFieldType } from '#src/contract/enums.gen';
 import type { FieldKey } from '../texts/load';
 import type { FieldSeed, RowGeneratorName } from './types';
 

@@ -1,4 +1,4 @@
-import { type InterfaceLanguage, RowFieldType, RunOn } from '../../../src/contract/enums.gen';
+import { type InterfaceLanguage, RowFieldType, RunOn } from '#src/contract/enums.gen';
 import type { HowToUseFrame, SeedTexts } from '../texts/load';
 import type { ParameterSeed, TemplateSeed } from './types';
 

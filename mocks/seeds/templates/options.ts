@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '../../../src/contract/enums.gen';
+import type { InterfaceLanguage } from '#src/contract/enums.gen';
 import type { OptionTextKey, SeedTexts } from '../texts/load';
 import type { DataSourceId, OptionSeed } from './types';
 

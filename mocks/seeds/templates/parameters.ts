@@ -1,4 +1,4 @@
-import { DataSourceType, ParameterControlType, ParameterDataType } from '../../../src/contract/enums.gen';
+import { DataSourceType, ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
 import type { OptionTextKey, ParameterTextKey } from '../texts/load';
 import { textOptions } from './options';
 import type { ControlOptionsSeed, DataSourceId, DataTypeOptionsSeed, MarkPictureKind, ParameterSeed } from './types';

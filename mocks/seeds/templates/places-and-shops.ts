@@ -5,7 +5,7 @@ import {
   SourceType,
   TemplateScope,
   TemplateStatus,
-} from '../../../src/contract/enums.gen';
+} from '#src/contract/enums.gen';
 import { falling, flat, template } from './define';
 import type { TemplateSeed } from './types';
 

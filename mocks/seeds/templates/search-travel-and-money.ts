@@ -1,4 +1,4 @@
-import { AccountLevel, LanguageFilter, RunOn, SourceType, TemplateStatus } from '../../../src/contract/enums.gen';
+import { AccountLevel, LanguageFilter, RunOn, SourceType, TemplateStatus } from '#src/contract/enums.gen';
 import { falling, flat, template } from './define';
 import type { TemplateSeed } from './types';
 

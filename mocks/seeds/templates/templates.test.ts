@@ -12,7 +12,7 @@ import {
   SourceType,
   TemplateScope,
   TemplateStatus,
-} from '../../../src/contract/enums.gen';
+} from '#src/contract/enums.gen';
 import { loadTexts } from '../texts/load';
 import english from '../texts/en-US.json';
 import { areaName, areaSeeds, cloudGroupSeeds } from './areas';

@@ -1,4 +1,4 @@
-import { TemplateStatus } from '../../../src/contract/enums.gen';
+import { TemplateStatus } from '#src/contract/enums.gen';
 import { placeAndShopSeeds } from './places-and-shops';
 import { searchTravelAndMoneySeeds } from './search-travel-and-money';
 import type { CollectionSeed, TemplateSeed } from './types';

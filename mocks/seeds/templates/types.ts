@@ -9,7 +9,7 @@ import type {
   SourceType,
   TemplateScope,
   TemplateStatus,
-} from '../../../src/contract/enums.gen';
+} from '#src/contract/enums.gen';
 import type { CollectionSlug, FieldKey, KindSlug, OptionTextKey, ParameterTextKey, TemplateSlug } from '../texts/load';
 
 /** Dollars per 1,000 rows, by level of the viewer. */

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '../../../src/contract/enums.gen';
+import type { InterfaceLanguage } from '#src/contract/enums.gen';
 
 type Row = readonly [name: string, description: string];
 

@@ -1,4 +1,4 @@
-import type { GoodsCode, InterfaceLanguage } from '../../../src/contract/enums.gen';
+import type { GoodsCode, InterfaceLanguage } from '#src/contract/enums.gen';
 import { plainCode } from '../goods';
 
 /** Name and description of goods. */

@@ -1,4 +1,4 @@
-import { PaymentMethodType, PriceLineKind, type InterfaceLanguage } from '../../../src/contract/enums.gen';
+import { PaymentMethodType, PriceLineKind, type InterfaceLanguage } from '#src/contract/enums.gen';
 
 /** What stands on an invoice, in the order it is read. */
 interface InvoiceTexts {

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '../../../src/contract/enums.gen';
+import type { InterfaceLanguage } from '#src/contract/enums.gen';
 import type source from './en-US.json';
 
 type Source = typeof source;

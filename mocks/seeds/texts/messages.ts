@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '../../../src/contract/enums.gen';
+import type { InterfaceLanguage } from '#src/contract/enums.gen';
 
 /** Messages of business errors inside a success: people read them as they come. */
 export type MessageKey =

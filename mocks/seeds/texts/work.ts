@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '../../../src/contract/enums.gen';
+import type { InterfaceLanguage } from '#src/contract/enums.gen';
 
 /** Log lines of a run by what happened. */
 export type LogText =

@@ -1,4 +1,4 @@
-import { now } from '../../lib/now';
+import { now } from '#src/lib/now';
 import type { AuthAdapter } from './adapter';
 
 /** Names of the places where the CSRF token is found and goes. */

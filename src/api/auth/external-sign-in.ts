@@ -1,8 +1,8 @@
-import { now } from '../../lib/now';
+import { now } from '#src/lib/now';
 import { ApiError } from '../errors';
 import { apiFetch } from '../fetch';
 import { config } from '../config';
-import { readJson, sessionStore, writeJson } from '../../lib/storage';
+import { readJson, sessionStore, writeJson } from '#src/lib/storage';
 import type { AuthSettings } from './settings';
 
 type RedirectSettings = Extract<AuthSettings, { kind: 'redirect' }>;

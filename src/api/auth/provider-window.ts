@@ -1,4 +1,4 @@
-import { keySpace } from '../../lib/storage';
+import { keySpace } from '#src/lib/storage';
 import type { SignInProvider } from '../config';
 
 /** What the window of a provider gave: its code, and the name (e-mail, or phone number for WeChat) of who signed in there. */

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { config } from '../../api/config';
-import { useAccount, useChatIdentity } from '../../data/account';
-import { paths } from '../../domain/paths';
-import { useLanguage } from '../../i18n/use-language';
-import { clearChatCookies } from '../../shared/session/chat-cookies';
-import { Drawer } from '../../ui/drawer';
-import { Empty } from '../../ui/empty';
-import { ErrorState } from '../../ui/error-state';
-import { LinkButton } from '../../ui/link-button';
-import { SkeletonLines } from '../../ui/skeleton';
+import { config } from '#src/api/config';
+import { useAccount, useChatIdentity } from '#src/data/account';
+import { paths } from '#src/domain/paths';
+import { useLanguage } from '#src/i18n/use-language';
+import { clearChatCookies } from '#src/shared/session/chat-cookies';
+import { Drawer } from '#src/ui/drawer';
+import { Empty } from '#src/ui/empty';
+import { ErrorState } from '#src/ui/error-state';
+import { LinkButton } from '#src/ui/link-button';
+import { SkeletonLines } from '#src/ui/skeleton';
 import styles from './chat.module.css';
 
 /**

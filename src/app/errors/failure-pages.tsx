@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button';
-import { ErrorPage } from '../../ui/error-page';
+import { Button } from '#src/ui/button';
+import { ErrorPage } from '#src/ui/error-page';
 
 const reload = (): void => globalThis.location.reload();
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../domain/paths';
-import { LinkButton } from '../../ui/link-button';
-import { ErrorPage } from '../../ui/error-page';
+import { paths } from '#src/domain/paths';
+import { LinkButton } from '#src/ui/link-button';
+import { ErrorPage } from '#src/ui/error-page';
 
 /** The page is not for this account; `child` is the wording for sub-members, who have an administrator to ask (NAV-09, NAV-10). */
 export function Forbidden({ child = false }: { readonly child?: boolean }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../domain/paths';
-import { LinkButton } from '../../ui/link-button';
-import { ErrorPage } from '../../ui/error-page';
+import { paths } from '#src/domain/paths';
+import { LinkButton } from '#src/ui/link-button';
+import { ErrorPage } from '#src/ui/error-page';
 
 /** No page has this address; in the console the shell stays around it. */
 export function NotFound() {

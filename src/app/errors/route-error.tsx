@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { ApiError, isOffline, statusOf } from '../../api/errors';
-import { isMissingChunk, mayRecover } from '../../lib/missing-chunk';
-import { useOnline } from '../../state/preferences';
+import { ApiError, isOffline, statusOf } from '#src/api/errors';
+import { isMissingChunk, mayRecover } from '#src/lib/missing-chunk';
+import { useOnline } from '#src/state/preferences';
 import { NewVersion, OfflinePage, ServiceUnavailable, UnexpectedError } from './failure-pages';
 import { Forbidden } from './forbidden';
 import { PageSkeleton } from '../layout/page-skeleton';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../ui/dialog';
-import { Keys } from '../../ui/keys';
+import { Dialog } from '#src/ui/dialog';
+import { Keys } from '#src/ui/keys';
 import styles from './keys.module.css';
 
 /** The key that goes with a letter: Cmd on Apple's machines, Ctrl elsewhere. */

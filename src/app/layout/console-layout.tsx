@@ -3,20 +3,20 @@ import MenuUnfoldOutlined from '@ant-design/icons/es/icons/MenuUnfoldOutlined';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
-import { useAccount } from '../../data/account';
-import { useLogOut, useSignedIn } from '../../data/session';
-import { useKeepSession, useSessionAsked } from '../../data/session-end';
-import { accountCan, type Capability } from '../../domain/account-levels';
-import { paths } from '../../domain/paths';
-import { LowBalanceBanner } from '../../features/billing/balance/low-balance-banner';
-import { ExpiredBanner } from '../../features/billing/expired/expired-banner';
-import { ExportWatcher } from '../../features/exports/export-watcher';
-import { DailyActivity } from '../../features/promotions/daily-activity';
-import { useMenuCollapsed } from '../../state/preferences';
-import { IconButton } from '../../ui/button';
-import { classNames } from '../../ui/class-names';
-import { Drawer } from '../../ui/drawer';
-import { RegionBoundary } from '../../ui/region-boundary';
+import { useAccount } from '#src/data/account';
+import { useLogOut, useSignedIn } from '#src/data/session';
+import { useKeepSession, useSessionAsked } from '#src/data/session-end';
+import { accountCan, type Capability } from '#src/domain/account-levels';
+import { paths } from '#src/domain/paths';
+import { LowBalanceBanner } from '#src/features/billing/balance/low-balance-banner';
+import { ExpiredBanner } from '#src/features/billing/expired/expired-banner';
+import { ExportWatcher } from '#src/features/exports/export-watcher';
+import { DailyActivity } from '#src/features/promotions/daily-activity';
+import { useMenuCollapsed } from '#src/state/preferences';
+import { IconButton } from '#src/ui/button';
+import { classNames } from '#src/ui/class-names';
+import { Drawer } from '#src/ui/drawer';
+import { RegionBoundary } from '#src/ui/region-boundary';
 import { Forbidden } from '../errors/forbidden';
 import { ConsoleHeader } from './header';
 import styles from './layout.module.css';
@@ -36,7 +36,7 @@ const showsBalance: ReadonlySet<string> = new Set<string>([
 ]);
 
 const SessionEnded = lazy(() =>
-  import('../../features/session/session-ended').then((module) => ({ default: module.SessionEnded })),
+  import('#src/features/session/session-ended').then((module) => ({ default: module.SessionEnded })),
 );
 
 /** The console: header, left menu, page. Without a session it leads to the sign-in page, and back here from there. */

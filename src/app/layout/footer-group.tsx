@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { VisuallyHidden } from '../../ui/visually-hidden';
-import type { Address } from '../../shared/help/help-addresses';
+import { VisuallyHidden } from '#src/ui/visually-hidden';
+import type { Address } from '#src/shared/help/help-addresses';
 import styles from './public-footer.module.css';
 
 /** A link of the footer; `name` is its key among the names of pages. */

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { openApp } from '../../../tests/fixtures/open-app';
-import { setGuided } from '../../state/guide';
+import { openApp } from '#tests/fixtures/open-app';
+import { setGuided } from '#src/state/guide';
 
 afterEach(() => {
   cleanup();

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useAccount } from '../../data/account';
-import { paths } from '../../domain/paths';
-import { isGuided, rememberGuided } from '../../state/guide';
-import { Button } from '../../ui/button';
-import { useIsDialogOpen } from '../../ui/open-dialogs';
-import { usePopup } from '../../ui/popup';
+import { useAccount } from '#src/data/account';
+import { paths } from '#src/domain/paths';
+import { isGuided, rememberGuided } from '#src/state/guide';
+import { Button } from '#src/ui/button';
+import { useIsDialogOpen } from '#src/ui/open-dialogs';
+import { usePopup } from '#src/ui/popup';
 import styles from './guide-bubble.module.css';
 
 /**

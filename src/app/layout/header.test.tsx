@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { openApp } from '../../../tests/fixtures/open-app';
-import { paths } from '../../domain/paths';
+import { openApp } from '#tests/fixtures/open-app';
+import { paths } from '#src/domain/paths';
 
 afterEach(cleanup);
 

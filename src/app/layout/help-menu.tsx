@@ -1,11 +1,11 @@
 import QuestionCircleOutlined from '@ant-design/icons/es/icons/QuestionCircleOutlined';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../domain/paths';
-import { openBeside } from '../../lib/leave';
-import { useShellPanel } from '../../state/shell';
-import type { MenuItem } from '../../ui/menu';
-import { MenuButton } from '../../ui/menu-button';
-import { useHelpAddress } from '../../shared/help/help-addresses';
+import { paths } from '#src/domain/paths';
+import { openBeside } from '#src/lib/leave';
+import { useShellPanel } from '#src/state/shell';
+import type { MenuItem } from '#src/ui/menu';
+import { MenuButton } from '#src/ui/menu-button';
+import { useHelpAddress } from '#src/shared/help/help-addresses';
 import styles from './layout.module.css';
 
 /** Where to find help (HDR-07); in the console the chat and the keys, too. */

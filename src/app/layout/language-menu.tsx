@@ -1,9 +1,9 @@
 import GlobalOutlined from '@ant-design/icons/es/icons/GlobalOutlined';
 import { useTranslation } from 'react-i18next';
-import { languages } from '../../i18n/languages';
-import { useLanguage } from '../../i18n/use-language';
-import { useChangeLanguage } from '../../shared/session/use-change-language';
-import { MenuButton } from '../../ui/menu-button';
+import { languages } from '#src/i18n/languages';
+import { useLanguage } from '#src/i18n/use-language';
+import { useChangeLanguage } from '#src/shared/session/use-change-language';
+import { MenuButton } from '#src/ui/menu-button';
 import styles from './layout.module.css';
 
 /** The seven languages, each named in its own; the present one is marked (HDR-08). On a phone the header has only room for the picture; `worded` keeps the word. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '../../ui/class-names';
+import { classNames } from '#src/ui/class-names';
 import styles from './layout.module.css';
 
 /** The mark and the name, leading to `to`. */

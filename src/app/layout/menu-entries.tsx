@@ -11,8 +11,8 @@ import TeamOutlined from '@ant-design/icons/es/icons/TeamOutlined';
 import UnorderedListOutlined from '@ant-design/icons/es/icons/UnorderedListOutlined';
 import UserOutlined from '@ant-design/icons/es/icons/UserOutlined';
 import type { ReactNode } from 'react';
-import type { Capability } from '../../domain/account-levels';
-import { paths } from '../../domain/paths';
+import type { Capability } from '#src/domain/account-levels';
+import { paths } from '#src/domain/paths';
 
 /** One entry of the left menu; `name` is its key in the texts. */
 export interface MenuEntry {

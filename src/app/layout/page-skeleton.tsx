@@ -1,4 +1,4 @@
-import { Bone, SkeletonLines } from '../../ui/skeleton';
+import { Bone, SkeletonLines } from '#src/ui/skeleton';
 import styles from './layout.module.css';
 
 /** A page to come: a heading over lines. */

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useSignedIn } from '../../data/session';
-import { paths } from '../../domain/paths';
-import { PushPrompt } from '../../features/promotions/push-prompt';
-import { useLanguage } from '../../i18n/use-language';
-import { now } from '../../lib/now';
+import { useSignedIn } from '#src/data/session';
+import { paths } from '#src/domain/paths';
+import { PushPrompt } from '#src/features/promotions/push-prompt';
+import { useLanguage } from '#src/i18n/use-language';
+import { now } from '#src/lib/now';
 import { FooterGroup, type FooterLink } from './footer-group';
-import { handbookAddress, useHelpAddress } from '../../shared/help/help-addresses';
+import { handbookAddress, useHelpAddress } from '#src/shared/help/help-addresses';
 import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';
 import styles from './public-footer.module.css';

@@ -1,8 +1,8 @@
 import { useState, type CSSProperties } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { paths } from '../../domain/paths';
-import { ActivityBanner } from '../../features/promotions/activity-banner';
-import { DailyActivity } from '../../features/promotions/daily-activity';
+import { paths } from '#src/domain/paths';
+import { ActivityBanner } from '#src/features/promotions/activity-banner';
+import { DailyActivity } from '#src/features/promotions/daily-activity';
 import { MainRegion, SkipLink } from './main-region';
 import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';

@@ -4,10 +4,10 @@ import QuestionCircleOutlined from '@ant-design/icons/es/icons/QuestionCircleOut
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
-import { paths } from '../../domain/paths';
-import { Drawer } from '../../ui/drawer';
-import { VisuallyHidden } from '../../ui/visually-hidden';
-import { useHelpAddress } from '../../shared/help/help-addresses';
+import { paths } from '#src/domain/paths';
+import { Drawer } from '#src/ui/drawer';
+import { VisuallyHidden } from '#src/ui/visually-hidden';
+import { useHelpAddress } from '#src/shared/help/help-addresses';
 import { Entrance, usePublicEntries } from './public-header';
 import styles from './public-header.module.css';
 

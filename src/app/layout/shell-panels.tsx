@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { RegionBoundary } from '../../ui/region-boundary';
-import { useShellPanel } from '../../state/shell';
+import { RegionBoundary } from '#src/ui/region-boundary';
+import { useShellPanel } from '#src/state/shell';
 import { useShellKeys } from './use-shell-keys';
 
 const CommandPalette = lazy(() =>

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '../../data/account';
-import { clearChatCookies } from '../../shared/session/chat-cookies';
-import { useOnline } from '../../state/preferences';
-import { Button } from '../../ui/button';
-import { classNames } from '../../ui/class-names';
+import { useAccount } from '#src/data/account';
+import { clearChatCookies } from '#src/shared/session/chat-cookies';
+import { useOnline } from '#src/state/preferences';
+import { Button } from '#src/ui/button';
+import { classNames } from '#src/ui/class-names';
 import styles from './layout.module.css';
 
 /** Says that there is no connection, for as long as there is none. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useShellPanel } from '../../state/shell';
+import { useShellPanel } from '#src/state/shell';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

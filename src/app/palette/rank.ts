@@ -1,4 +1,4 @@
-import { fuzzyScore } from '../../lib/fuzzy';
+import { fuzzyScore } from '#src/lib/fuzzy';
 import { entryGroups, type PaletteEntry } from './entries';
 
 /** Tasks and templates that stand in the palette before anything is typed. */

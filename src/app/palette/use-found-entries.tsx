@@ -3,12 +3,12 @@ import ProfileOutlined from '@ant-design/icons/es/icons/ProfileOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { limits } from '../../contract/limits.gen';
-import { TemplateSort } from '../../contract/enums.gen';
-import { taskQueries } from '../../data/tasks';
-import { templateQueries } from '../../data/templates';
-import { paths } from '../../domain/paths';
-import { foldFuzzy } from '../../lib/fuzzy';
+import { limits } from '#src/contract/limits.gen';
+import { TemplateSort } from '#src/contract/enums.gen';
+import { taskQueries } from '#src/data/tasks';
+import { templateQueries } from '#src/data/templates';
+import { paths } from '#src/domain/paths';
+import { foldFuzzy } from '#src/lib/fuzzy';
 import type { PaletteEntry } from './entries';
 
 /** Tasks that are looked through in the page; of more, those that the server finds by the words are added. */

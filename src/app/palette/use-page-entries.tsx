@@ -1,10 +1,10 @@
 import FileTextOutlined from '@ant-design/icons/es/icons/FileTextOutlined';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useAccount } from '../../data/account';
-import { accountCan, type Capability } from '../../domain/account-levels';
-import { paths } from '../../domain/paths';
-import { foldFuzzy } from '../../lib/fuzzy';
+import { useAccount } from '#src/data/account';
+import { accountCan, type Capability } from '#src/domain/account-levels';
+import { paths } from '#src/domain/paths';
+import { foldFuzzy } from '#src/lib/fuzzy';
 import { menuGroups, type MenuGroup } from '../layout/menu-entries';
 import type { PaletteEntry } from './entries';
 

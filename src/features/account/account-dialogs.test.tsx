@@ -3,11 +3,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createQueryClient } from '../../api/query-client';
-import { setSessionToken } from '../../api/session-token';
-import { setTransport } from '../../api/transport';
-import { startLanguages } from '../../i18n/init';
-import { UiProvider } from '../../ui/theme/ui-provider';
+import { createQueryClient } from '#src/api/query-client';
+import { setSessionToken } from '#src/api/session-token';
+import { setTransport } from '#src/api/transport';
+import { startLanguages } from '#src/i18n/init';
+import { UiProvider } from '#src/ui/theme/ui-provider';
 import { AvatarDialog } from './avatar/avatar-dialog';
 import { EmailDialog } from './email-dialog';
 import { FullNameDialog } from './full-name-dialog';

@@ -1,10 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { demoAccounts } from '../../../mocks/seeds/accounts';
-import { openApp } from '../../../tests/fixtures/open-app';
-import { setDemoAccounts } from '../../shared/session/demo-accounts';
-import { setAsksBeforeStop } from '../../state/preferences';
+import { demoAccounts } from '#mocks/seeds/accounts';
+import { openApp } from '#tests/fixtures/open-app';
+import { setDemoAccounts } from '#src/shared/session/demo-accounts';
+import { setAsksBeforeStop } from '#src/state/preferences';
 
 beforeEach(() => setDemoAccounts(demoAccounts));
 afterEach(() => {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { retryAfterOf } from '../../api/errors';
-import { useAccount } from '../../data/account';
-import { useKeptError } from '../../data/use-kept-error';
-import { ErrorState } from '../../ui/error-state';
-import { SkeletonLines } from '../../ui/skeleton';
+import { retryAfterOf } from '#src/api/errors';
+import { useAccount } from '#src/data/account';
+import { useKeptError } from '#src/data/use-kept-error';
+import { ErrorState } from '#src/ui/error-state';
+import { SkeletonLines } from '#src/ui/skeleton';
 import { AccessSection } from './access-section';
 import styles from './account.module.css';
 import { DeleteSection } from './deletion/delete-section';

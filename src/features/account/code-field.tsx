@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { retryAfterOf } from '../../api/errors';
-import { Button } from '../../ui/button';
-import { Field } from '../../ui/form/field';
-import { TextControl } from '../../ui/form/text-controls';
-import { LiveRegion } from '../../ui/live-region';
-import { useSecondsLeft } from '../../ui/seconds-left';
+import { retryAfterOf } from '#src/api/errors';
+import { Button } from '#src/ui/button';
+import { Field } from '#src/ui/form/field';
+import { TextControl } from '#src/ui/form/text-controls';
+import { LiveRegion } from '#src/ui/live-region';
+import { useSecondsLeft } from '#src/ui/seconds-left';
 import { useAccountWords } from './use-account-words';
 import type { Code } from './use-code';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { limits } from '../../contract/limits.gen';
-import { useUpdateProfile } from '../../data/account';
-import { FormDialog } from '../../ui/dialog';
-import type { ShownDialog } from '../../ui/dialog-host';
-import { Field } from '../../ui/form/field';
-import { TextControl } from '../../ui/form/text-controls';
-import { useToasts } from '../../ui/toast';
+import { limits } from '#src/contract/limits.gen';
+import { useUpdateProfile } from '#src/data/account';
+import { FormDialog } from '#src/ui/dialog';
+import type { ShownDialog } from '#src/ui/dialog-host';
+import { Field } from '#src/ui/form/field';
+import { TextControl } from '#src/ui/form/text-controls';
+import { useToasts } from '#src/ui/toast';
 import { useAccountWords, useWaitReason } from './use-account-words';
 
 /** Changes the full name (API-005); an empty one takes it away. */

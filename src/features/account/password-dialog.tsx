@@ -1,16 +1,16 @@
 import { useForm, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../api/errors';
-import { limits } from '../../contract/limits.gen';
-import { useChangePassword, useSetPassword } from '../../data/account-access';
-import { passwordStrength } from '../../domain/password-strength';
-import { NewPasswordField } from '../../shared/session/new-password-field';
-import { usePasswordWords } from '../../shared/session/use-password-words';
-import { FormDialog } from '../../ui/dialog';
-import type { ShownDialog } from '../../ui/dialog-host';
-import { fault } from '../../ui/form/fault';
-import { PasswordField } from '../../ui/form/fields';
-import { useToasts } from '../../ui/toast';
+import { ApiError } from '#src/api/errors';
+import { limits } from '#src/contract/limits.gen';
+import { useChangePassword, useSetPassword } from '#src/data/account-access';
+import { passwordStrength } from '#src/domain/password-strength';
+import { NewPasswordField } from '#src/shared/session/new-password-field';
+import { usePasswordWords } from '#src/shared/session/use-password-words';
+import { FormDialog } from '#src/ui/dialog';
+import type { ShownDialog } from '#src/ui/dialog-host';
+import { fault } from '#src/ui/form/fault';
+import { PasswordField } from '#src/ui/form/fields';
+import { useToasts } from '#src/ui/toast';
 import { fieldOf, useAccountWords, useWaitReason } from './use-account-words';
 
 interface Passwords {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Account } from '../../data/account';
-import { useFormats } from '../../i18n/format';
-import { Avatar } from '../../ui/avatar';
-import { Button } from '../../ui/button';
-import { useShowDialog } from '../../ui/dialog-host';
-import { Section } from '../../ui/section';
+import type { Account } from '#src/data/account';
+import { useFormats } from '#src/i18n/format';
+import { Avatar } from '#src/ui/avatar';
+import { Button } from '#src/ui/button';
+import { useShowDialog } from '#src/ui/dialog-host';
+import { Section } from '#src/ui/section';
 import styles from './account.module.css';
 import { AvatarDialog } from './avatar/avatar-dialog';
 import { FullNameDialog } from './full-name-dialog';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button';
+import { Button } from '#src/ui/button';
 
 /** The button of a setting: a short word to see, with what it is about in its accessible name. */
 export function RowButton({

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SurveyDataUse, SurveyJobRole } from '../../contract/enums.gen';
-import { limits } from '../../contract/limits.gen';
-import { useSaveExtraInfo } from '../../data/account';
-import { FormDialog } from '../../ui/dialog';
-import type { ShownDialog } from '../../ui/dialog-host';
-import { CheckboxGroupControl } from '../../ui/form/choice-controls';
-import { Field } from '../../ui/form/field';
-import { SelectControl } from '../../ui/form/select-control';
-import { TextControl } from '../../ui/form/text-controls';
-import { useToasts } from '../../ui/toast';
+import { SurveyDataUse, SurveyJobRole } from '#src/contract/enums.gen';
+import { limits } from '#src/contract/limits.gen';
+import { useSaveExtraInfo } from '#src/data/account';
+import { FormDialog } from '#src/ui/dialog';
+import type { ShownDialog } from '#src/ui/dialog-host';
+import { CheckboxGroupControl } from '#src/ui/form/choice-controls';
+import { Field } from '#src/ui/form/field';
+import { SelectControl } from '#src/ui/form/select-control';
+import { TextControl } from '#src/ui/form/text-controls';
+import { useToasts } from '#src/ui/toast';
 import { useAccountWords, useWaitReason } from './use-account-words';
 
 /** Company, what the data is used for, and the job role (API-004, ENUM-57, ENUM-58). Every answer may be left out and taken back. */

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, isOffline, isTransient, retryAfterOf, statusOf } from '../../api/errors';
-import { refusedField, type RefusedField } from '../../domain/account-refusal';
-import { useFailureWords } from '../../shared/start/report-start';
-import { useSecondsLeft } from '../../ui/seconds-left';
+import { ApiError, isOffline, isTransient, retryAfterOf, statusOf } from '#src/api/errors';
+import { refusedField, type RefusedField } from '#src/domain/account-refusal';
+import { useFailureWords } from '#src/shared/start/report-start';
+import { useSecondsLeft } from '#src/ui/seconds-left';
 
 /** The words for a refused call of the account (ERR-02, ERR-03, ERR-04); for a code that nobody knows, the server's own. */
 export function useAccountWords(): (error: unknown) => string {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Schemas } from '../../contract/types';
-import { useSendCode, type SentCode } from '../../data/account-access';
+import type { Schemas } from '#src/contract/types';
+import { useSendCode, type SentCode } from '#src/data/account-access';
 
 /** A code by mail: what was sent last, and how the sending goes on. */
 export interface Code {

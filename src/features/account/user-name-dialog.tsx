@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChangeUserName } from '../../data/account';
-import { USER_NAME, userNameFault } from '../../domain/user-name';
-import { FormDialog } from '../../ui/dialog';
-import type { ShownDialog } from '../../ui/dialog-host';
-import { Field } from '../../ui/form/field';
-import { TextControl } from '../../ui/form/text-controls';
-import { useToasts } from '../../ui/toast';
+import { useChangeUserName } from '#src/data/account';
+import { USER_NAME, userNameFault } from '#src/domain/user-name';
+import { FormDialog } from '#src/ui/dialog';
+import type { ShownDialog } from '#src/ui/dialog-host';
+import { Field } from '#src/ui/form/field';
+import { TextControl } from '#src/ui/form/text-controls';
+import { useToasts } from '#src/ui/toast';
 import { fieldOf, useAccountWords, useWaitReason } from './use-account-words';
 
 /** Changes the user name (API-009). A name that is taken is said at the field (ERR-04); what was typed stays. */

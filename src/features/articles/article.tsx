@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Contents } from '../../ui/contents';
-import { PageHeader, type Crumb } from '../../ui/page-header';
-import { PageDescription, PageTitle } from '../../ui/page-title';
-import { useChapterInView } from '../../ui/use-chapter-in-view';
+import { Contents } from '#src/ui/contents';
+import { PageHeader, type Crumb } from '#src/ui/page-header';
+import { PageDescription, PageTitle } from '#src/ui/page-title';
+import { useChapterInView } from '#src/ui/use-chapter-in-view';
 import styles from './article.module.css';
 import { Prose } from './prose';
 import { SectionHeading } from './section-heading';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../domain/paths';
-import { LinkButton } from '../../ui/link-button';
+import { paths } from '#src/domain/paths';
+import { LinkButton } from '#src/ui/link-button';
 import styles from './article.module.css';
 
 /** The way to people, for whoever did not find an answer. */

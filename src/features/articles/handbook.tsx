@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { useSignedIn } from '../../data/session';
-import { paths } from '../../domain/paths';
-import { usePageTexts } from '../../i18n/use-page-texts';
-import { useLanguage } from '../../i18n/use-language';
-import { handbookAddress } from '../../shared/help/help-addresses';
-import { Empty } from '../../ui/empty';
-import { LinkButton } from '../../ui/link-button';
-import { PageTitle } from '../../ui/page-title';
+import { useSignedIn } from '#src/data/session';
+import { paths } from '#src/domain/paths';
+import { usePageTexts } from '#src/i18n/use-page-texts';
+import { useLanguage } from '#src/i18n/use-language';
+import { handbookAddress } from '#src/shared/help/help-addresses';
+import { Empty } from '#src/ui/empty';
+import { LinkButton } from '#src/ui/link-button';
+import { PageTitle } from '#src/ui/page-title';
 import styles from './article.module.css';
 import { Article } from './article';
 

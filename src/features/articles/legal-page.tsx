@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../i18n/format';
-import { usePageTexts } from '../../i18n/use-page-texts';
+import { useFormats } from '#src/i18n/format';
+import { usePageTexts } from '#src/i18n/use-page-texts';
 import { Article } from './article';
 
 /** The day on which each text was last changed, whatever its language. */

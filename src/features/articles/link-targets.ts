@@ -1,4 +1,4 @@
-import { paths } from '../../domain/paths';
+import { paths } from '#src/domain/paths';
 
 /** Pages that a text may link to, by the name it calls them. */
 const pages: Readonly<Record<string, string>> = {

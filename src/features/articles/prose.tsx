@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Highlight } from '../../ui/highlight';
+import { Highlight } from '#src/ui/highlight';
 import styles from './article.module.css';
 import { addressOfTarget } from './link-targets';
 import { blocksOf, type Inline } from './prose-blocks';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation } from 'react-router-dom';
-import { CopyButton } from '../../ui/copy-button';
+import { CopyButton } from '#src/ui/copy-button';
 import styles from './article.module.css';
 
 /** The whole address of a place in the page that is on screen. */

@@ -1,9 +1,9 @@
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOver } from '../../data/exports';
-import { useFormats } from '../../i18n/format';
-import { Button } from '../../ui/button';
+import { isOver } from '#src/data/exports';
+import { useFormats } from '#src/i18n/format';
+import { Button } from '#src/ui/button';
 import { ExportDialog } from './export-dialog';
 import type { ExportSource } from './export-source';
 import { useExportJob } from './use-export-job';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ExportFormat, ExportHeadings, ExportScope, RowFieldType } from '../../contract/enums.gen';
-import { limits } from '../../contract/limits.gen';
+import { ExportFormat, ExportHeadings, ExportScope, RowFieldType } from '#src/contract/enums.gen';
+import { limits } from '#src/contract/limits.gen';
 import { refusalOf, requestOf, rowsOfScope, scopesOf, type ExportSource } from './export-source';
 
 const source: ExportSource = {

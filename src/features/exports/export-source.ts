@@ -1,6 +1,6 @@
-import { ExportFormat, ExportScope, type ExportHeadings } from '../../contract/enums.gen';
-import { limits } from '../../contract/limits.gen';
-import type { Schemas } from '../../contract/types';
+import { ExportFormat, ExportScope, type ExportHeadings } from '#src/contract/enums.gen';
+import { limits } from '#src/contract/limits.gen';
+import type { Schemas } from '#src/contract/types';
 
 /** What the page that offers an export knows of the rows; counts are undefined where the server sends none. */
 export interface ExportSource {

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { exportQueries } from '../../data/exports';
-import { quiet } from '../../data/polling';
-import { useRegion } from '../../data/use-region';
-import { paths } from '../../domain/paths';
-import { useFormats } from '../../i18n/format';
-import { now } from '../../lib/now';
-import { ItemList } from '../../ui/item-list';
-import { Region } from '../../ui/region';
-import { RelativeTime } from '../../ui/relative-time';
+import { exportQueries } from '#src/data/exports';
+import { quiet } from '#src/data/polling';
+import { useRegion } from '#src/data/use-region';
+import { paths } from '#src/domain/paths';
+import { useFormats } from '#src/i18n/format';
+import { now } from '#src/lib/now';
+import { ItemList } from '#src/ui/item-list';
+import { Region } from '#src/ui/region';
+import { RelativeTime } from '#src/ui/relative-time';
 import { recordState } from './record-state';
 import { StateCell } from './state-cell';
 

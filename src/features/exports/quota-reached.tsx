@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '../../data/account';
-import { accountCan } from '../../domain/account-levels';
-import { paths } from '../../domain/paths';
-import { useFormats } from '../../i18n/format';
-import { LinkButton } from '../../ui/link-button';
-import { Notice } from '../../ui/status';
+import { useAccount } from '#src/data/account';
+import { accountCan } from '#src/domain/account-levels';
+import { paths } from '#src/domain/paths';
+import { useFormats } from '#src/i18n/format';
+import { LinkButton } from '#src/ui/link-button';
+import { Notice } from '#src/ui/status';
 
 /** The plan exports no more rows in this period: says how many are left, and where a one-time export is bought. */
 export function QuotaReached({ left }: { readonly left: number | undefined }) {

@@ -1,12 +1,12 @@
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import ReloadOutlined from '@ant-design/icons/es/icons/ReloadOutlined';
 import { useTranslation } from 'react-i18next';
-import type { Schemas } from '../../contract/types';
-import { paths, ParentNav } from '../../domain/paths';
-import { useIsSaving } from '../../state/exports';
-import { IconButton } from '../../ui/button';
-import { MenuButton } from '../../ui/menu-button';
-import { StopIcon } from '../../ui/stop-icon';
+import type { Schemas } from '#src/contract/types';
+import { paths, ParentNav } from '#src/domain/paths';
+import { useIsSaving } from '#src/state/exports';
+import { IconButton } from '#src/ui/button';
+import { MenuButton } from '#src/ui/menu-button';
+import { StopIcon } from '#src/ui/stop-icon';
 import styles from './exports.module.css';
 import type { RecordState } from './record-state';
 import { useCancelExport } from './use-cancel-export';

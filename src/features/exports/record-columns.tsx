@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Schemas } from '../../contract/types';
-import { paths, ParentNav } from '../../domain/paths';
-import { useFormats } from '../../i18n/format';
-import { RelativeTime } from '../../ui/relative-time';
-import type { Column } from '../../ui/table/columns';
+import type { Schemas } from '#src/contract/types';
+import { paths, ParentNav } from '#src/domain/paths';
+import { useFormats } from '#src/i18n/format';
+import { RelativeTime } from '#src/ui/relative-time';
+import type { Column } from '#src/ui/table/columns';
 import styles from './exports.module.css';
 import { RecordActions } from './record-actions';
 import { recordState } from './record-state';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Schemas } from '../../contract/types';
-import { taskQueries } from '../../data/tasks';
-import { SelectControl } from '../../ui/form/select-control';
+import type { Schemas } from '#src/contract/types';
+import { taskQueries } from '#src/data/tasks';
+import { SelectControl } from '#src/ui/form/select-control';
 import styles from './exports.module.css';
 import { exportStatuses, type RecordsParams } from './records.params';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ExportStatus } from '../../contract/enums.gen';
+import { ExportStatus } from '#src/contract/enums.gen';
 import { readRecordsParams, recordsQuery, writeRecordsParams } from './records.params';
 import { nextExpiry, recordState } from './record-state';
 

@@ -1,6 +1,6 @@
-import { ExportStatus } from '../../contract/enums.gen';
-import type { Schemas } from '../../contract/types';
-import { parseTime } from '../../i18n/format';
+import { ExportStatus } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { parseTime } from '#src/i18n/format';
 
 /** What a record is to the person who looks at it. */
 export type RecordState = 'waiting' | 'running' | 'ready' | 'expired' | 'taskDeleted' | 'failed' | 'canceled';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ExportStatus } from '../../contract/enums.gen';
-import type { OperationQuery } from '../../contract/types';
+import { ExportStatus } from '#src/contract/enums.gen';
+import type { OperationQuery } from '#src/contract/types';
 
 /** Page sizes that the list offers. */
 export const pageSizes = [10, 20, 50, 100] as const;

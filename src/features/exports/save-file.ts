@@ -1,7 +1,7 @@
-import type { FetchedFile } from '../../data/exports';
-import { saveBlob } from '../../lib/download';
-import type { Received } from '../../lib/receive';
-import { endSaving, tellSaving } from '../../state/exports';
+import type { FetchedFile } from '#src/data/exports';
+import { saveBlob } from '#src/lib/download';
+import type { Received } from '#src/lib/receive';
+import { endSaving, tellSaving } from '#src/state/exports';
 
 const running = new Map<string, AbortController>();
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../i18n/format';
-import type { Saving } from '../../state/exports';
-import { Progress } from '../../ui/progress';
+import { useFormats } from '#src/i18n/format';
+import type { Saving } from '#src/state/exports';
+import { Progress } from '#src/ui/progress';
 
 /** How far a file is on its way: bytes received, of how many where that is known. */
 export function SavingProgress({

@@ -1,7 +1,7 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { useTranslation } from 'react-i18next';
-import { useSavings } from '../../state/exports';
-import { IconButton } from '../../ui/button';
+import { useSavings } from '#src/state/exports';
+import { IconButton } from '#src/ui/button';
 import styles from './exports.module.css';
 import { cancelSaving } from './save-file';
 import { SavingProgress } from './saving-progress';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Schemas } from '../../contract/types';
-import { useFormats } from '../../i18n/format';
-import { Tag, type StatusKind } from '../../ui/status';
+import type { Schemas } from '#src/contract/types';
+import { useFormats } from '#src/i18n/format';
+import { Tag, type StatusKind } from '#src/ui/status';
 import styles from './exports.module.css';
 import type { RecordState } from './record-state';
 import { useCodeWords } from './use-export-words';

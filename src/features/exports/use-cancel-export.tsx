@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { ExportIntent } from '../../contract/enums.gen';
-import type { Schemas } from '../../contract/types';
-import { useEndExport } from '../../data/exports';
-import { useFormats } from '../../i18n/format';
-import { unwatchExport } from '../../state/exports';
-import { useAsk } from '../../ui/ask';
-import { useToasts } from '../../ui/toast';
+import { ExportIntent } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { useEndExport } from '#src/data/exports';
+import { useFormats } from '#src/i18n/format';
+import { unwatchExport } from '#src/state/exports';
+import { useAsk } from '#src/ui/ask';
+import { useToasts } from '#src/ui/toast';
 import { codeOf, useExportWords } from './use-export-words';
 
 /** Asks whether an export that is under way is to be canceled, says what is lost, and cancels it. True when it is canceled. */

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ExportStatus } from '../../contract/enums.gen';
-import type { Schemas } from '../../contract/types';
-import { exportQueries, invalidateExported, isOver, useStartExport } from '../../data/exports';
-import { attendExport, unwatchExport, watchExport } from '../../state/exports';
+import { ExportStatus } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { exportQueries, invalidateExported, isOver, useStartExport } from '#src/data/exports';
+import { attendExport, unwatchExport, watchExport } from '#src/state/exports';
 import { sameChoice } from './use-repeat-export';
 import { useSaveExport } from './use-save-export';
 

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../api/errors';
-import { limits } from '../../contract/limits.gen';
-import { useFormats } from '../../i18n/format';
-import { useFailureWords } from '../../shared/start/report-start';
+import { ApiError } from '#src/api/errors';
+import { limits } from '#src/contract/limits.gen';
+import { useFormats } from '#src/i18n/format';
+import { useFailureWords } from '#src/shared/start/report-start';
 
 const known = [
   'Expired',

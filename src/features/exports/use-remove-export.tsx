@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { ExportIntent } from '../../contract/enums.gen';
-import type { Schemas } from '../../contract/types';
-import { useEndExport } from '../../data/exports';
-import { unwatchExport } from '../../state/exports';
-import { useAsk } from '../../ui/ask';
-import { useToasts } from '../../ui/toast';
+import { ExportIntent } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { useEndExport } from '#src/data/exports';
+import { unwatchExport } from '#src/state/exports';
+import { useAsk } from '#src/ui/ask';
+import { useToasts } from '#src/ui/toast';
 import { useExportWords } from './use-export-words';
 
 /** Removes an export that is over; asks first where a file goes with it. */

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Schemas } from '../../contract/types';
-import { useAccount } from '../../data/account';
-import { useStartExport } from '../../data/exports';
-import { accountCan } from '../../domain/account-levels';
-import { paths } from '../../domain/paths';
-import { watchExport } from '../../state/exports';
-import { useToasts } from '../../ui/toast';
+import type { Schemas } from '#src/contract/types';
+import { useAccount } from '#src/data/account';
+import { useStartExport } from '#src/data/exports';
+import { accountCan } from '#src/domain/account-levels';
+import { paths } from '#src/domain/paths';
+import { watchExport } from '#src/state/exports';
+import { useToasts } from '#src/ui/toast';
 import { codeOf, useExportWords } from './use-export-words';
 
 /** The request that makes an export once more with the same choice. */

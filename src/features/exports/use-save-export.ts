@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Schemas } from '../../contract/types';
-import { exportQueries, fetchExport } from '../../data/exports';
-import { useToasts } from '../../ui/toast';
+import type { Schemas } from '#src/contract/types';
+import { exportQueries, fetchExport } from '#src/data/exports';
+import { useToasts } from '#src/ui/toast';
 import { saveFile } from './save-file';
 import { codeOf, useExportWords } from './use-export-words';
 import { useRepeatExport } from './use-repeat-export';

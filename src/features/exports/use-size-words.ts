@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Schemas } from '../../contract/types';
-import { useFormats } from '../../i18n/format';
+import type { Schemas } from '#src/contract/types';
+import { useFormats } from '#src/i18n/format';
 
 /** How large some files are together; where a file's size is not known, that it is at least so much. */
 export function useSizeWords(): (records: readonly Pick<Schemas['ExportRecord'], 'size'>[]) => string {

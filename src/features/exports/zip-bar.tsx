@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { limits } from '../../contract/limits.gen';
-import type { Schemas } from '../../contract/types';
-import { Button } from '../../ui/button';
-import { SelectionBar } from '../../ui/selection-bar';
+import { limits } from '#src/contract/limits.gen';
+import type { Schemas } from '#src/contract/types';
+import { Button } from '#src/ui/button';
+import { SelectionBar } from '#src/ui/selection-bar';
 import { useSizeWords } from './use-size-words';
 import { ZipDialog } from './zip-dialog';
 

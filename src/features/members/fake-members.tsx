@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { createQueryClient } from '../../api/query-client';
-import { setSessionToken } from '../../api/session-token';
-import { setTransport } from '../../api/transport';
-import { AccountLevel, BalanceItemType } from '../../contract/enums.gen';
-import type { Schemas } from '../../contract/types';
-import { UiProvider } from '../../ui/theme/ui-provider';
+import { createQueryClient } from '#src/api/query-client';
+import { setSessionToken } from '#src/api/session-token';
+import { setTransport } from '#src/api/transport';
+import { AccountLevel, BalanceItemType } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { UiProvider } from '#src/ui/theme/ui-provider';
 import { Members } from './members';
 
 type Member = Schemas['Member'];

@@ -1,8 +1,8 @@
 import KeyOutlined from '@ant-design/icons/es/icons/KeyOutlined';
 import { useTranslation } from 'react-i18next';
-import type { Member } from '../../data/members';
-import { IconButton } from '../../ui/button';
-import { MenuButton } from '../../ui/menu-button';
+import type { Member } from '#src/data/members';
+import { IconButton } from '#src/ui/button';
+import { MenuButton } from '#src/ui/menu-button';
 import { nameOf } from './member-name';
 import styles from './members.module.css';
 

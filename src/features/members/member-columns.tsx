@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Member } from '../../data/members';
-import { useFormats } from '../../i18n/format';
-import { RelativeTime } from '../../ui/relative-time';
-import { Tag } from '../../ui/status';
-import type { Column } from '../../ui/table/columns';
-import { useNarrow } from '../../ui/use-narrow';
+import type { Member } from '#src/data/members';
+import { useFormats } from '#src/i18n/format';
+import { RelativeTime } from '#src/ui/relative-time';
+import { Tag } from '#src/ui/status';
+import type { Column } from '#src/ui/table/columns';
+import { useNarrow } from '#src/ui/use-narrow';
 import { MemberActions, type MemberDoing } from './member-actions';
 import { nameOf } from './member-name';
 import styles from './members.module.css';

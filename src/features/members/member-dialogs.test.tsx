@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startLanguages } from '../../i18n/init';
+import { startLanguages } from '#src/i18n/init';
 import { changes, choose, member, open, refusal, server, startMembers, submit } from './fake-members';
 
 beforeAll(() => startLanguages('en-US'));

@@ -1,9 +1,9 @@
 import type { FieldErrors } from 'react-hook-form';
-import { ApiError } from '../../api/errors';
-import { limits } from '../../contract/limits.gen';
-import type { Schemas } from '../../contract/types';
-import type { Member } from '../../data/members';
-import { looksLikePhone } from '../../domain/user-name';
+import { ApiError } from '#src/api/errors';
+import { limits } from '#src/contract/limits.gen';
+import type { Schemas } from '#src/contract/types';
+import type { Member } from '#src/data/members';
+import { looksLikePhone } from '#src/domain/user-name';
 import { countOf } from './node-count';
 
 /** What is typed about a member. */

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { Schemas } from '../../contract/types';
-import { useAccount } from '../../data/account';
-import { levelOf, promptFor } from '../../domain/account-levels';
-import { paths } from '../../domain/paths';
-import { useFormats } from '../../i18n/format';
-import { LinkButton } from '../../ui/link-button';
-import { Progress } from '../../ui/progress';
-import { Bone } from '../../ui/skeleton';
-import { Notice } from '../../ui/status';
+import type { Schemas } from '#src/contract/types';
+import { useAccount } from '#src/data/account';
+import { levelOf, promptFor } from '#src/domain/account-levels';
+import { paths } from '#src/domain/paths';
+import { useFormats } from '#src/i18n/format';
+import { LinkButton } from '#src/ui/link-button';
+import { Progress } from '#src/ui/progress';
+import { Bone } from '#src/ui/skeleton';
+import { Notice } from '#src/ui/status';
 import styles from './members.module.css';
 
 /** Whether the plan allows no more members. */

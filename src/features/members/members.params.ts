@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { limits } from '../../contract/limits.gen';
-import type { OperationQuery } from '../../contract/types';
-import type { Sort } from '../../ui/table/columns';
+import { limits } from '#src/contract/limits.gen';
+import type { OperationQuery } from '#src/contract/types';
+import type { Sort } from '#src/ui/table/columns';
 
 /** Page sizes that the list offers. */
 export const pageSizes = [10, 20, 50, 100] as const;

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { AccountLevel } from '../../contract/enums.gen';
-import { startLanguages } from '../../i18n/init';
+import { AccountLevel } from '#src/contract/enums.gen';
+import { startLanguages } from '#src/i18n/init';
 import { changes, choose, drawMembers, member, open, refusal, server, startMembers } from './fake-members';
 
 beforeAll(() => startLanguages('en-US'));

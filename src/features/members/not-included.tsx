@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { AccountLevel } from '../../contract/enums.gen';
-import { useAccount } from '../../data/account';
-import { can, levelOf } from '../../domain/account-levels';
-import { paths } from '../../domain/paths';
-import { usePlanName } from '../../shared/session/use-plan-name';
-import { Empty } from '../../ui/empty';
-import { LinkButton } from '../../ui/link-button';
+import { AccountLevel } from '#src/contract/enums.gen';
+import { useAccount } from '#src/data/account';
+import { can, levelOf } from '#src/domain/account-levels';
+import { paths } from '#src/domain/paths';
+import { usePlanName } from '#src/shared/session/use-plan-name';
+import { Empty } from '#src/ui/empty';
+import { LinkButton } from '#src/ui/link-button';
 
 /** In place of the members where the plan has none, or where one that has them is not paid any more: the way to a plan (MEM-02). */
 export function NotIncluded() {

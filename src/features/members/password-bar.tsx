@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { limits } from '../../contract/limits.gen';
-import type { Member } from '../../data/members';
-import { Button } from '../../ui/button';
-import { useShowDialog } from '../../ui/dialog-host';
-import { SelectionBar } from '../../ui/selection-bar';
+import { limits } from '#src/contract/limits.gen';
+import type { Member } from '#src/data/members';
+import { Button } from '#src/ui/button';
+import { useShowDialog } from '#src/ui/dialog-host';
+import { SelectionBar } from '#src/ui/selection-bar';
 import { PasswordDialog } from './password-dialog';
 
 /** What can be done with the selected members: one new password for all of them (MEM-04, API-023). */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Schemas } from '../../contract/types';
-import type { Member } from '../../data/members';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import type { ShownDialog } from '../../ui/dialog-host';
-import { StatusIcon } from '../../ui/status';
+import type { Schemas } from '#src/contract/types';
+import type { Member } from '#src/data/members';
+import { Button } from '#src/ui/button';
+import { Dialog } from '#src/ui/dialog';
+import type { ShownDialog } from '#src/ui/dialog-host';
+import { StatusIcon } from '#src/ui/status';
 import { nameOf } from './member-name';
 import styles from './members.module.css';
 import { useMemberCodeWords } from './use-member-words';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Schemas } from '../../contract/types';
-import { useFormats } from '../../i18n/format';
-import { Bone } from '../../ui/skeleton';
+import type { Schemas } from '#src/contract/types';
+import { useFormats } from '#src/i18n/format';
+import { Bone } from '#src/ui/skeleton';
 import styles from './members.module.css';
 import { itemTypes, useItemNames } from './use-spending-columns';
 

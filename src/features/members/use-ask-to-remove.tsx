@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useRemoveMember, type Member } from '../../data/members';
-import { paths } from '../../domain/paths';
-import { useFormats } from '../../i18n/format';
-import { useAsk } from '../../ui/ask';
-import { useToasts } from '../../ui/toast';
+import { useRemoveMember, type Member } from '#src/data/members';
+import { paths } from '#src/domain/paths';
+import { useFormats } from '#src/i18n/format';
+import { useAsk } from '#src/ui/ask';
+import { useToasts } from '#src/ui/toast';
 import { nameOf } from './member-name';
 import styles from './members.module.css';
 import { useMemberWords } from './use-member-words';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { limits } from '../../contract/limits.gen';
+import { limits } from '#src/contract/limits.gen';
 import type { MemberFault, MemberValues } from './member-form';
 
 /** Gives the words for a field's fault (MEM-03); `nodesLeft` are the cloud nodes that can be given. */

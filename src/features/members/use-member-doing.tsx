@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useShowDialog } from '../../ui/dialog-host';
+import { useShowDialog } from '#src/ui/dialog-host';
 import { BalanceDrawer } from './balance-drawer';
 import type { MemberDoing } from './member-actions';
 import { MemberDialog } from './member-dialog';

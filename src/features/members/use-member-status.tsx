@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSetMemberStatus, type Member } from '../../data/members';
-import { useAsk } from '../../ui/ask';
-import { useToasts } from '../../ui/toast';
+import { useSetMemberStatus, type Member } from '#src/data/members';
+import { useAsk } from '#src/ui/ask';
+import { useToasts } from '#src/ui/toast';
 import { nameOf } from './member-name';
 import styles from './members.module.css';
 import { useMemberWords } from './use-member-words';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../api/errors';
-import { useFailureWords } from '../../shared/start/report-start';
+import { ApiError } from '#src/api/errors';
+import { useFailureWords } from '#src/shared/start/report-start';
 
 const known = [
   'CloudNodesInUse',

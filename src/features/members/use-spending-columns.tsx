@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BalanceItemType } from '../../contract/enums.gen';
-import type { Schemas } from '../../contract/types';
-import { useFormats } from '../../i18n/format';
-import type { Column } from '../../ui/table/columns';
+import { BalanceItemType } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { useFormats } from '#src/i18n/format';
+import type { Column } from '#src/ui/table/columns';
 import styles from './members.module.css';
 
 /** What a balance is spent on (ENUM-55), in the order in which it is shown. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../domain/paths';
-import { LinkButton } from '../../ui/link-button';
-import { Section } from '../../ui/section';
-import { StaticPicture } from '../../ui/static-picture';
+import { paths } from '#src/domain/paths';
+import { LinkButton } from '#src/ui/link-button';
+import { Section } from '#src/ui/section';
+import { StaticPicture } from '#src/ui/static-picture';
 import styles from './overview.module.css';
 
 const steps = [

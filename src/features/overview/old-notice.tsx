@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { polled, quiet } from '../../data/polling';
-import { taskQueries } from '../../data/tasks';
-import { useRegion } from '../../data/use-region';
-import { StaleNotice } from '../../ui/stale-notice';
+import { polled, quiet } from '#src/data/polling';
+import { taskQueries } from '#src/data/tasks';
+import { useRegion } from '#src/data/use-region';
+import { StaleNotice } from '#src/ui/stale-notice';
 import { rowsPerDayQuery } from './rows-per-day';
 
 /** Says once for the whole page that what it shows is old, and how old (NAV-03); nothing while it is not. */

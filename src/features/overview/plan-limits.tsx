@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { accountQueries } from '../../data/account';
-import { quiet } from '../../data/polling';
-import { useRegion } from '../../data/use-region';
-import { useFormats } from '../../i18n/format';
-import { Progress } from '../../ui/progress';
-import { Region } from '../../ui/region';
-import { RelativeTime } from '../../ui/relative-time';
+import { accountQueries } from '#src/data/account';
+import { quiet } from '#src/data/polling';
+import { useRegion } from '#src/data/use-region';
+import { useFormats } from '#src/i18n/format';
+import { Progress } from '#src/ui/progress';
+import { Region } from '#src/ui/region';
+import { RelativeTime } from '#src/ui/relative-time';
 import styles from './overview.module.css';
 
 /** How much of the plan's tasks, cloud nodes and exported rows is used (API-002). */

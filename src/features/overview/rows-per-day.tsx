@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { UsageResource } from '../../contract/enums.gen';
-import { quiet } from '../../data/polling';
-import { usageQueries } from '../../data/usage';
-import { useRegion } from '../../data/use-region';
-import { lastDays, utcDayOf } from '../../domain/usage';
-import { useFormats } from '../../i18n/format';
-import { now } from '../../lib/now';
-import { SeriesChart } from '../../ui/chart/series-chart';
-import { Region } from '../../ui/region';
-import { Bone } from '../../ui/skeleton';
+import { UsageResource } from '#src/contract/enums.gen';
+import { quiet } from '#src/data/polling';
+import { usageQueries } from '#src/data/usage';
+import { useRegion } from '#src/data/use-region';
+import { lastDays, utcDayOf } from '#src/domain/usage';
+import { useFormats } from '#src/i18n/format';
+import { now } from '#src/lib/now';
+import { SeriesChart } from '#src/ui/chart/series-chart';
+import { Region } from '#src/ui/region';
+import { Bone } from '#src/ui/skeleton';
 
 const DAYS = 30;
 const HEIGHT = 220;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { accountQueries } from '../../data/account';
-import { quiet } from '../../data/polling';
+import { accountQueries } from '#src/data/account';
+import { quiet } from '#src/data/polling';
 
 /** Whether the account has no task yet: known once the plan's figures are there. */
 export function useIsNew(): boolean {

@@ -2,13 +2,13 @@ import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../domain/paths';
-import { localStore } from '../../lib/storage';
-import { IconButton } from '../../ui/button';
+import { paths } from '#src/domain/paths';
+import { localStore } from '#src/lib/storage';
+import { IconButton } from '#src/ui/button';
 import styles from './activity-banner.module.css';
-import { Countdown } from '../../ui/countdown';
-import { useAudience, useRunningActivity, type RunningActivity } from '../../shared/activity/use-activity';
-import { useStepWords } from '../../shared/activity/use-step-words';
+import { Countdown } from '#src/ui/countdown';
+import { useAudience, useRunningActivity, type RunningActivity } from '#src/shared/activity/use-activity';
+import { useStepWords } from '#src/shared/activity/use-step-words';
 
 const HIDDEN = 'activity.banner';
 

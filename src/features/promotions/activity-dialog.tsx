@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../domain/paths';
-import { useFormats } from '../../i18n/format';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { LinkButton } from '../../ui/link-button';
+import { paths } from '#src/domain/paths';
+import { useFormats } from '#src/i18n/format';
+import { Button } from '#src/ui/button';
+import { Dialog } from '#src/ui/dialog';
+import { LinkButton } from '#src/ui/link-button';
 import styles from './activity-dialog.module.css';
-import { Countdown } from '../../ui/countdown';
-import type { RunningActivity } from '../../shared/activity/use-activity';
-import { useStepWords } from '../../shared/activity/use-step-words';
+import { Countdown } from '#src/ui/countdown';
+import type { RunningActivity } from '#src/shared/activity/use-activity';
+import { useStepWords } from '#src/shared/activity/use-step-words';
 
 /** What an activity offers and until when; it leads to the plans, a visitor to signing up first (SHR-04). */
 export function ActivityDialog({

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
-import { now } from '../../lib/now';
-import { localStore } from '../../lib/storage';
-import type { Audience } from '../../shared/activity/use-activity';
+import { now } from '#src/lib/now';
+import { localStore } from '#src/lib/storage';
+import type { Audience } from '#src/shared/activity/use-activity';
 
 const keyOf = (audience: Audience): string => `activity.closed.${audience}`;
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { rememberClosed, wasClosedToday } from './closed-today';
-import { useAudience, useRunningActivity, type Audience } from '../../shared/activity/use-activity';
+import { useAudience, useRunningActivity, type Audience } from '#src/shared/activity/use-activity';
 
 const ActivityDialog = lazy(async () => ({ default: (await import('./activity-dialog')).ActivityDialog }));
 

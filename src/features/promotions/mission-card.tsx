@@ -4,17 +4,17 @@ import IdcardOutlined from '@ant-design/icons/es/icons/IdcardOutlined';
 import PlayCircleOutlined from '@ant-design/icons/es/icons/PlayCircleOutlined';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../api/errors';
-import { MissionType } from '../../contract/enums.gen';
-import { useCompleteMission, type Mission } from '../../data/promotions';
-import { paths } from '../../domain/paths';
-import { useFormats } from '../../i18n/format';
-import { useFailureWords } from '../../shared/start/report-start';
-import { Button } from '../../ui/button';
-import { classNames } from '../../ui/class-names';
-import { LinkButton } from '../../ui/link-button';
-import { Tag } from '../../ui/status';
-import { useToasts } from '../../ui/toast';
+import { ApiError } from '#src/api/errors';
+import { MissionType } from '#src/contract/enums.gen';
+import { useCompleteMission, type Mission } from '#src/data/promotions';
+import { paths } from '#src/domain/paths';
+import { useFormats } from '#src/i18n/format';
+import { useFailureWords } from '#src/shared/start/report-start';
+import { Button } from '#src/ui/button';
+import { classNames } from '#src/ui/class-names';
+import { LinkButton } from '#src/ui/link-button';
+import { Tag } from '#src/ui/status';
+import { useToasts } from '#src/ui/toast';
 import styles from './missions.module.css';
 
 const icons: Readonly<Record<MissionType, ReactNode>> = {

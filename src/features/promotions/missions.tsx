@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { retryAfterOf, statusOf } from '../../api/errors';
-import { useAccount } from '../../data/account';
-import { promotionQueries } from '../../data/promotions';
-import { accountCan } from '../../domain/account-levels';
-import { ErrorState } from '../../ui/error-state';
-import { Section } from '../../ui/section';
+import { retryAfterOf, statusOf } from '#src/api/errors';
+import { useAccount } from '#src/data/account';
+import { promotionQueries } from '#src/data/promotions';
+import { accountCan } from '#src/domain/account-levels';
+import { ErrorState } from '#src/ui/error-state';
+import { Section } from '#src/ui/section';
 import { MissionCard } from './mission-card';
 import styles from './missions.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button';
-import { useClosePopover } from '../../ui/popover';
+import { Button } from '#src/ui/button';
+import { useClosePopover } from '#src/ui/popover';
 import styles from './push-prompt.module.css';
 import type { Push } from './use-push';
 

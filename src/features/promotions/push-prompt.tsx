@@ -1,8 +1,8 @@
 import BellOutlined from '@ant-design/icons/es/icons/BellOutlined';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../ui/button';
-import { Popover } from '../../ui/popover';
+import { IconButton } from '#src/ui/button';
+import { Popover } from '#src/ui/popover';
 import { PushChoice } from './push-choice';
 import styles from './push-prompt.module.css';
 import { usePush } from './use-push';

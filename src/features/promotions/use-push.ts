@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { PushAnswer } from '../../contract/enums.gen';
-import { useAnswerPushPrompt } from '../../data/promotions';
-import { askForNotifications, notificationState, notify } from '../../lib/browser-notifications';
-import { localStore } from '../../lib/storage';
+import { PushAnswer } from '#src/contract/enums.gen';
+import { useAnswerPushPrompt } from '#src/data/promotions';
+import { askForNotifications, notificationState, notify } from '#src/lib/browser-notifications';
+import { localStore } from '#src/lib/storage';
 
 const ANSWER = 'push.answer';
 

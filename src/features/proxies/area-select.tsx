@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { proxyQueries } from '../../data/proxies';
-import { areasOf, areaTree, searchAreas, type AreaNode } from '../../domain/proxy-areas';
-import { globalAreaId } from '../../domain/proxy-rules';
-import { useLanguage } from '../../i18n/use-language';
-import { Button } from '../../ui/button';
-import { Field } from '../../ui/form/field';
-import { SelectControl, type Option } from '../../ui/form/select-control';
+import { proxyQueries } from '#src/data/proxies';
+import { areasOf, areaTree, searchAreas, type AreaNode } from '#src/domain/proxy-areas';
+import { globalAreaId } from '#src/domain/proxy-rules';
+import { useLanguage } from '#src/i18n/use-language';
+import { Button } from '#src/ui/button';
+import { Field } from '#src/ui/form/field';
+import { SelectControl, type Option } from '#src/ui/form/select-control';
 import styles from './proxies.module.css';
 
 const PAUSE = 300;

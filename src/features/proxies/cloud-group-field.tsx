@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { proxyQueries } from '../../data/proxies';
-import { remarkOf, type TemplateParameter } from '../../domain/template-parameters';
-import { Button } from '../../ui/button';
-import { Field } from '../../ui/form/field';
-import { SelectControl } from '../../ui/form/select-control';
-import { Notice } from '../../ui/status';
+import { proxyQueries } from '#src/data/proxies';
+import { remarkOf, type TemplateParameter } from '#src/domain/template-parameters';
+import { Button } from '#src/ui/button';
+import { Field } from '#src/ui/form/field';
+import { SelectControl } from '#src/ui/form/select-control';
+import { Notice } from '#src/ui/status';
 
 /** What the cloud group field needs of the properties every field of a template's form is given. */
 export interface CloudGroupFieldProps {

@@ -2,13 +2,13 @@ import EyeInvisibleOutlined from '@ant-design/icons/es/icons/EyeInvisibleOutline
 import EyeOutlined from '@ant-design/icons/es/icons/EyeOutlined';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Schemas } from '../../contract/types';
-import { readProxyLines } from '../../domain/proxy-lines';
-import { defaultSwitchPeriod, leastSwitchPeriod, proxyTextRows, switchPeriodError } from '../../domain/proxy-rules';
-import { Button } from '../../ui/button';
-import { FormDialog } from '../../ui/dialog';
-import { Field } from '../../ui/form/field';
-import { NumberControl, TextAreaControl } from '../../ui/form/text-controls';
+import type { Schemas } from '#src/contract/types';
+import { readProxyLines } from '#src/domain/proxy-lines';
+import { defaultSwitchPeriod, leastSwitchPeriod, proxyTextRows, switchPeriodError } from '#src/domain/proxy-rules';
+import { Button } from '#src/ui/button';
+import { FormDialog } from '#src/ui/dialog';
+import { Field } from '#src/ui/form/field';
+import { NumberControl, TextAreaControl } from '#src/ui/form/text-controls';
 import { maskText, textErrors, unmaskText } from './masked-proxies';
 import styles from './proxies.module.css';
 

@@ -1,14 +1,14 @@
 import ReloadOutlined from '@ant-design/icons/es/icons/ReloadOutlined';
 import { useTranslation } from 'react-i18next';
-import { useTemplateBalance } from '../../data/account';
-import type { Schemas } from '../../contract/types';
-import { floorBalance } from '../../domain/price';
-import { isBalanceLow, premiumProxyBalance, switchingCycles } from '../../domain/proxy-rules';
-import { useFormats } from '../../i18n/format';
-import { IconButton } from '../../ui/button';
-import { Field } from '../../ui/form/field';
-import { SelectControl } from '../../ui/form/select-control';
-import { Notice } from '../../ui/status';
+import { useTemplateBalance } from '#src/data/account';
+import type { Schemas } from '#src/contract/types';
+import { floorBalance } from '#src/domain/price';
+import { isBalanceLow, premiumProxyBalance, switchingCycles } from '#src/domain/proxy-rules';
+import { useFormats } from '#src/i18n/format';
+import { IconButton } from '#src/ui/button';
+import { Field } from '#src/ui/form/field';
+import { SelectControl } from '#src/ui/form/select-control';
+import { Notice } from '#src/ui/status';
 import { AreaSelect } from './area-select';
 import styles from './proxies.module.css';
 

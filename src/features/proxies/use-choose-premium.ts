@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountLevel } from '../../contract/enums.gen';
-import { useAskAccount, useTemplateBalance } from '../../data/account';
-import { useAskTrialEligibility } from '../../data/promotions';
-import { accountCan } from '../../domain/account-levels';
-import { choosePremium, premiumProxyBalance } from '../../domain/proxy-rules';
-import { useFormats } from '../../i18n/format';
-import { usePrompts } from '../../shared/prompts/use-prompts';
-import { useToasts } from '../../ui/toast';
+import { AccountLevel } from '#src/contract/enums.gen';
+import { useAskAccount, useTemplateBalance } from '#src/data/account';
+import { useAskTrialEligibility } from '#src/data/promotions';
+import { accountCan } from '#src/domain/account-levels';
+import { choosePremium, premiumProxyBalance } from '#src/domain/proxy-rules';
+import { useFormats } from '#src/i18n/format';
+import { usePrompts } from '#src/shared/prompts/use-prompts';
+import { useToasts } from '#src/ui/toast';
 
 /** Gives a question: may this account choose premium proxies now? If not it is told why and offered what helps; the answer is then false (FORM-33 to FORM-38). */
 export function useChoosePremium(): () => Promise<boolean> {

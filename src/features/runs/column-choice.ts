@@ -1,4 +1,4 @@
-import { localStore, readJson, writeJson } from '../../lib/storage';
+import { localStore, readJson, writeJson } from '#src/lib/storage';
 
 /** Which columns of a task's rows are shown, and in which order; fields it does not name come last and are shown. */
 export interface ColumnChoice {

@@ -2,10 +2,10 @@ import ArrowDownOutlined from '@ant-design/icons/es/icons/ArrowDownOutlined';
 import ArrowUpOutlined from '@ant-design/icons/es/icons/ArrowUpOutlined';
 import SettingOutlined from '@ant-design/icons/es/icons/SettingOutlined';
 import { useTranslation } from 'react-i18next';
-import type { Schemas } from '../../contract/types';
-import { Button, IconButton } from '../../ui/button';
-import { Checkbox } from '../../ui/checkbox';
-import { Popover } from '../../ui/popover';
+import type { Schemas } from '#src/contract/types';
+import { Button, IconButton } from '#src/ui/button';
+import { Checkbox } from '#src/ui/checkbox';
+import { Popover } from '#src/ui/popover';
 import { inOrder, shownFields, withMoved, withShown, type ColumnChoice } from './column-choice';
 import styles from './runs.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { parseTime, useFormats } from '../../i18n/format';
-import { now } from '../../lib/now';
+import { parseTime, useFormats } from '#src/i18n/format';
+import { now } from '#src/lib/now';
 
 /** How long ago something began, or how long until it ends, kept true each second; `value` as the API sends it. */
 export function Elapsed({ value, until = false }: { readonly value: string; readonly until?: boolean }) {

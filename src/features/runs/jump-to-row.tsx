@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextControl } from '../../ui/form/text-controls';
-import { useJump } from '../../ui/table/use-jump';
+import { TextControl } from '#src/ui/form/text-controls';
+import { useJump } from '#src/ui/table/use-jump';
 import styles from './runs.module.css';
 
 /** A field to jump to a row by its number, from 1; a number beyond the last row goes to the last. `onJump` is given it from 0. */

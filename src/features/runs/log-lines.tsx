@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LogLevel } from '../../contract/enums.gen';
-import type { Schemas } from '../../contract/types';
-import { useFormats } from '../../i18n/format';
-import { classNames } from '../../ui/class-names';
-import { Highlight } from '../../ui/highlight';
+import { LogLevel } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { useFormats } from '#src/i18n/format';
+import { classNames } from '#src/ui/class-names';
+import { Highlight } from '#src/ui/highlight';
 import styles from './runs.module.css';
 
 /** Lines of a log, oldest first, with what was searched for marked. */

@@ -1,22 +1,22 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useImperativeHandle, useMemo, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LogLevel } from '../../contract/enums.gen';
-import { limits } from '../../contract/limits.gen';
-import { polled, quiet } from '../../data/polling';
-import { logQuery, useEarlierLines } from '../../data/run-log';
-import { parseTime, useFormats } from '../../i18n/format';
-import { Button } from '../../ui/button';
-import { Empty } from '../../ui/empty';
-import { ErrorState } from '../../ui/error-state';
-import { SegmentedControl, SwitchControl } from '../../ui/form/choice-controls';
-import { SearchBox } from '../../ui/form/search-box';
-import { SkeletonLines } from '../../ui/skeleton';
-import { useToasts } from '../../ui/toast';
+import { LogLevel } from '#src/contract/enums.gen';
+import { limits } from '#src/contract/limits.gen';
+import { polled, quiet } from '#src/data/polling';
+import { logQuery, useEarlierLines } from '#src/data/run-log';
+import { parseTime, useFormats } from '#src/i18n/format';
+import { Button } from '#src/ui/button';
+import { Empty } from '#src/ui/empty';
+import { ErrorState } from '#src/ui/error-state';
+import { SegmentedControl, SwitchControl } from '#src/ui/form/choice-controls';
+import { SearchBox } from '#src/ui/form/search-box';
+import { SkeletonLines } from '#src/ui/skeleton';
+import { useToasts } from '#src/ui/toast';
 import { LogLines } from './log-lines';
 import styles from './runs.module.css';
 import { useFollow } from './use-follow';
-import { useKeptError } from '../../data/use-kept-error';
+import { useKeptError } from '#src/data/use-kept-error';
 
 type LevelChoice = 'all' | LogLevel;
 

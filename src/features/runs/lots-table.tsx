@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Schemas } from '../../contract/types';
-import { paths, type ParentNav } from '../../domain/paths';
-import { useFormats } from '../../i18n/format';
-import { Empty } from '../../ui/empty';
-import { RelativeTime } from '../../ui/relative-time';
-import type { Column } from '../../ui/table/columns';
-import { ResourceTable } from '../../ui/table/resource-table';
-import type { TableError } from '../../ui/table/table-states';
+import type { Schemas } from '#src/contract/types';
+import { paths, type ParentNav } from '#src/domain/paths';
+import { useFormats } from '#src/i18n/format';
+import { Empty } from '#src/ui/empty';
+import { RelativeTime } from '#src/ui/relative-time';
+import type { Column } from '#src/ui/table/columns';
+import { ResourceTable } from '#src/ui/table/resource-table';
+import type { TableError } from '#src/ui/table/table-states';
 import { LotTag } from './status-tags';
 
 /** Above this many lots only those in view are drawn: a task may have 100,000 (CONST-04). */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../domain/paths';
-import { Empty } from '../../ui/empty';
-import { LinkButton } from '../../ui/link-button';
-import { PageHeader } from '../../ui/page-header';
-import { PageTitle } from '../../ui/page-title';
+import { paths } from '#src/domain/paths';
+import { Empty } from '#src/ui/empty';
+import { LinkButton } from '#src/ui/link-button';
+import { PageHeader } from '#src/ui/page-header';
+import { PageTitle } from '#src/ui/page-title';
 
 /** An address that names no task, in place of a page about one. */
 export function NoTask() {

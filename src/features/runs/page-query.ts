@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ParentNav } from '../../domain/paths';
+import { ParentNav } from '#src/domain/paths';
 
 const id = z.string().trim().min(1).max(100).optional().catch(undefined);
 const code = z.coerce.number().int().optional().catch(undefined);

@@ -3,14 +3,14 @@ import { act, cleanup, render, renderHook, screen } from '@testing-library/react
 import { Profiler, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '../../api/query-client';
-import { setTransport } from '../../api/transport';
-import { RowFieldType, TaskStatus } from '../../contract/enums.gen';
-import { TASK_POLL } from '../../data/polling';
-import { ROWS_PAGE } from '../../data/runs';
-import { ParentNav } from '../../domain/paths';
-import { startLanguages } from '../../i18n/init';
-import { UiProvider } from '../../ui/theme/ui-provider';
+import { createQueryClient } from '#src/api/query-client';
+import { setTransport } from '#src/api/transport';
+import { RowFieldType, TaskStatus } from '#src/contract/enums.gen';
+import { TASK_POLL } from '#src/data/polling';
+import { ROWS_PAGE } from '#src/data/runs';
+import { ParentNav } from '#src/domain/paths';
+import { startLanguages } from '#src/i18n/init';
+import { UiProvider } from '#src/ui/theme/ui-provider';
 import { TaskInfo } from './task-info';
 import { pagesOf, useRowWindow } from './use-row-window';
 

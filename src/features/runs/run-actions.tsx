@@ -1,15 +1,15 @@
 import CaretRightOutlined from '@ant-design/icons/es/icons/CaretRightOutlined';
 import TableOutlined from '@ant-design/icons/es/icons/TableOutlined';
 import { useTranslation } from 'react-i18next';
-import { useStartTasks, useStopTasks } from '../../data/tasks';
-import { paths, type ParentNav } from '../../domain/paths';
-import { useFailureWords, useReportStart, useReportStop } from '../../shared/start/report-start';
-import { useAskToStop } from '../../shared/start/use-ask-to-stop';
-import { useCloudCheck } from '../../shared/start/use-cloud-check';
-import { Button } from '../../ui/button';
-import { LinkButton } from '../../ui/link-button';
-import { StopIcon } from '../../ui/stop-icon';
-import { useToasts } from '../../ui/toast';
+import { useStartTasks, useStopTasks } from '#src/data/tasks';
+import { paths, type ParentNav } from '#src/domain/paths';
+import { useFailureWords, useReportStart, useReportStop } from '#src/shared/start/report-start';
+import { useAskToStop } from '#src/shared/start/use-ask-to-stop';
+import { useCloudCheck } from '#src/shared/start/use-cloud-check';
+import { Button } from '#src/ui/button';
+import { LinkButton } from '#src/ui/link-button';
+import { StopIcon } from '#src/ui/stop-icon';
+import { useToasts } from '#src/ui/toast';
 import type { RunFacts } from './run-facts';
 
 /** Starts a task and says what came of it: recharge, daily limit and every other refusal included (ERR-10, ERR-13, ERR-14). */

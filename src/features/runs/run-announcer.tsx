@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LiveRegion } from '../../ui/live-region';
+import { LiveRegion } from '#src/ui/live-region';
 import type { RunPicture } from './run-facts';
 
 /** Says once, politely, when the run has become something else; says nothing on arrival and at an unchanged poll. */

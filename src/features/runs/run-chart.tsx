@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Schemas } from '../../contract/types';
-import { useFormats } from '../../i18n/format';
-import { SeriesChart } from '../../ui/chart/series-chart';
+import type { Schemas } from '#src/contract/types';
+import { useFormats } from '#src/i18n/format';
+import { SeriesChart } from '#src/ui/chart/series-chart';
 import { runCurve } from './run-curve';
 import styles from './runs.module.css';
 

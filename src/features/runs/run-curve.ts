@@ -1,5 +1,5 @@
-import type { Schemas } from '../../contract/types';
-import { parseTime } from '../../i18n/format';
+import type { Schemas } from '#src/contract/types';
+import { parseTime } from '#src/i18n/format';
 
 /** A run at one moment: rows so far, and rows a minute since the moment before. */
 export interface CurvePoint {

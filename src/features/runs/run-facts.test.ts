@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LotStatus, StartWay, TaskStatus } from '../../contract/enums.gen';
-import type { Schemas } from '../../contract/types';
+import { LotStatus, StartWay, TaskStatus } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
 import { runFacts } from './run-facts';
 
 const bare: Schemas['RunSummary'] = { startTime: '2026-11-20T06:00:00Z', captcha: 0 };

@@ -1,6 +1,6 @@
-import { LotStatus, TaskStatus } from '../../contract/enums.gen';
-import type { Schemas } from '../../contract/types';
-import { lotPicture, type LotPicture } from '../../domain/task-rules';
+import { LotStatus, TaskStatus } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { lotPicture, type LotPicture } from '#src/domain/task-rules';
 
 /** What the last run of a task looks like, a task that never ran and a stop in progress included. */
 export type RunPicture = LotPicture | 'never' | 'stopping';

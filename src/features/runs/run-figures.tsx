@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Schemas } from '../../contract/types';
-import { parseTime, useFormats } from '../../i18n/format';
-import { Progress } from '../../ui/progress';
-import { RelativeTime } from '../../ui/relative-time';
-import { Bone } from '../../ui/skeleton';
+import type { Schemas } from '#src/contract/types';
+import { parseTime, useFormats } from '#src/i18n/format';
+import { Progress } from '#src/ui/progress';
+import { RelativeTime } from '#src/ui/relative-time';
+import { Bone } from '#src/ui/skeleton';
 import { Elapsed } from './elapsed';
 import type { RunFacts } from './run-facts';
 import styles from './runs.module.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { LotStatus, SubtaskStatus } from '../../contract/enums.gen';
-import { lotPicture } from '../../domain/task-rules';
-import { Tag, type StatusKind } from '../../ui/status';
+import { LotStatus, SubtaskStatus } from '#src/contract/enums.gen';
+import { lotPicture } from '#src/domain/task-rules';
+import { Tag, type StatusKind } from '#src/ui/status';
 import type { RunPicture } from './run-facts';
 
 const kinds: Readonly<Record<RunPicture, StatusKind>> = {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { openApp } from '../../../tests/fixtures/open-app';
-import { StartResult } from '../../contract/enums.gen';
+import { openApp } from '#tests/fixtures/open-app';
+import { StartResult } from '#src/contract/enums.gen';
 
 afterEach(cleanup);
 

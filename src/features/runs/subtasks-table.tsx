@@ -2,21 +2,21 @@ import CaretRightOutlined from '@ant-design/icons/es/icons/CaretRightOutlined';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StartResult, StopResult, SubtaskStatus } from '../../contract/enums.gen';
-import type { Schemas } from '../../contract/types';
-import { polled, quiet } from '../../data/polling';
-import { runQueries, useStartSubtask, useStopSubtask } from '../../data/runs';
-import { nextSubtaskStatus } from '../../domain/task-states';
-import { useFormats } from '../../i18n/format';
-import { useFailureWords, useStartReason, useStopReason } from '../../shared/start/report-start';
-import { IconButton } from '../../ui/button';
-import { Empty } from '../../ui/empty';
-import { StopIcon } from '../../ui/stop-icon';
-import type { Column } from '../../ui/table/columns';
-import { ResourceTable } from '../../ui/table/resource-table';
-import { useToasts } from '../../ui/toast';
+import { StartResult, StopResult, SubtaskStatus } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { polled, quiet } from '#src/data/polling';
+import { runQueries, useStartSubtask, useStopSubtask } from '#src/data/runs';
+import { nextSubtaskStatus } from '#src/domain/task-states';
+import { useFormats } from '#src/i18n/format';
+import { useFailureWords, useStartReason, useStopReason } from '#src/shared/start/report-start';
+import { IconButton } from '#src/ui/button';
+import { Empty } from '#src/ui/empty';
+import { StopIcon } from '#src/ui/stop-icon';
+import type { Column } from '#src/ui/table/columns';
+import { ResourceTable } from '#src/ui/table/resource-table';
+import { useToasts } from '#src/ui/toast';
 import { SubtaskTag } from './status-tags';
-import { useKeptError } from '../../data/use-kept-error';
+import { useKeptError } from '#src/data/use-kept-error';
 
 /** The shares of a lot (ENUM-35), each to be stopped and started on its own while the lot runs (TASK-28). */
 export function SubtasksTable({

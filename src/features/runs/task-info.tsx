@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOffline, isTransient } from '../../api/errors';
-import { stalenessOf } from '../../data/polling';
-import { paths, ParentNav } from '../../domain/paths';
-import { useFormats } from '../../i18n/format';
-import { useOnline } from '../../state/preferences';
-import { Empty } from '../../ui/empty';
-import { PageHeader } from '../../ui/page-header';
-import { PageTitle } from '../../ui/page-title';
-import { Section } from '../../ui/section';
-import { SkeletonLines } from '../../ui/skeleton';
-import { StaleNotice } from '../../ui/stale-notice';
+import { isOffline, isTransient } from '#src/api/errors';
+import { stalenessOf } from '#src/data/polling';
+import { paths, ParentNav } from '#src/domain/paths';
+import { useFormats } from '#src/i18n/format';
+import { useOnline } from '#src/state/preferences';
+import { Empty } from '#src/ui/empty';
+import { PageHeader } from '#src/ui/page-header';
+import { PageTitle } from '#src/ui/page-title';
+import { Section } from '#src/ui/section';
+import { SkeletonLines } from '#src/ui/skeleton';
+import { StaleNotice } from '#src/ui/stale-notice';
 import { LogPanel, type LogHandle } from './log-panel';
 import { LotsTable } from './lots-table';
 import { PendingName } from './pending-name';
@@ -21,7 +21,7 @@ import styles from './runs.module.css';
 import { SubtasksTable } from './subtasks-table';
 import { Unavailable } from './unavailable';
 import { useEditPath } from './use-edit-path';
-import { useKeptError } from '../../data/use-kept-error';
+import { useKeptError } from '#src/data/use-kept-error';
 import { useRun } from './use-run';
 
 /** What the address says before the server does (TASK-22). */

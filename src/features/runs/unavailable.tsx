@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, isOffline, statusOf } from '../../api/errors';
-import { paths } from '../../domain/paths';
-import { Empty } from '../../ui/empty';
-import { ErrorState } from '../../ui/error-state';
-import { LinkButton } from '../../ui/link-button';
+import { ApiError, isOffline, statusOf } from '#src/api/errors';
+import { paths } from '#src/domain/paths';
+import { Empty } from '#src/ui/empty';
+import { ErrorState } from '#src/ui/error-state';
+import { LinkButton } from '#src/ui/link-button';
 
 /** Why a task cannot be shown: somebody else's (ROLE-09), unknown, or a failure that may pass. */
 export function Unavailable({

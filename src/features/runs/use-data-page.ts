@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { polled, quiet } from '../../data/polling';
-import { runQueries } from '../../data/runs';
-import { taskQueries } from '../../data/tasks';
+import { polled, quiet } from '#src/data/polling';
+import { runQueries } from '#src/data/runs';
+import { taskQueries } from '#src/data/tasks';
 import { runFacts } from './run-facts';
-import { useKeptError } from '../../data/use-kept-error';
+import { useKeptError } from '#src/data/use-kept-error';
 
 /** What stands around the rows of a task: its name, whether more are coming, and how many there are of each kind where that is known. */
 export function useDataPage(taskId: string) {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { TemplateStatus } from '../../contract/enums.gen';
-import type { Schemas } from '../../contract/types';
-import { taskQueries } from '../../data/tasks';
-import { paths, type ParentNav } from '../../domain/paths';
-import { editedIn } from '../../domain/task-rules';
+import { TemplateStatus } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { taskQueries } from '#src/data/tasks';
+import { paths, type ParentNav } from '#src/domain/paths';
+import { editedIn } from '#src/domain/task-rules';
 
 /**
  * Where the inputs of a task are changed: its template's page, or the desktop client for a task made by hand. Undefined until

@@ -1,8 +1,8 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Schemas } from '../../contract/types';
-import { polled, quiet, stalenessOf } from '../../data/polling';
-import { forgetFarRows, ROWS_PAGE, runQueries, type RowsScope } from '../../data/runs';
+import type { Schemas } from '#src/contract/types';
+import { polled, quiet, stalenessOf } from '#src/data/polling';
+import { forgetFarRows, ROWS_PAGE, runQueries, type RowsScope } from '#src/data/runs';
 
 /** A window that is only scrolled past is not asked for. */
 const REST = 80;

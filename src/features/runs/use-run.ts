@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { polled, quiet } from '../../data/polling';
-import { runQueries } from '../../data/runs';
-import { invalidateTasks, taskQueries } from '../../data/tasks';
+import { polled, quiet } from '#src/data/polling';
+import { runQueries } from '#src/data/runs';
+import { invalidateTasks, taskQueries } from '#src/data/tasks';
 import { runFacts } from './run-facts';
 
 /**

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { stubBrowser } from '../../../tests/fixtures/open-app';
-import { ApiError } from '../../api/errors';
-import { startLanguages } from '../../i18n/init';
-import { UiProvider } from '../../ui/theme/ui-provider';
+import { stubBrowser } from '#tests/fixtures/open-app';
+import { ApiError } from '#src/api/errors';
+import { startLanguages } from '#src/i18n/init';
+import { UiProvider } from '#src/ui/theme/ui-provider';
 import { CallFailure } from './call-failure';
 
 beforeAll(async () => {

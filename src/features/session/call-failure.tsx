@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { isTransient, retryAfterOf, statusOf } from '../../api/errors';
-import { useFailureWords } from '../../shared/start/report-start';
-import { useSecondsLeft } from '../../ui/seconds-left';
-import { Notice } from '../../ui/status';
+import { isTransient, retryAfterOf, statusOf } from '#src/api/errors';
+import { useFailureWords } from '#src/shared/start/report-start';
+import { useSecondsLeft } from '#src/ui/seconds-left';
+import { Notice } from '#src/ui/status';
 
 /** Why a call of the sign-up and password pages failed: too often (with the time to wait), not answered, or the reason of the server. */
 export function CallFailure({ title, error }: { readonly title: string; readonly error: unknown }) {

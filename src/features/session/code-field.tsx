@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button';
-import { TextField } from '../../ui/form/fields';
-import { useSecondsLeft } from '../../ui/seconds-left';
+import { Button } from '#src/ui/button';
+import { TextField } from '#src/ui/form/fields';
+import { useSecondsLeft } from '#src/ui/seconds-left';
 
 /** The field `code` of the form above it: what a mail brought, with a way to have it sent again after `wait` seconds. */
 export function CodeField({

@@ -1,20 +1,20 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { stubBrowser } from '../../../tests/fixtures/open-app';
-import { App } from '../../app/app';
-import { routes } from '../../app/routes';
-import { departForSignIn } from '../../api/auth/external-sign-in';
-import { authSchema } from '../../api/auth/settings';
-import { applyConfig } from '../../api/config';
-import { createQueryClient } from '../../api/query-client';
-import { sessionToken, setSessionToken } from '../../api/session-token';
-import { setTransport } from '../../api/transport';
-import { setQueryClient } from '../../data/query-client';
-import { startLanguages } from '../../i18n/init';
+import { stubBrowser } from '#tests/fixtures/open-app';
+import { App } from '#src/app/app';
+import { routes } from '#src/app/routes';
+import { departForSignIn } from '#src/api/auth/external-sign-in';
+import { authSchema } from '#src/api/auth/settings';
+import { applyConfig } from '#src/api/config';
+import { createQueryClient } from '#src/api/query-client';
+import { sessionToken, setSessionToken } from '#src/api/session-token';
+import { setTransport } from '#src/api/transport';
+import { setQueryClient } from '#src/data/query-client';
+import { startLanguages } from '#src/i18n/init';
 
 const gone = vi.hoisted((): string[] => []);
-vi.mock('../../lib/leave', () => ({ leaveTo: (address: string) => void gone.push(address) }));
+vi.mock('#src/lib/leave', () => ({ leaveTo: (address: string) => void gone.push(address) }));
 
 const settings = authSchema.parse({
   kind: 'redirect',

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { mayDepart, readArrival } from '../../api/auth/external-sign-in';
-import type { AuthSettings } from '../../api/auth/settings';
-import { leaveForSignIn, useArrive, useSignedIn } from '../../data/session';
-import { safeReturnPath } from '../../lib/safe-return';
-import { Button } from '../../ui/button';
-import { PageTitle } from '../../ui/page-title';
-import { Notice } from '../../ui/status';
+import { mayDepart, readArrival } from '#src/api/auth/external-sign-in';
+import type { AuthSettings } from '#src/api/auth/settings';
+import { leaveForSignIn, useArrive, useSignedIn } from '#src/data/session';
+import { safeReturnPath } from '#src/lib/safe-return';
+import { Button } from '#src/ui/button';
+import { PageTitle } from '#src/ui/page-title';
+import { Notice } from '#src/ui/status';
 import styles from './sign-in.module.css';
 
 /**

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { paths } from '../../domain/paths';
-import { safeReturnPath } from '../../lib/safe-return';
-import { LinkButton } from '../../ui/link-button';
-import { PageTitle } from '../../ui/page-title';
-import { Notice } from '../../ui/status';
+import { paths } from '#src/domain/paths';
+import { safeReturnPath } from '#src/lib/safe-return';
+import { LinkButton } from '#src/ui/link-button';
+import { PageTitle } from '#src/ui/page-title';
+import { Notice } from '#src/ui/status';
 import { NewPasswordForm } from './new-password-form';
 import { RequestReset } from './request-reset';
 import styles from './sign-in.module.css';

@@ -4,10 +4,10 @@ import WechatFilled from '@ant-design/icons/es/icons/WechatFilled';
 import WindowsFilled from '@ant-design/icons/es/icons/WindowsFilled';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SignInProvider } from '../../api/config';
-import { LoginType } from '../../contract/enums.gen';
-import { providerNames } from '../../shared/session/provider-names';
-import { Button } from '../../ui/button';
+import type { SignInProvider } from '#src/api/config';
+import { LoginType } from '#src/contract/enums.gen';
+import { providerNames } from '#src/shared/session/provider-names';
+import { Button } from '#src/ui/button';
 import styles from './sign-in.module.css';
 
 const icons: Readonly<Record<SignInProvider, ReactNode>> = {

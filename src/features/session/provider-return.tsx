@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { handOver, readReturn } from '../../api/auth/provider-window';
-import { PageTitle } from '../../ui/page-title';
-import { Notice } from '../../ui/status';
+import { handOver, readReturn } from '#src/api/auth/provider-window';
+import { PageTitle } from '#src/ui/page-title';
+import { Notice } from '#src/ui/status';
 import styles from './sign-in.module.css';
 
 /** The end of a provider's window: hands the code to the page that opened it and closes itself. */

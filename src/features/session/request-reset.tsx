@@ -1,10 +1,10 @@
 import { useForm, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { limits } from '../../contract/limits.gen';
-import { useRequestPasswordReset } from '../../data/session';
-import { Button } from '../../ui/button';
-import { fault } from '../../ui/form/fault';
-import { TextField } from '../../ui/form/fields';
+import { limits } from '#src/contract/limits.gen';
+import { useRequestPasswordReset } from '#src/data/session';
+import { Button } from '#src/ui/button';
+import { fault } from '#src/ui/form/fault';
+import { TextField } from '#src/ui/form/fields';
 import { CallFailure } from './call-failure';
 import styles from './sign-in.module.css';
 

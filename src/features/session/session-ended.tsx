@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useAccount, type Account } from '../../data/account';
-import { useResumeSession } from '../../data/session-end';
-import { consoleHome } from '../../shared/session/console-home';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { useAccount, type Account } from '#src/data/account';
+import { useResumeSession } from '#src/data/session-end';
+import { consoleHome } from '#src/shared/session/console-home';
+import { Button } from '#src/ui/button';
+import { Dialog } from '#src/ui/dialog';
 import styles from './sign-in.module.css';
 import { SignInForm } from './sign-in-form';
 import { useSignIn } from './use-sign-in';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, isTransient, retryAfterOf, statusOf } from '../../api/errors';
-import { LoginType } from '../../contract/enums.gen';
-import { providerNames } from '../../shared/session/provider-names';
-import { useFailureWords } from '../../shared/start/report-start';
-import { Button } from '../../ui/button';
-import { useSecondsLeft } from '../../ui/seconds-left';
-import { Notice } from '../../ui/status';
+import { ApiError, isTransient, retryAfterOf, statusOf } from '#src/api/errors';
+import { LoginType } from '#src/contract/enums.gen';
+import { providerNames } from '#src/shared/session/provider-names';
+import { useFailureWords } from '#src/shared/start/report-start';
+import { Button } from '#src/ui/button';
+import { useSecondsLeft } from '#src/ui/seconds-left';
+import { Notice } from '#src/ui/status';
 import type { SignInWays } from './use-sign-in';
 
 const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : '');

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { externalSignIn, useSignedIn } from '../../data/session';
-import { paths } from '../../domain/paths';
-import { safeReturnPath } from '../../lib/safe-return';
-import { consoleHome } from '../../shared/session/console-home';
-import { useDemoAccounts } from '../../shared/session/demo-accounts';
-import { PageTitle } from '../../ui/page-title';
+import { externalSignIn, useSignedIn } from '#src/data/session';
+import { paths } from '#src/domain/paths';
+import { safeReturnPath } from '#src/lib/safe-return';
+import { consoleHome } from '#src/shared/session/console-home';
+import { useDemoAccounts } from '#src/shared/session/demo-accounts';
+import { PageTitle } from '#src/ui/page-title';
 import { DemoAccounts } from './demo-accounts';
 import { ExternalSignIn } from './external-sign-in';
 import { returnTarget } from './return-target';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { useSignedIn } from '../../data/session';
-import { paths } from '../../domain/paths';
-import { safeReturnPath } from '../../lib/safe-return';
-import { consoleHome } from '../../shared/session/console-home';
-import { useProviders } from '../../shared/session/use-providers';
-import { PageTitle } from '../../ui/page-title';
+import { useSignedIn } from '#src/data/session';
+import { paths } from '#src/domain/paths';
+import { safeReturnPath } from '#src/lib/safe-return';
+import { consoleHome } from '#src/shared/session/console-home';
+import { useProviders } from '#src/shared/session/use-providers';
+import { PageTitle } from '#src/ui/page-title';
 import { ProviderButtons } from './provider-buttons';
 import { returnTarget } from './return-target';
 import styles from './sign-in.module.css';

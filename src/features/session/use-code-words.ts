@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../api/errors';
+import { ApiError } from '#src/api/errors';
 
 /** What is wrong with a code that was mailed (ERR-02); undefined where the error is about something else. */
 export function useCodeWords(): (error: unknown) => string | undefined {

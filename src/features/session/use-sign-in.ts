@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { SignInProvider } from '../../api/config';
-import { LoginType } from '../../contract/enums.gen';
-import type { Schemas } from '../../contract/types';
-import { useLogIn, useSignUp } from '../../data/session';
-import { loginTypeOf } from '../../domain/login-type';
-import { useAskProvider } from '../../shared/session/use-providers';
+import type { SignInProvider } from '#src/api/config';
+import { LoginType } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { useLogIn, useSignUp } from '#src/data/session';
+import { loginTypeOf } from '#src/domain/login-type';
+import { useAskProvider } from '#src/shared/session/use-providers';
 
 /** What somebody typed to sign in. */
 export interface Credentials {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../domain/paths';
-import { useFormats } from '../../i18n/format';
-import { languages } from '../../i18n/languages';
-import { LinkButton } from '../../ui/link-button';
-import { Bone } from '../../ui/skeleton';
+import { paths } from '#src/domain/paths';
+import { useFormats } from '#src/i18n/format';
+import { languages } from '#src/i18n/languages';
+import { LinkButton } from '#src/ui/link-button';
+import { Bone } from '#src/ui/skeleton';
 import { Art } from './art';
 import { facts } from './facts';
 import { picksQuery } from './landing/template-picks';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LineDrawing } from '../../ui/line-drawing';
+import { LineDrawing } from '#src/ui/line-drawing';
 import styles from './site.module.css';
 
 const drawings = {

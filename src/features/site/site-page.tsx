@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { classNames } from '../../ui/class-names';
-import { PageDescription, PageTitle } from '../../ui/page-title';
+import { classNames } from '#src/ui/class-names';
+import { PageDescription, PageTitle } from '#src/ui/page-title';
 import styles from './site.module.css';
 
 /** A page of the public site: its heading and sentence over its parts, with what to do first and a picture beside them. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useSignedIn } from '../../data/session';
-import { paths } from '../../domain/paths';
-import { consoleHome } from '../../shared/session/console-home';
-import { LinkButton } from '../../ui/link-button';
+import { useSignedIn } from '#src/data/session';
+import { paths } from '#src/domain/paths';
+import { consoleHome } from '#src/shared/session/console-home';
+import { LinkButton } from '#src/ui/link-button';
 
 /** The next step of whoever reads: a visitor signs up or looks at templates, whoever is signed in goes on in the console. */
 export function StartActions() {

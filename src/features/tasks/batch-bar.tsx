@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Schemas } from '../../contract/types';
-import { appliesTo, batchActions, type BatchAction } from '../../domain/task-rules';
-import { useFormats } from '../../i18n/format';
-import { Button } from '../../ui/button';
-import { MenuButton } from '../../ui/menu-button';
-import { SelectionBar } from '../../ui/selection-bar';
+import type { Schemas } from '#src/contract/types';
+import { appliesTo, batchActions, type BatchAction } from '#src/domain/task-rules';
+import { useFormats } from '#src/i18n/format';
+import { Button } from '#src/ui/button';
+import { MenuButton } from '#src/ui/menu-button';
+import { SelectionBar } from '#src/ui/selection-bar';
 import { useOperations, WithOperations } from './operations/operations';
 import type { Task } from './operations/task';
 import { useSelectedTasks } from './operations/use-selected-tasks';

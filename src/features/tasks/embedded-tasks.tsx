@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { taskQueries } from '../../data/tasks';
-import { defaultOrderBy, formatOrderBy } from '../../domain/order-by';
-import { Button } from '../../ui/button';
-import { Empty } from '../../ui/empty';
+import { taskQueries } from '#src/data/tasks';
+import { defaultOrderBy, formatOrderBy } from '#src/domain/order-by';
+import { Button } from '#src/ui/button';
+import { Empty } from '#src/ui/empty';
 import { ListViewPopover } from './list-view-popover';
 import { OperationsProvider } from './operations/operations';
 import { TaskTable } from './task-table';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { TaskMode } from '../../contract/enums.gen';
-import { Field } from '../../ui/form/field';
-import { MultiSelectControl, SelectControl } from '../../ui/form/select-control';
+import { TaskMode } from '#src/contract/enums.gen';
+import { Field } from '#src/ui/form/field';
+import { MultiSelectControl, SelectControl } from '#src/ui/form/select-control';
 import { filterModes, filterStatuses, type TaskListParams, type TaskScope } from './list.params';
 import { useStatusWords } from './status-words';
 import styles from './list.module.css';

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { quiet } from '../../data/polling';
-import { taskQueries } from '../../data/tasks';
-import { useRegion } from '../../data/use-region';
-import { ParentNav, paths } from '../../domain/paths';
-import { isTaskActive } from '../../domain/task-states';
-import { useFormats } from '../../i18n/format';
-import { ItemList } from '../../ui/item-list';
-import { Region } from '../../ui/region';
-import { RelativeTime } from '../../ui/relative-time';
+import { quiet } from '#src/data/polling';
+import { taskQueries } from '#src/data/tasks';
+import { useRegion } from '#src/data/use-region';
+import { ParentNav, paths } from '#src/domain/paths';
+import { isTaskActive } from '#src/domain/task-states';
+import { useFormats } from '#src/i18n/format';
+import { ItemList } from '#src/ui/item-list';
+import { Region } from '#src/ui/region';
+import { RelativeTime } from '#src/ui/relative-time';
 import { StatusCell } from './cells/status-cell';
 import { infoPath } from './task-paths';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Schemas } from '../../contract/types';
-import { useFormats } from '../../i18n/format';
-import { LiveRegion } from '../../ui/live-region';
+import type { Schemas } from '#src/contract/types';
+import { useFormats } from '#src/i18n/format';
+import { LiveRegion } from '#src/ui/live-region';
 import { changesBetween, type ChangeKind, type TaskChange } from './list-changes';
 
 const kinds: readonly ChangeKind[] = ['finished', 'errors', 'foundNothing', 'stopped', 'started'];

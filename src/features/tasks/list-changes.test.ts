@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { TaskMode, TaskStatus } from '../../contract/enums.gen';
-import type { Schemas } from '../../contract/types';
+import { TaskMode, TaskStatus } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
 import { changesBetween } from './list-changes';
 
 const task = (taskId: string, change: Partial<Schemas['TaskListItem']> = {}): Schemas['TaskListItem'] => ({

@@ -1,5 +1,5 @@
-import { TaskStatus } from '../../contract/enums.gen';
-import type { Schemas } from '../../contract/types';
+import { TaskStatus } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
 
 type Task = Schemas['TaskListItem'];
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../domain/paths';
-import { Button } from '../../ui/button';
-import { Empty } from '../../ui/empty';
-import { LinkButton } from '../../ui/link-button';
+import { paths } from '#src/domain/paths';
+import { Button } from '#src/ui/button';
+import { Empty } from '#src/ui/empty';
+import { LinkButton } from '#src/ui/link-button';
 import { filterCount, withoutFilters, type TaskListParams, type TaskScope } from './list.params';
 
 /** A list without a row: no task yet (TASK-20), an empty group, or nothing that fits the filters. */

@@ -1,9 +1,9 @@
 import ControlOutlined from '@ant-design/icons/es/icons/ControlOutlined';
 import { useTranslation } from 'react-i18next';
-import { Button, IconButton } from '../../ui/button';
-import { Checkbox } from '../../ui/checkbox';
-import { SegmentedControl } from '../../ui/form/choice-controls';
-import { Popover } from '../../ui/popover';
+import { Button, IconButton } from '#src/ui/button';
+import { Checkbox } from '#src/ui/checkbox';
+import { SegmentedControl } from '#src/ui/form/choice-controls';
+import { Popover } from '#src/ui/popover';
 import { useColumnTitles } from './columns';
 import type { TaskScope } from './list.params';
 import { optionalColumns, plainView, withColumn, type ListView } from './list-view';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { TaskMode } from '../../contract/enums.gen';
-import { formatOrderBy, parseOrderBy } from '../../domain/order-by';
+import { TaskMode } from '#src/contract/enums.gen';
+import { formatOrderBy, parseOrderBy } from '#src/domain/order-by';
 import {
   filterCount,
   filterModes,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { TaskMode, TaskStatus } from '../../contract/enums.gen';
-import type { OperationQuery } from '../../contract/types';
-import { defaultOrderBy, formatOrderBy, type OrderBy, type OrderField } from '../../domain/order-by';
+import { TaskMode, TaskStatus } from '#src/contract/enums.gen';
+import type { OperationQuery } from '#src/contract/types';
+import { defaultOrderBy, formatOrderBy, type OrderBy, type OrderField } from '#src/domain/order-by';
 
 /** Which tasks a list holds: every one (TASK-01), those made from templates (TASK-02), or those of one template (TASK-03). */
 export type TaskScope = 'all' | 'template' | 'embedded';

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Schemas } from '../../contract/types';
-import { ParentNav, paths } from '../../domain/paths';
-import { mayStart, mayStop } from '../../domain/task-rules';
-import { IconButton } from '../../ui/button';
-import { DataIcon, StartIcon } from '../../ui/run-icons';
-import { StopIcon } from '../../ui/stop-icon';
+import type { Schemas } from '#src/contract/types';
+import { ParentNav, paths } from '#src/domain/paths';
+import { mayStart, mayStop } from '#src/domain/task-rules';
+import { IconButton } from '#src/ui/button';
+import { DataIcon, StartIcon } from '#src/ui/run-icons';
+import { StopIcon } from '#src/ui/stop-icon';
 import { useOperations, WithOperations } from './operations/operations';
 import { RowMenu } from './row-menu';
 import { infoPath } from './task-paths';

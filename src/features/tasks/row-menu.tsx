@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { TemplateStatus } from '../../contract/enums.gen';
-import type { Schemas } from '../../contract/types';
-import { type ParentNav, paths } from '../../domain/paths';
-import { editedIn, moreMenu, type TaskAction, type TaskMenuEntry } from '../../domain/task-rules';
-import type { MenuItem } from '../../ui/menu';
-import { MenuButton } from '../../ui/menu-button';
+import { TemplateStatus } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { type ParentNav, paths } from '#src/domain/paths';
+import { editedIn, moreMenu, type TaskAction, type TaskMenuEntry } from '#src/domain/task-rules';
+import type { MenuItem } from '#src/ui/menu';
+import { MenuButton } from '#src/ui/menu-button';
 import { useOperations } from './operations/operations';
 import { infoPath } from './task-paths';
 

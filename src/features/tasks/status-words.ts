@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TaskStatus } from '../../contract/enums.gen';
+import { TaskStatus } from '#src/contract/enums.gen';
 
 const names = {
   [TaskStatus.Running]: 'Running',

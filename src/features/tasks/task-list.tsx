@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { taskQueries } from '../../data/tasks';
-import { useWantedSearch } from '../../shared/address/use-wanted-search';
-import { useOnline } from '../../state/preferences';
-import { useToasts } from '../../ui/toast';
+import { taskQueries } from '#src/data/tasks';
+import { useWantedSearch } from '#src/shared/address/use-wanted-search';
+import { useOnline } from '#src/state/preferences';
+import { useToasts } from '#src/ui/toast';
 import { GroupsPanel } from './groups/groups-panel';
 import { ListEmpty } from './list-empty';
 import { ListViewPopover } from './list-view-popover';

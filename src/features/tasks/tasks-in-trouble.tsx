@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { quiet } from '../../data/polling';
-import { taskQueries } from '../../data/tasks';
-import { tasksInTrouble } from '../../domain/attention';
-import { ParentNav } from '../../domain/paths';
-import { useFormats } from '../../i18n/format';
-import { Section } from '../../ui/section';
-import { StatusIcon } from '../../ui/status';
+import { quiet } from '#src/data/polling';
+import { taskQueries } from '#src/data/tasks';
+import { tasksInTrouble } from '#src/domain/attention';
+import { ParentNav } from '#src/domain/paths';
+import { useFormats } from '#src/i18n/format';
+import { Section } from '#src/ui/section';
+import { StatusIcon } from '#src/ui/status';
 import { infoPath } from './task-paths';
 import styles from './work.module.css';
 

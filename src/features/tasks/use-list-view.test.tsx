@@ -2,12 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '../../api/query-client';
-import { setTransport } from '../../api/transport';
-import { doBeforeSignOut } from '../../data/before-sign-out';
-import { startLanguages } from '../../i18n/init';
-import { localStore, writeJson } from '../../lib/storage';
-import { UiProvider } from '../../ui/theme/ui-provider';
+import { createQueryClient } from '#src/api/query-client';
+import { setTransport } from '#src/api/transport';
+import { doBeforeSignOut } from '#src/data/before-sign-out';
+import { startLanguages } from '#src/i18n/init';
+import { localStore, writeJson } from '#src/lib/storage';
+import { UiProvider } from '#src/ui/theme/ui-provider';
 import { plainView, withColumn, type ListView } from './list-view';
 import { useListView } from './use-list-view';
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UserConfigType } from '../../contract/enums.gen';
-import { useKeptChoice } from '../../data/user-configs';
-import { localStore, readJson, writeJson } from '../../lib/storage';
-import { useToasts } from '../../ui/toast';
+import { UserConfigType } from '#src/contract/enums.gen';
+import { useKeptChoice } from '#src/data/user-configs';
+import { localStore, readJson, writeJson } from '#src/lib/storage';
+import { useToasts } from '#src/ui/toast';
 import type { TaskScope } from './list.params';
 import { isListView, plainView, type ListView } from './list-view';
 

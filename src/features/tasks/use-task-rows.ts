@@ -1,15 +1,15 @@
 import { hashKey, keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { isOffline } from '../../api/errors';
-import type { Schemas } from '../../contract/types';
-import { polled, quiet, stalenessOf, type Staleness } from '../../data/polling';
-import { isHidden } from '../../data/task-cache';
-import { taskQueries } from '../../data/tasks';
-import { useWatchedTasks } from '../../data/task-watch';
-import { useKeptError } from '../../data/use-kept-error';
-import { isTaskActive } from '../../domain/task-states';
-import { useOnline } from '../../state/preferences';
-import type { RowOrder } from '../../ui/table/use-stable-rows';
+import { isOffline } from '#src/api/errors';
+import type { Schemas } from '#src/contract/types';
+import { polled, quiet, stalenessOf, type Staleness } from '#src/data/polling';
+import { isHidden } from '#src/data/task-cache';
+import { taskQueries } from '#src/data/tasks';
+import { useWatchedTasks } from '#src/data/task-watch';
+import { useKeptError } from '#src/data/use-kept-error';
+import { isTaskActive } from '#src/domain/task-states';
+import { useOnline } from '#src/state/preferences';
+import type { RowOrder } from '#src/ui/table/use-stable-rows';
 
 type TaskList = Schemas['TaskList'];
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { asFile, makeEmpty, makeManyLines, makeQuotedCsv } from '../../../tests/fixtures/make-import-files';
+import { asFile, makeEmpty, makeManyLines, makeQuotedCsv } from '#tests/fixtures/make-import-files';
 import { openImport, type ImportReader } from './open-import';
 import type { ImportProgress, ImportResponse } from './protocol';
 import { serveImport } from './serve-import';

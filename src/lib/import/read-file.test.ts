@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, test } from 'vitest';
-import * as make from '../../../tests/fixtures/make-import-files';
-import type { MadeFile } from '../../../tests/fixtures/make-import-files';
+import * as make from '#tests/fixtures/make-import-files';
+import type { MadeFile } from '#tests/fixtures/make-import-files';
 import { ImportError, type ImportErrorCode } from './import-error';
 import { ImportedLines } from './imported-lines';
 import { PIECE_BYTES } from './line-collector';

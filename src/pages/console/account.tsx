@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { accountQueries } from '../../data/account';
-import { prefetch } from '../../data/query-client';
-import { AccountSettings } from '../../features/account/account-settings';
-import { readLoginsParams } from '../../features/account/logins.params';
-import { PageHeader } from '../../ui/page-header';
-import { PageTitle } from '../../ui/page-title';
+import { accountQueries } from '#src/data/account';
+import { prefetch } from '#src/data/query-client';
+import { AccountSettings } from '#src/features/account/account-settings';
+import { readLoginsParams } from '#src/features/account/logins.params';
+import { PageHeader } from '#src/ui/page-header';
+import { PageTitle } from '#src/ui/page-title';
 
 /** Begins to fetch the account and its logins while the page's code comes. */
 export function loader({ request }: LoaderFunctionArgs): null {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { GoodsCollectionKey } from '../../contract/enums.gen';
-import { accountQueries } from '../../data/account';
-import { buyingQueries } from '../../data/buying';
-import { prefetch } from '../../data/query-client';
-import { BalanceOverview } from '../../features/billing/balance/balance-overview';
-import { Missions } from '../../features/promotions/missions';
-import { PageHeader } from '../../ui/page-header';
-import { PageTitle } from '../../ui/page-title';
+import { GoodsCollectionKey } from '#src/contract/enums.gen';
+import { accountQueries } from '#src/data/account';
+import { buyingQueries } from '#src/data/buying';
+import { prefetch } from '#src/data/query-client';
+import { BalanceOverview } from '#src/features/billing/balance/balance-overview';
+import { Missions } from '#src/features/promotions/missions';
+import { PageHeader } from '#src/ui/page-header';
+import { PageTitle } from '#src/ui/page-title';
 
 /** Begins to fetch the balance and the packs while the page's code comes. */
 export function loader(): null {

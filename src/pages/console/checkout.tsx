@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Checkout } from '../../features/billing/checkout/checkout';
-import { PageHeader } from '../../ui/page-header';
-import { PageTitle } from '../../ui/page-title';
+import { Checkout } from '#src/features/billing/checkout/checkout';
+import { PageHeader } from '#src/ui/page-header';
+import { PageTitle } from '#src/ui/page-title';
 
 /** /console/purchase: one page to buy goods, or to pay an order that waits (BILL-09). */
 export default function CheckoutPage() {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { billingQueries } from '../../data/billing';
-import { prefetch } from '../../data/query-client';
-import { BindCouponDialog } from '../../features/billing/coupons/bind-coupon-dialog';
-import { CouponList } from '../../features/billing/coupons/coupon-list';
-import { couponsQuery, readCouponsParams, writeCouponsParams } from '../../features/billing/coupons/coupons.params';
-import { Button } from '../../ui/button';
-import { PageHeader } from '../../ui/page-header';
-import { PageTitle } from '../../ui/page-title';
+import { billingQueries } from '#src/data/billing';
+import { prefetch } from '#src/data/query-client';
+import { BindCouponDialog } from '#src/features/billing/coupons/bind-coupon-dialog';
+import { CouponList } from '#src/features/billing/coupons/coupon-list';
+import { couponsQuery, readCouponsParams, writeCouponsParams } from '#src/features/billing/coupons/coupons.params';
+import { Button } from '#src/ui/button';
+import { PageHeader } from '#src/ui/page-header';
+import { PageTitle } from '#src/ui/page-title';
 
 /** Begins to fetch the coupons while the page's code comes. */
 export function loader({ request }: LoaderFunctionArgs): null {

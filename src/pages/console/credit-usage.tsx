@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { accountQueries } from '../../data/account';
-import { buyingQueries } from '../../data/buying';
-import { prefetch } from '../../data/query-client';
-import { CreditUsage } from '../../features/billing/usage/credit-usage';
-import { PageTitle } from '../../ui/page-title';
+import { accountQueries } from '#src/data/account';
+import { buyingQueries } from '#src/data/buying';
+import { prefetch } from '#src/data/query-client';
+import { CreditUsage } from '#src/features/billing/usage/credit-usage';
+import { PageTitle } from '#src/ui/page-title';
 
 /** Begins to fetch the plan, whose period is shown first, and the balance while the page's code comes. */
 export function loader(): null {

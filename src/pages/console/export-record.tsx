@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { exportQueries } from '../../data/exports';
-import { prefetch } from '../../data/query-client';
-import { ExportRecords } from '../../features/exports/export-records';
-import { readRecordsParams, recordsQuery } from '../../features/exports/records.params';
-import { SheetCheckButton } from '../../features/exports/sheet-check';
-import { PageHeader } from '../../ui/page-header';
-import { PageTitle } from '../../ui/page-title';
+import { exportQueries } from '#src/data/exports';
+import { prefetch } from '#src/data/query-client';
+import { ExportRecords } from '#src/features/exports/export-records';
+import { readRecordsParams, recordsQuery } from '#src/features/exports/records.params';
+import { SheetCheckButton } from '#src/features/exports/sheet-check';
+import { PageHeader } from '#src/ui/page-header';
+import { PageTitle } from '#src/ui/page-title';
 
 /** Begins to fetch the records while the page's code comes. */
 export function loader({ request }: LoaderFunctionArgs): null {

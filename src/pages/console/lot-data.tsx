@@ -1,10 +1,10 @@
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { prefetch } from '../../data/query-client';
-import { runQueries } from '../../data/runs';
-import { ExportButton } from '../../features/exports/export-button';
-import { LotData } from '../../features/runs/data-pages';
-import { NoTask } from '../../features/runs/no-task';
-import { readLotDataQuery } from '../../features/runs/page-query';
+import { prefetch } from '#src/data/query-client';
+import { runQueries } from '#src/data/runs';
+import { ExportButton } from '#src/features/exports/export-button';
+import { LotData } from '#src/features/runs/data-pages';
+import { NoTask } from '#src/features/runs/no-task';
+import { readLotDataQuery } from '#src/features/runs/page-query';
 
 /** Begins to fetch the first rows while the page's code comes. */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { accountQueries, type Account } from '../../data/account';
-import { memberQueries } from '../../data/members';
-import { prefetch, queryClient } from '../../data/query-client';
-import { accountCan } from '../../domain/account-levels';
-import { Members } from '../../features/members/members';
-import { membersQuery, readMembersParams } from '../../features/members/members.params';
-import { PageTitle } from '../../ui/page-title';
+import { accountQueries, type Account } from '#src/data/account';
+import { memberQueries } from '#src/data/members';
+import { prefetch, queryClient } from '#src/data/query-client';
+import { accountCan } from '#src/domain/account-levels';
+import { Members } from '#src/features/members/members';
+import { membersQuery, readMembersParams } from '#src/features/members/members.params';
+import { PageTitle } from '#src/ui/page-title';
 
 /** Begins to fetch the members while the page's code comes, where it is known already that the plan has some. */
 export function loader({ request }: LoaderFunctionArgs): null {

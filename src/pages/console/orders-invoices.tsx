@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { billingQueries } from '../../data/billing';
-import { prefetch } from '../../data/query-client';
-import { OrderList } from '../../features/billing/orders/order-list';
-import { EditInformationButton } from '../../features/billing/information/edit-information-button';
-import { ordersQuery, readOrdersParams } from '../../features/billing/orders/orders.params';
-import { now } from '../../lib/now';
-import { PageHeader } from '../../ui/page-header';
-import { PageTitle } from '../../ui/page-title';
+import { billingQueries } from '#src/data/billing';
+import { prefetch } from '#src/data/query-client';
+import { OrderList } from '#src/features/billing/orders/order-list';
+import { EditInformationButton } from '#src/features/billing/information/edit-information-button';
+import { ordersQuery, readOrdersParams } from '#src/features/billing/orders/orders.params';
+import { now } from '#src/lib/now';
+import { PageHeader } from '#src/ui/page-header';
+import { PageTitle } from '#src/ui/page-title';
 
 /** Begins to fetch the orders while the page's code comes. */
 export function loader({ request }: LoaderFunctionArgs): null {

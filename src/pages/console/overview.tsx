@@ -1,25 +1,25 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accountQueries } from '../../data/account';
-import { prefetch } from '../../data/query-client';
-import { taskQueries } from '../../data/tasks';
-import { templateQueries } from '../../data/templates';
-import { BalanceCard } from '../../features/billing/balance/balance-card';
-import { LastExports, lastExportsQuery } from '../../features/exports/last-exports';
-import { FirstSteps } from '../../features/overview/first-steps';
-import { OldNotice } from '../../features/overview/old-notice';
-import { PlanLimits } from '../../features/overview/plan-limits';
-import { RowsPerDay, rowsPerDayQuery } from '../../features/overview/rows-per-day';
-import { useIsNew } from '../../features/overview/use-is-new';
-import styles from '../../features/overview/overview.module.css';
-import { Missions } from '../../features/promotions/missions';
-import { LastRuns } from '../../features/tasks/last-runs';
-import { TasksAtWork } from '../../features/tasks/tasks-at-work';
-import { TasksInTrouble } from '../../features/tasks/tasks-in-trouble';
-import { RecommendedTemplates } from '../../features/templates/gallery/recommended-templates';
-import { PageHeader } from '../../ui/page-header';
-import { PageTitle } from '../../ui/page-title';
-import { RegionBoundary } from '../../ui/region-boundary';
+import { accountQueries } from '#src/data/account';
+import { prefetch } from '#src/data/query-client';
+import { taskQueries } from '#src/data/tasks';
+import { templateQueries } from '#src/data/templates';
+import { BalanceCard } from '#src/features/billing/balance/balance-card';
+import { LastExports, lastExportsQuery } from '#src/features/exports/last-exports';
+import { FirstSteps } from '#src/features/overview/first-steps';
+import { OldNotice } from '#src/features/overview/old-notice';
+import { PlanLimits } from '#src/features/overview/plan-limits';
+import { RowsPerDay, rowsPerDayQuery } from '#src/features/overview/rows-per-day';
+import { useIsNew } from '#src/features/overview/use-is-new';
+import styles from '#src/features/overview/overview.module.css';
+import { Missions } from '#src/features/promotions/missions';
+import { LastRuns } from '#src/features/tasks/last-runs';
+import { TasksAtWork } from '#src/features/tasks/tasks-at-work';
+import { TasksInTrouble } from '#src/features/tasks/tasks-in-trouble';
+import { RecommendedTemplates } from '#src/features/templates/gallery/recommended-templates';
+import { PageHeader } from '#src/ui/page-header';
+import { PageTitle } from '#src/ui/page-title';
+import { RegionBoundary } from '#src/ui/region-boundary';
 
 /** Begins to fetch every region while the page's code comes. */
 export function loader(): null {

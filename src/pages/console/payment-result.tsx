@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { PaymentResultPage as Result } from '../../features/billing/checkout/payment-result';
-import { PageHeader } from '../../ui/page-header';
-import { PageTitle } from '../../ui/page-title';
+import { PaymentResultPage as Result } from '#src/features/billing/checkout/payment-result';
+import { PageHeader } from '#src/ui/page-header';
+import { PageTitle } from '#src/ui/page-title';
 
 /** /console/purchase/result: what became of a payment (BILL-09). */
 export default function PaymentResultPage() {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { billingQueries } from '../../data/billing';
-import { buyingQueries } from '../../data/buying';
-import { prefetch } from '../../data/query-client';
-import { PaymentSettings } from '../../features/billing/methods/payment-settings';
-import { PageHeader } from '../../ui/page-header';
-import { PageTitle } from '../../ui/page-title';
+import { billingQueries } from '#src/data/billing';
+import { buyingQueries } from '#src/data/buying';
+import { prefetch } from '#src/data/query-client';
+import { PaymentSettings } from '#src/features/billing/methods/payment-settings';
+import { PageHeader } from '#src/ui/page-header';
+import { PageTitle } from '#src/ui/page-title';
 
 /** Begins to fetch what is set while the page's code comes. */
 export function loader(): null {

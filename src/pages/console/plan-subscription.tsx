@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { GoodsCollectionKey } from '../../contract/enums.gen';
-import { buyingQueries } from '../../data/buying';
-import { prefetch } from '../../data/query-client';
-import { PlanSubscription } from '../../features/billing/plans/plan-subscription';
-import { PageHeader } from '../../ui/page-header';
-import { PageTitle } from '../../ui/page-title';
+import { GoodsCollectionKey } from '#src/contract/enums.gen';
+import { buyingQueries } from '#src/data/buying';
+import { prefetch } from '#src/data/query-client';
+import { PlanSubscription } from '#src/features/billing/plans/plan-subscription';
+import { PageHeader } from '#src/ui/page-header';
+import { PageTitle } from '#src/ui/page-title';
 
 /** Begins to fetch the plans while the page's code comes. */
 export function loader(): null {

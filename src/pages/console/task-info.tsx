@@ -1,10 +1,10 @@
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { prefetch } from '../../data/query-client';
-import { runQueries } from '../../data/runs';
-import { taskQueries } from '../../data/tasks';
-import { NoTask } from '../../features/runs/no-task';
-import { readTaskInfoQuery } from '../../features/runs/page-query';
-import { TaskInfo } from '../../features/runs/task-info';
+import { prefetch } from '#src/data/query-client';
+import { runQueries } from '#src/data/runs';
+import { taskQueries } from '#src/data/tasks';
+import { NoTask } from '#src/features/runs/no-task';
+import { readTaskInfoQuery } from '#src/features/runs/page-query';
+import { TaskInfo } from '#src/features/runs/task-info';
 
 /** Begins to fetch the run while the page's code comes. */
 export function loader({ request }: LoaderFunctionArgs) {

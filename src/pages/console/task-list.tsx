@@ -1,15 +1,15 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { useTranslation } from 'react-i18next';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { prefetch } from '../../data/query-client';
-import { taskQueries } from '../../data/tasks';
-import { paths } from '../../domain/paths';
-import { listQuery, readListParams } from '../../features/tasks/list.params';
-import { OperationsProvider } from '../../features/tasks/operations/operations';
-import { TaskList } from '../../features/tasks/task-list';
-import { LinkButton } from '../../ui/link-button';
-import { PageHeader } from '../../ui/page-header';
-import { PageTitle } from '../../ui/page-title';
+import { prefetch } from '#src/data/query-client';
+import { taskQueries } from '#src/data/tasks';
+import { paths } from '#src/domain/paths';
+import { listQuery, readListParams } from '#src/features/tasks/list.params';
+import { OperationsProvider } from '#src/features/tasks/operations/operations';
+import { TaskList } from '#src/features/tasks/task-list';
+import { LinkButton } from '#src/ui/link-button';
+import { PageHeader } from '#src/ui/page-header';
+import { PageTitle } from '#src/ui/page-title';
 
 export function loader({ request }: LoaderFunctionArgs): null {
   prefetch(taskQueries.list(listQuery('all', readListParams(new URL(request.url).searchParams))));

@@ -1,8 +1,8 @@
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { prefetch } from '../../data/query-client';
-import { templateQueries } from '../../data/templates';
-import { CollectionView } from '../../features/templates/gallery/collection';
-import { readGalleryParams } from '../../features/templates/gallery/gallery.params';
+import { prefetch } from '#src/data/query-client';
+import { templateQueries } from '#src/data/templates';
+import { CollectionView } from '#src/features/templates/gallery/collection';
+import { readGalleryParams } from '#src/features/templates/gallery/gallery.params';
 
 export function loader({ request, params }: LoaderFunctionArgs): null {
   const slug = params['slug'] ?? '';

@@ -1,17 +1,17 @@
 import { Navigate, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { prefetch } from '../../data/query-client';
-import { taskQueries } from '../../data/tasks';
-import { templateQueries } from '../../data/templates';
-import { paths } from '../../domain/paths';
-import { CloudGroupField } from '../../features/proxies/cloud-group-field';
-import { ProxyField } from '../../features/proxies/proxy-field';
-import { RenameTaskDialog } from '../../features/tasks/dialogs/rename-task-dialog';
-import { EmbeddedTasks } from '../../features/tasks/embedded-tasks';
-import { detailTabs } from '../../features/templates/detail/loaded-detail';
-import { TemplateDetail } from '../../features/templates/detail/template-detail';
-import type { FieldRenderers } from '../../features/templates/form/field-contract';
-import { templateRenderers } from '../../features/templates/form/template-renderers';
-import { MultiLineField } from '../../features/templates/form/url-source/multi-line-field';
+import { prefetch } from '#src/data/query-client';
+import { taskQueries } from '#src/data/tasks';
+import { templateQueries } from '#src/data/templates';
+import { paths } from '#src/domain/paths';
+import { CloudGroupField } from '#src/features/proxies/cloud-group-field';
+import { ProxyField } from '#src/features/proxies/proxy-field';
+import { RenameTaskDialog } from '#src/features/tasks/dialogs/rename-task-dialog';
+import { EmbeddedTasks } from '#src/features/tasks/embedded-tasks';
+import { detailTabs } from '#src/features/templates/detail/loaded-detail';
+import { TemplateDetail } from '#src/features/templates/detail/template-detail';
+import type { FieldRenderers } from '#src/features/templates/form/field-contract';
+import { templateRenderers } from '#src/features/templates/form/template-renderers';
+import { MultiLineField } from '#src/features/templates/form/url-source/multi-line-field';
 
 const renderers: FieldRenderers = {
   ...templateRenderers,

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { prefetch } from '../../data/query-client';
-import { templateQueries } from '../../data/templates';
-import { specialKindId } from '../../domain/template-access';
-import { Gallery } from '../../features/templates/gallery/gallery';
-import { galleryQuery, readGalleryParams } from '../../features/templates/gallery/gallery.params';
-import { PageHeader } from '../../ui/page-header';
-import { PageTitle } from '../../ui/page-title';
+import { prefetch } from '#src/data/query-client';
+import { templateQueries } from '#src/data/templates';
+import { specialKindId } from '#src/domain/template-access';
+import { Gallery } from '#src/features/templates/gallery/gallery';
+import { galleryQuery, readGalleryParams } from '#src/features/templates/gallery/gallery.params';
+import { PageHeader } from '#src/ui/page-header';
+import { PageTitle } from '#src/ui/page-title';
 
 export function loader({ request }: LoaderFunctionArgs): null {
   const params = readGalleryParams(new URL(request.url).searchParams);

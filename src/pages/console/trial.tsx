@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { promotionQueries } from '../../data/promotions';
-import { prefetch } from '../../data/query-client';
-import { Trial } from '../../features/billing/trial/trial';
-import { PageHeader } from '../../ui/page-header';
-import { PageTitle } from '../../ui/page-title';
+import { promotionQueries } from '#src/data/promotions';
+import { prefetch } from '#src/data/query-client';
+import { Trial } from '#src/features/billing/trial/trial';
+import { PageHeader } from '#src/ui/page-header';
+import { PageTitle } from '#src/ui/page-title';
 
 /** Begins to ask whether a trial is offered while the page's code comes. */
 export function loader(): null {

@@ -1,6 +1,6 @@
-import { prefetchForAnyone } from '../../data/query-client';
-import { About } from '../../features/site/about';
-import { picksQuery } from '../../features/site/landing/template-picks';
+import { prefetchForAnyone } from '#src/data/query-client';
+import { About } from '#src/features/site/about';
+import { picksQuery } from '#src/features/site/landing/template-picks';
 
 /** Begins to ask how many templates there are. */
 export function loader(): null {

@@ -1,7 +1,7 @@
-import { GoodsCollectionKey } from '../../contract/enums.gen';
-import { buyingQueries } from '../../data/buying';
-import { prefetchForAnyone } from '../../data/query-client';
-import { Affiliates } from '../../features/site/affiliates';
+import { GoodsCollectionKey } from '#src/contract/enums.gen';
+import { buyingQueries } from '#src/data/buying';
+import { prefetchForAnyone } from '#src/data/query-client';
+import { Affiliates } from '#src/features/site/affiliates';
 
 /** Begins to fetch the prices that the commissions are reckoned from. */
 export function loader(): null {

@@ -1,4 +1,4 @@
-import { Alternatives } from '../../features/site/alternatives';
+import { Alternatives } from '#src/features/site/alternatives';
 
 /** /alternatives: ways to collect web data, compared (PUB-15). */
 export default function AlternativesPage() {

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
-import { ApiDocs } from '../../features/articles/api/api-docs';
-import { loadPageTexts } from '../../i18n/page-texts';
-import type { ContractDocument } from '../../lib/api-reference/contract-node';
+import { ApiDocs } from '#src/features/articles/api/api-docs';
+import { loadPageTexts } from '#src/i18n/page-texts';
+import type { ContractDocument } from '#src/lib/api-reference/contract-node';
 
 /** Fetches the texts of the page and the contract, which has a chunk of its own (decision 39). */
 export async function loader(): Promise<ContractDocument> {

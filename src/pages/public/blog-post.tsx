@@ -1,7 +1,7 @@
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { BlogPost } from '../../features/articles/blog/blog-post';
-import { postOf } from '../../features/articles/blog/posts';
-import { loadPageTexts } from '../../i18n/page-texts';
+import { BlogPost } from '#src/features/articles/blog/blog-post';
+import { postOf } from '#src/features/articles/blog/posts';
+import { loadPageTexts } from '#src/i18n/page-texts';
 
 /** Fetches the texts of the page while its code comes; an address without a post gets the page that says so. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<null> {

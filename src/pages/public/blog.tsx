@@ -1,5 +1,5 @@
-import { BlogList } from '../../features/articles/blog/blog-list';
-import { loadPageTexts } from '../../i18n/page-texts';
+import { BlogList } from '#src/features/articles/blog/blog-list';
+import { loadPageTexts } from '#src/i18n/page-texts';
 
 /** Fetches the texts of the page while its code comes. */
 export async function loader(): Promise<null> {

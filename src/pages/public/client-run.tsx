@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readClientTask } from '../../domain/client-protocol';
-import { ClientRun } from '../../features/runs/client-run/client-run';
+import { readClientTask } from '#src/domain/client-protocol';
+import { ClientRun } from '#src/features/runs/client-run/client-run';
 
 /** /client-run-download: a task is opened in the desktop client, or the client is offered (TASK-25, PUB-02). */
 export default function ClientRunPage() {

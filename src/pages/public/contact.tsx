@@ -1,5 +1,5 @@
-import { Contact } from '../../features/articles/contact/contact';
-import { loadPageTexts } from '../../i18n/page-texts';
+import { Contact } from '#src/features/articles/contact/contact';
+import { loadPageTexts } from '#src/i18n/page-texts';
 
 /** Fetches the texts of the page while its code comes. */
 export async function loader(): Promise<null> {

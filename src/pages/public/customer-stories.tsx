@@ -1,4 +1,4 @@
-import { CustomerStories } from '../../features/site/customers/customer-stories';
+import { CustomerStories } from '#src/features/site/customers/customer-stories';
 
 /** /customer-stories: what customers do with the product (PUB-08). */
 export default function CustomerStoriesPage() {

@@ -1,4 +1,4 @@
-import { Download } from '../../features/site/download/download';
+import { Download } from '#src/features/site/download/download';
 
 /** /download: the desktop client for this system and the other (PUB-13). */
 export default function DownloadPage() {

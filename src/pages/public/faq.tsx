@@ -1,5 +1,5 @@
-import { Faq } from '../../features/articles/faq/faq';
-import { loadPageTexts } from '../../i18n/page-texts';
+import { Faq } from '#src/features/articles/faq/faq';
+import { loadPageTexts } from '#src/i18n/page-texts';
 
 /** Fetches the texts of the page while its code comes. */
 export async function loader(): Promise<null> {

@@ -1,4 +1,4 @@
-import { ForgottenPassword } from '../../features/session/forgotten-password';
+import { ForgottenPassword } from '#src/features/session/forgotten-password';
 
 /** Forgotten password. */
 export default function ForgottenPasswordPage() {

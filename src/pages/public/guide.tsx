@@ -1,5 +1,5 @@
-import { Guide } from '../../features/articles/guide/guide';
-import { loadPageTexts } from '../../i18n/page-texts';
+import { Guide } from '#src/features/articles/guide/guide';
+import { loadPageTexts } from '#src/i18n/page-texts';
 
 /** Fetches the texts of the page while its code comes. */
 export async function loader(): Promise<null> {

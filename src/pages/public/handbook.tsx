@@ -1,5 +1,5 @@
-import { Handbook } from '../../features/articles/handbook';
-import { loadPageTexts } from '../../i18n/page-texts';
+import { Handbook } from '#src/features/articles/handbook';
+import { loadPageTexts } from '#src/i18n/page-texts';
 
 /** Fetches the texts of the page while its code comes. */
 export async function loader(): Promise<null> {

@@ -1,7 +1,7 @@
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { HelpArticle } from '../../features/articles/help/help-article';
-import { helpArticleOf } from '../../features/articles/help/topics';
-import { loadPageTexts } from '../../i18n/page-texts';
+import { HelpArticle } from '#src/features/articles/help/help-article';
+import { helpArticleOf } from '#src/features/articles/help/topics';
+import { loadPageTexts } from '#src/i18n/page-texts';
 
 /** Fetches the texts of the page while its code comes; an address without an article gets the page that says so. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<null> {

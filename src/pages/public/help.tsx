@@ -1,5 +1,5 @@
-import { HelpCenter } from '../../features/articles/help/help-center';
-import { loadPageTexts } from '../../i18n/page-texts';
+import { HelpCenter } from '#src/features/articles/help/help-center';
+import { loadPageTexts } from '#src/i18n/page-texts';
 
 /** Fetches the texts of the page while its code comes. */
 export async function loader(): Promise<null> {

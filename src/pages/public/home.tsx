@@ -1,8 +1,8 @@
-import { GoodsCollectionKey } from '../../contract/enums.gen';
-import { buyingQueries } from '../../data/buying';
-import { prefetchForAnyone } from '../../data/query-client';
-import { Landing } from '../../features/site/landing/landing';
-import { picksQuery } from '../../features/site/landing/template-picks';
+import { GoodsCollectionKey } from '#src/contract/enums.gen';
+import { buyingQueries } from '#src/data/buying';
+import { prefetchForAnyone } from '#src/data/query-client';
+import { Landing } from '#src/features/site/landing/landing';
+import { picksQuery } from '#src/features/site/landing/template-picks';
 
 /** Begins to fetch templates and prices while the page's code comes. */
 export function loader(): null {

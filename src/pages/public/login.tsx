@@ -1,4 +1,4 @@
-import { SignIn } from '../../features/session/sign-in';
+import { SignIn } from '#src/features/session/sign-in';
 
 /** Sign-in (PUB-19). */
 export default function LoginPage() {

@@ -1,7 +1,7 @@
-import { GoodsCollectionKey } from '../../contract/enums.gen';
-import { buyingQueries } from '../../data/buying';
-import { prefetchForAnyone } from '../../data/query-client';
-import { Pricing } from '../../features/billing/plans/pricing';
+import { GoodsCollectionKey } from '#src/contract/enums.gen';
+import { buyingQueries } from '#src/data/buying';
+import { prefetchForAnyone } from '#src/data/query-client';
+import { Pricing } from '#src/features/billing/plans/pricing';
 
 /** Begins to fetch the plans while the page's code comes. */
 export function loader(): null {

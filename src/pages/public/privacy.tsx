@@ -1,5 +1,5 @@
-import { LegalPage } from '../../features/articles/legal-page';
-import { loadPageTexts } from '../../i18n/page-texts';
+import { LegalPage } from '#src/features/articles/legal-page';
+import { loadPageTexts } from '#src/i18n/page-texts';
 
 /** Fetches the texts of the page while its code comes. */
 export async function loader(): Promise<null> {

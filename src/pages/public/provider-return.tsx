@@ -1,4 +1,4 @@
-import { ProviderReturn } from '../../features/session/provider-return';
+import { ProviderReturn } from '#src/features/session/provider-return';
 
 /** Where the window of a provider leads back to (ENUM-54). */
 export default function ProviderReturnPage() {

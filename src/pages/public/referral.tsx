@@ -1,4 +1,4 @@
-import { Referral } from '../../features/site/referral';
+import { Referral } from '#src/features/site/referral';
 
 /** /referral: what a recommendation brings (PUB-10). */
 export default function ReferralPage() {

@@ -1,7 +1,7 @@
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { prefetchForAnyone } from '../../data/query-client';
-import { sharedTaskQueries } from '../../data/shared-tasks';
-import { SharedTask } from '../../features/tasks/share-page/shared-task';
+import { prefetchForAnyone } from '#src/data/query-client';
+import { sharedTaskQueries } from '#src/data/shared-tasks';
+import { SharedTask } from '#src/features/tasks/share-page/shared-task';
 
 /** Begins to fetch the shared task, for visitors too, while the page's code comes. */
 export function loader({ params }: LoaderFunctionArgs): null {

@@ -1,4 +1,4 @@
-import { SignUp } from '../../features/session/sign-up';
+import { SignUp } from '#src/features/session/sign-up';
 
 /** Sign-up (PUB-04). */
 export default function SignUpPage() {

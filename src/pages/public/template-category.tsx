@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
-import { prefetchForAnyone } from '../../data/query-client';
-import { templateQueries } from '../../data/templates';
-import { CategoryView } from '../../features/templates/gallery/category';
+import { prefetchForAnyone } from '#src/data/query-client';
+import { templateQueries } from '#src/data/templates';
+import { CategoryView } from '#src/features/templates/gallery/category';
 
 export function loader(): null {
   prefetchForAnyone(templateQueries.kinds());

@@ -1,7 +1,7 @@
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { prefetchForAnyone } from '../../data/query-client';
-import { templateQueries } from '../../data/templates';
-import { PublicTemplate } from '../../features/templates/detail/public-template';
+import { prefetchForAnyone } from '#src/data/query-client';
+import { templateQueries } from '#src/data/templates';
+import { PublicTemplate } from '#src/features/templates/detail/public-template';
 
 /** Begins to fetch the template, for visitors too, while the page's code comes. */
 export function loader({ params }: LoaderFunctionArgs): null {

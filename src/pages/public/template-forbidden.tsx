@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { TemplateRefusal } from '../../features/templates/refusal/template-refusal';
+import { TemplateRefusal } from '#src/features/templates/refusal/template-refusal';
 
 /** The slug that whoever sent a person here put into the history beside the address; the address itself names none. */
 function slugIn(state: unknown): string | undefined {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { TemplateRefusal } from '../../features/templates/refusal/template-refusal';
+import { TemplateRefusal } from '#src/features/templates/refusal/template-refusal';
 
 /** /template/nonsupport?id={slug}: a template that supports none of our languages (TPL-40). */
 export default function TemplateNotSupportedPage() {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { useAccount } from '../../data/account';
-import { promotionQueries, type Activity } from '../../data/promotions';
-import { useSignedIn } from '../../data/session';
-import { accountCan } from '../../domain/account-levels';
-import { activityToTell, type ActivityStep } from '../../domain/activities';
-import { parseTime } from '../../i18n/format';
-import { now } from '../../lib/now';
+import { useAccount } from '#src/data/account';
+import { promotionQueries, type Activity } from '#src/data/promotions';
+import { useSignedIn } from '#src/data/session';
+import { accountCan } from '#src/domain/account-levels';
+import { activityToTell, type ActivityStep } from '#src/domain/activities';
+import { parseTime } from '#src/i18n/format';
+import { now } from '#src/lib/now';
 
 /** An activity that runs, and where it stands. */
 export interface RunningActivity {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ActivityStepStatus } from '../../contract/enums.gen';
-import { useFormats } from '../../i18n/format';
+import { ActivityStepStatus } from '#src/contract/enums.gen';
+import { useFormats } from '#src/i18n/format';
 import type { RunningActivity } from './use-activity';
 
 const keys = {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isClientLink } from '../../domain/client-protocol';
-import { openInSystem } from '../../lib/open-client';
+import { isClientLink } from '#src/domain/client-protocol';
+import { openInSystem } from '#src/lib/open-client';
 
 /** Milliseconds in which an installed client, or the browser's question whether it may open, takes the focus from the page. */
 const ANSWER = 2_500;

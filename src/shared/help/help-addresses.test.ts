@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { applyConfig } from '../../api/config';
-import type { InterfaceLanguage } from '../../contract/enums.gen';
-import { paths } from '../../domain/paths';
+import { applyConfig } from '#src/api/config';
+import type { InterfaceLanguage } from '#src/contract/enums.gen';
+import { paths } from '#src/domain/paths';
 import { handbookAddress, helpAddress } from './help-addresses';
 
 afterEach(() => applyConfig({}));

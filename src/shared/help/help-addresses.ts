@@ -1,7 +1,7 @@
-import { config, type HelpPage } from '../../api/config';
-import type { InterfaceLanguage } from '../../contract/enums.gen';
-import { paths } from '../../domain/paths';
-import { useLanguage } from '../../i18n/use-language';
+import { config, type HelpPage } from '#src/api/config';
+import type { InterfaceLanguage } from '#src/contract/enums.gen';
+import { paths } from '#src/domain/paths';
+import { useLanguage } from '#src/i18n/use-language';
 
 /** Where a link leads: to a page of ours, or to another site. */
 export interface Address {

@@ -3,12 +3,12 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { createQueryClient } from '../../api/query-client';
-import { setTransport } from '../../api/transport';
-import { AccountLevel } from '../../contract/enums.gen';
-import { startLanguages } from '../../i18n/init';
-import { Button } from '../../ui/button';
-import { AskProvider } from '../../ui/ask';
+import { createQueryClient } from '#src/api/query-client';
+import { setTransport } from '#src/api/transport';
+import { AccountLevel } from '#src/contract/enums.gen';
+import { startLanguages } from '#src/i18n/init';
+import { Button } from '#src/ui/button';
+import { AskProvider } from '#src/ui/ask';
 import { readBalanceVisit } from '../start/balance-visit';
 import { usePrompts } from './use-prompts';
 

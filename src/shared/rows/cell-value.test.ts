@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { RowFieldType } from '../../contract/enums.gen';
-import { formatsFor } from '../../i18n/format';
+import { RowFieldType } from '#src/contract/enums.gen';
+import { formatsFor } from '#src/i18n/format';
 import { rawText, rowText, safeAddress, writtenValue } from './cell-value';
 
 test.each([

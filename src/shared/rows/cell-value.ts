@@ -1,7 +1,7 @@
-import { RowFieldType } from '../../contract/enums.gen';
-import { parseTime, type Formats } from '../../i18n/format';
-import { neutralise } from '../../lib/rows/neutralise';
-import { isDrawnPicture, pictureAddress } from '../../lib/rows/picture';
+import { RowFieldType } from '#src/contract/enums.gen';
+import { parseTime, type Formats } from '#src/i18n/format';
+import { neutralise } from '#src/lib/rows/neutralise';
+import { isDrawnPicture, pictureAddress } from '#src/lib/rows/picture';
 
 /** Whether there is anything in a cell. */
 export const isEmptyValue = (value: unknown): boolean => value === null || value === undefined || value === '';

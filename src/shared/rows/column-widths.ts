@@ -1,4 +1,4 @@
-import type { RowFieldType } from '../../contract/enums.gen';
+import type { RowFieldType } from '#src/contract/enums.gen';
 
 /** Pixels of a column of rows by the type of its field (ENUM-36). */
 export const columnWidths: Readonly<Record<RowFieldType, number>> = {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { RowFieldType } from '../../contract/enums.gen';
-import type { Schemas } from '../../contract/types';
-import { useFormats } from '../../i18n/format';
-import { isDrawnPicture } from '../../lib/rows/picture';
-import { GeneratedPicture } from '../../ui/cover';
-import { classNames } from '../../ui/class-names';
+import { RowFieldType } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { useFormats } from '#src/i18n/format';
+import { isDrawnPicture } from '#src/lib/rows/picture';
+import { GeneratedPicture } from '#src/ui/cover';
+import { classNames } from '#src/ui/class-names';
 import { isEmptyValue, rawText, safeAddress, writtenValue } from './cell-value';
 import { NestedValue } from './nested-value';
 import styles from './rows.module.css';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Schemas } from '../../contract/types';
-import { useFormats } from '../../i18n/format';
-import { Button } from '../../ui/button';
-import { CopyButton } from '../../ui/copy-button';
-import { Drawer } from '../../ui/drawer';
-import { SkeletonLines } from '../../ui/skeleton';
+import type { Schemas } from '#src/contract/types';
+import { useFormats } from '#src/i18n/format';
+import { Button } from '#src/ui/button';
+import { CopyButton } from '#src/ui/copy-button';
+import { Drawer } from '#src/ui/drawer';
+import { SkeletonLines } from '#src/ui/skeleton';
 import { isEmptyValue, rawText, rowText } from './cell-value';
 import { RowCell } from './row-cell';
 import styles from './rows.module.css';

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { setSessionToken } from '../../api/session-token';
-import { now, setNowSource } from '../../lib/now';
-import { keySpace } from '../../lib/storage';
+import { setSessionToken } from '#src/api/session-token';
+import { now, setNowSource } from '#src/lib/now';
+import { keySpace } from '#src/lib/storage';
 import { useAfterSignIn, type WantedAction } from './after-sign-in';
 
 afterEach(() => {

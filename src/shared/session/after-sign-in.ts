@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSignedIn } from '../../data/session';
-import { paths } from '../../domain/paths';
-import { now } from '../../lib/now';
-import { readJson, sessionStore, writeJson } from '../../lib/storage';
+import { useSignedIn } from '#src/data/session';
+import { paths } from '#src/domain/paths';
+import { now } from '#src/lib/now';
+import { readJson, sessionStore, writeJson } from '#src/lib/storage';
 
 /** What a visitor may ask for that needs an account (ROLE-04). */
 export type WantedAction = 'like' | 'favorite' | 'subscribe' | 'takeShare';

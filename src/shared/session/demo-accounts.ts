@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { AccountLevel, LoginProvider } from '../../contract/enums.gen';
+import type { AccountLevel, LoginProvider } from '#src/contract/enums.gen';
 
 /** A seeded person whom one click signs in; only a demo has them. */
 export interface DemoAccount {

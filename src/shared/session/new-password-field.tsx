@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { limits } from '../../contract/limits.gen';
-import { passwordStrength, type PasswordStrength } from '../../domain/password-strength';
-import { PasswordField } from '../../ui/form/fields';
+import { limits } from '#src/contract/limits.gen';
+import { passwordStrength, type PasswordStrength } from '#src/domain/password-strength';
+import { PasswordField } from '#src/ui/form/fields';
 import styles from './new-password-field.module.css';
 
 const words = { 0: 'weak', 1: 'weak', 2: 'fair', 3: 'good', 4: 'strong' } as const satisfies Record<

@@ -1,5 +1,5 @@
-import type { SignInProvider } from '../../api/config';
-import { LoginType } from '../../contract/enums.gen';
+import type { SignInProvider } from '#src/api/config';
+import { LoginType } from '#src/contract/enums.gen';
 
 /** What the providers call themselves, in every language (ENUM-54). */
 export const providerNames: Readonly<Record<SignInProvider, string>> = {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useLogOutEverywhere, useSignedInPlaces } from '../../data/session';
-import { useFormats } from '../../i18n/format';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import type { ShownDialog } from '../../ui/dialog-host';
-import { SkeletonLines } from '../../ui/skeleton';
-import { Notice, Tag } from '../../ui/status';
+import { useLogOutEverywhere, useSignedInPlaces } from '#src/data/session';
+import { useFormats } from '#src/i18n/format';
+import { Button } from '#src/ui/button';
+import { Dialog } from '#src/ui/dialog';
+import type { ShownDialog } from '#src/ui/dialog-host';
+import { SkeletonLines } from '#src/ui/skeleton';
+import { Notice, Tag } from '#src/ui/status';
 import styles from './provider.module.css';
 
 /** Asks before every session of the account is ended: names the places that are signed out, this one too. */

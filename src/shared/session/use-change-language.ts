@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { InterfaceLanguage } from '../../contract/enums.gen';
-import { useUpdateLanguage } from '../../data/account';
-import { readAnew } from '../../data/read-anew';
-import { useSignedIn } from '../../data/session';
-import { switchLanguage } from '../../i18n/init';
-import { rememberLanguage } from '../../state/preferences';
-import { useToasts } from '../../ui/toast';
+import type { InterfaceLanguage } from '#src/contract/enums.gen';
+import { useUpdateLanguage } from '#src/data/account';
+import { readAnew } from '#src/data/read-anew';
+import { useSignedIn } from '#src/data/session';
+import { switchLanguage } from '#src/i18n/init';
+import { rememberLanguage } from '#src/state/preferences';
+import { useToasts } from '#src/ui/toast';
 
 /**
  * Changes the language of the interface at once, remembers it in this browser, keeps it with the account when somebody is signed

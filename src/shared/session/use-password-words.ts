@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { passwordFault } from '../../domain/password-strength';
-import type { Words } from '../../ui/words';
+import { passwordFault } from '#src/domain/password-strength';
+import type { Words } from '#src/ui/words';
 
 /**
  * Says what is wrong with a new password before it is sent: nothing typed, or what the server would refuse; undefined when it is good

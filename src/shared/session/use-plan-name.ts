@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AccountLevel } from '../../contract/enums.gen';
+import { AccountLevel } from '#src/contract/enums.gen';
 
 const keys = {
   [AccountLevel.None]: 'none',

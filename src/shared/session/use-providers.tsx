@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { openProviderWindow, type ProviderProof } from '../../api/auth/provider-window';
-import { config, type SignInProvider } from '../../api/config';
-import { LoginType } from '../../contract/enums.gen';
-import { paths } from '../../domain/paths';
-import { useShowDialog } from '../../ui/dialog-host';
+import { openProviderWindow, type ProviderProof } from '#src/api/auth/provider-window';
+import { config, type SignInProvider } from '#src/api/config';
+import { LoginType } from '#src/contract/enums.gen';
+import { paths } from '#src/domain/paths';
+import { useShowDialog } from '#src/ui/dialog-host';
 import { useDemoAccounts } from './demo-accounts';
 
 const all: readonly SignInProvider[] = [LoginType.Google, LoginType.Microsoft, LoginType.apple, LoginType.WeChat];

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useShowDialog } from '../../ui/dialog-host';
+import { useShowDialog } from '#src/ui/dialog-host';
 
 const SignOutEverywhere = lazy(() =>
   import('./sign-out-everywhere').then((module) => ({ default: module.SignOutEverywhere })),

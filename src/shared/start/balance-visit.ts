@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CostFacts } from '../../domain/start-checks';
+import type { CostFacts } from '#src/domain/start-checks';
 
 const cost = z.object({ price: z.number(), balance: z.number(), estimatedRows: z.number() });
 const back = z.string().startsWith('/console/');

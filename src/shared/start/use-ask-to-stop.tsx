@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAsksBeforeStop } from '../../state/preferences';
-import { useAsk } from '../../ui/ask';
-import { Checkbox } from '../../ui/checkbox';
+import { useAsksBeforeStop } from '#src/state/preferences';
+import { useAsk } from '#src/ui/ask';
+import { Checkbox } from '#src/ui/checkbox';
 import styles from './start.module.css';
 
 /** What a stop means, and the checkbox 'Don't ask again'. */

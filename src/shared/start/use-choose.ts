@@ -1,4 +1,4 @@
-import { useAsk, type Question } from '../../ui/ask';
+import { useAsk, type Question } from '#src/ui/ask';
 
 /** What somebody chose in a question with two ways on. */
 export type Choice = 'confirm' | 'alternative' | 'cancel';

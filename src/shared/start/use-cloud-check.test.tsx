@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { createQueryClient } from '../../api/query-client';
-import { setTransport } from '../../api/transport';
-import { AccountLevel } from '../../contract/enums.gen';
-import { startLanguages } from '../../i18n/init';
-import { AskProvider } from '../../ui/ask';
-import { ToastProvider } from '../../ui/toast';
+import { createQueryClient } from '#src/api/query-client';
+import { setTransport } from '#src/api/transport';
+import { AccountLevel } from '#src/contract/enums.gen';
+import { startLanguages } from '#src/i18n/init';
+import { AskProvider } from '#src/ui/ask';
+import { ToastProvider } from '#src/ui/toast';
 import { useCloudCheck } from './use-cloud-check';
 
 beforeAll(() => startLanguages('en-US'));

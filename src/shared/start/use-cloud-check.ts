@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { AccountLevel } from '../../contract/enums.gen';
-import { useReadAccount } from '../../data/account';
-import { cloudStartRefusal } from '../../domain/start-checks';
+import { AccountLevel } from '#src/contract/enums.gen';
+import { useReadAccount } from '#src/data/account';
+import { cloudStartRefusal } from '#src/domain/start-checks';
 import { usePrompts } from '../prompts/use-prompts';
 import { usePlanName } from '../session/use-plan-name';
 

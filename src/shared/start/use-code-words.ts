@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../api/errors';
-import { ErrorCode } from '../../contract/enums.gen';
-import { limits } from '../../contract/limits.gen';
-import { useFormats } from '../../i18n/format';
+import { ApiError } from '#src/api/errors';
+import { ErrorCode } from '#src/contract/enums.gen';
+import { limits } from '#src/contract/limits.gen';
+import { useFormats } from '#src/i18n/format';
 
 /** The namespace of the message of each error code: that of its noun, or `failures`. */
 const places = {

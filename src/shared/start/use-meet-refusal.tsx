@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { accountCan, type AccountWithLevel } from '../../domain/account-levels';
-import { paths } from '../../domain/paths';
-import type { StartRefusal, StartTarget } from '../../domain/start-checks';
-import type { Words } from '../../ui/words';
+import { accountCan, type AccountWithLevel } from '#src/domain/account-levels';
+import { paths } from '#src/domain/paths';
+import type { StartRefusal, StartTarget } from '#src/domain/start-checks';
+import type { Words } from '#src/ui/words';
 import { usePrompts } from '../prompts/use-prompts';
 import type { BalanceVisit } from './balance-visit';
 import { useChoose } from './use-choose';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { shownPrice } from '../../domain/price';
-import { useFormats } from '../../i18n/format';
+import { shownPrice } from '#src/domain/price';
+import { useFormats } from '#src/i18n/format';
 
 /** Words for a price in dollars per 1,000 rows: free, under a cent, or the rounded amount (TPL-41, I18N-02, I18N-03). */
 export function usePriceWords(): (price: number | null | undefined) => string {

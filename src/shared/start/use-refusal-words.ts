@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { floorBalance } from '../../domain/price';
-import type { CostFacts, StartRefusal } from '../../domain/start-checks';
-import { useFormats } from '../../i18n/format';
+import { floorBalance } from '#src/domain/price';
+import type { CostFacts, StartRefusal } from '#src/domain/start-checks';
+import { useFormats } from '#src/i18n/format';
 import { usePlanName } from '../session/use-plan-name';
 import { usePriceWords } from './use-price-words';
 

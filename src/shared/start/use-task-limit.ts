@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useAskAccount } from '../../data/account';
-import { levelOf } from '../../domain/account-levels';
-import { paths } from '../../domain/paths';
-import { useFormats } from '../../i18n/format';
+import { useAskAccount } from '#src/data/account';
+import { levelOf } from '#src/domain/account-levels';
+import { paths } from '#src/domain/paths';
+import { useFormats } from '#src/i18n/format';
 import { askedLeave } from '../prompts/asked-leave';
 import { usePrompts } from '../prompts/use-prompts';
 import { usePlanName } from '../session/use-plan-name';

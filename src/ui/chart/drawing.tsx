@@ -1,5 +1,5 @@
 import { Area, Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { useFormats } from '../../i18n/format';
+import { useFormats } from '#src/i18n/format';
 import styles from './chart.module.css';
 import type { ChartKind, Point, Series } from './series-chart';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../i18n/format';
+import { useFormats } from '#src/i18n/format';
 import { Button } from '../button';
 import { Empty } from '../empty';
 import { Bone } from '../skeleton';

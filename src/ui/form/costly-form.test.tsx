@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { stubBrowser } from '../../../tests/fixtures/open-app';
-import { startLanguages } from '../../i18n/init';
+import { stubBrowser } from '#tests/fixtures/open-app';
+import { startLanguages } from '#src/i18n/init';
 import { FormDialog } from '../dialog';
 import { submitOnCtrlEnter } from './costly-form';
 

@@ -2,8 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startLanguages } from '../../i18n/init';
-import { stubBrowser } from '../../../tests/fixtures/open-app';
+import { startLanguages } from '#src/i18n/init';
+import { stubBrowser } from '#tests/fixtures/open-app';
 import { DateControl, DateTimeControl, TimeControl, type DateControlProps } from './date-controls';
 
 beforeAll(() => startLanguages('en-US'));

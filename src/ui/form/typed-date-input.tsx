@@ -1,6 +1,6 @@
 import { createContext, use, useState, type ComponentProps } from 'react';
-import { useLanguage } from '../../i18n/use-language';
-import { readTypedDate } from '../../lib/typed-date';
+import { useLanguage } from '#src/i18n/use-language';
+import { readTypedDate } from '#src/lib/typed-date';
 import type { DateControlProps } from './date-controls';
 
 /** What is wrong with the text of a date or time field. */

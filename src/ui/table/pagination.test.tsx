@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { startLanguages } from '../../i18n/init';
+import { startLanguages } from '#src/i18n/init';
 import { Pagination } from './pagination';
 
 beforeAll(() => startLanguages('en-US'));

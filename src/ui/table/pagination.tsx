@@ -2,7 +2,7 @@ import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../i18n/format';
+import { useFormats } from '#src/i18n/format';
 import { IconButton } from '../button';
 import { classNames } from '../class-names';
 import { pageAfterResize, pageCount, pageList, type Paging } from './paging';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../i18n/format';
+import { useFormats } from '#src/i18n/format';
 import { Button } from '../button';
 import { classNames } from '../class-names';
 import { ErrorState } from '../error-state';

@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../i18n/format';
+import { useFormats } from '#src/i18n/format';
 
 /**
  * A small form to go to one of `last` pages or rows by its number: to the last one for any above, and with what is no number kept and

@@ -1,8 +1,8 @@
 import type { Locale } from 'antd/es/locale';
 import english from 'antd/es/locale/en_US';
-import type { InterfaceLanguage } from '../../contract/enums.gen';
-import { isLanguage } from '../../i18n/languages';
-import { loadPseudo, spokenLanguage, type ShownLanguage } from '../../i18n/pseudo-language';
+import type { InterfaceLanguage } from '#src/contract/enums.gen';
+import { isLanguage } from '#src/i18n/languages';
+import { loadPseudo, spokenLanguage, type ShownLanguage } from '#src/i18n/pseudo-language';
 
 export type AntdLocale = Locale;
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LoginType } from '../../../src/contract/enums.gen';
-import type { Schemas } from '../../../src/contract/types';
-import { personas } from '../../../mocks/personas';
-import { openClient, type TestClient } from '../../../mocks/test-client';
+import { LoginType } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { personas } from '#mocks/personas';
+import { openClient, type TestClient } from '#mocks/test-client';
 import { STEPS, step, walk } from './model-run';
 import { saveAndLoad } from './save-and-load';
 

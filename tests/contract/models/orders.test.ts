@@ -7,13 +7,13 @@ import {
   OrderStatus,
   PaymentResult,
   PriceLineKind,
-} from '../../../src/contract/enums.gen';
-import type { Schemas } from '../../../src/contract/types';
-import { personas } from '../../../mocks/personas';
-import { couponTerms } from '../../../mocks/seeds/coupons';
-import { goods, goodsOf, plainCode } from '../../../mocks/seeds/goods';
-import { paymentTokens } from '../../../mocks/seeds/payment-tokens';
-import { openClient, type TestClient } from '../../../mocks/test-client';
+} from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { personas } from '#mocks/personas';
+import { couponTerms } from '#mocks/seeds/coupons';
+import { goods, goodsOf, plainCode } from '#mocks/seeds/goods';
+import { paymentTokens } from '#mocks/seeds/payment-tokens';
+import { openClient, type TestClient } from '#mocks/test-client';
 import { STEPS, step, walk } from './model-run';
 import { saveAndLoad } from './save-and-load';
 

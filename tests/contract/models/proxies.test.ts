@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ProxyType } from '../../../src/contract/enums.gen';
-import type { Schemas } from '../../../src/contract/types';
-import { personas } from '../../../mocks/personas';
-import { openClient, type TestClient } from '../../../mocks/test-client';
+import { ProxyType } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { personas } from '#mocks/personas';
+import { openClient, type TestClient } from '#mocks/test-client';
 import { STEPS, step, walk } from './model-run';
 import { keepFirstTasks, saveAndLoad } from './save-and-load';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { TestClient } from '../../../mocks/test-client';
+import type { TestClient } from '#mocks/test-client';
 
 /** Saves the state, loads it as another page would, and expects the same answers as before. */
 export async function saveAndLoad(client: TestClient, answers: () => Promise<unknown>): Promise<void> {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ExportFormat, ExportScope, TaskStatus } from '../../../src/contract/enums.gen';
-import type { Schemas } from '../../../src/contract/types';
-import { personas } from '../../../mocks/personas';
-import { ROWS_KEPT_DAYS } from '../../../mocks/simulation/retention-events';
-import { openClient, type TestClient } from '../../../mocks/test-client';
+import { ExportFormat, ExportScope, TaskStatus } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { personas } from '#mocks/personas';
+import { ROWS_KEPT_DAYS } from '#mocks/simulation/retention-events';
+import { openClient, type TestClient } from '#mocks/test-client';
 import { STEPS, step, walk } from './model-run';
 import { keepFirstTasks, saveAndLoad } from './save-and-load';
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accountQueries, type Account } from '../../../data/account';
-import { floorBalance } from '../../../domain/price';
-import { useFormats } from '../../../i18n/format';
-import { usePlanName } from '../../../shared/session/use-plan-name';
-import { levelOf } from '../../../domain/account-levels';
-import { FormDialog } from '../../../ui/dialog';
-import type { ShownDialog } from '../../../ui/dialog-host';
-import { CheckboxControl } from '../../../ui/form/choice-controls';
+import { accountQueries, type Account } from '#src/data/account';
+import { floorBalance } from '#src/domain/price';
+import { useFormats } from '#src/i18n/format';
+import { usePlanName } from '#src/shared/session/use-plan-name';
+import { levelOf } from '#src/domain/account-levels';
+import { FormDialog } from '#src/ui/dialog';
+import type { ShownDialog } from '#src/ui/dialog-host';
+import { CheckboxControl } from '#src/ui/form/choice-controls';
 import styles from '../account.module.css';
 
 /** What is lost with the account, in its own figures; it goes on once that was agreed to. */

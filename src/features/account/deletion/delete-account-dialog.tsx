@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Account } from '../../../data/account';
-import type { ShownDialog } from '../../../ui/dialog-host';
+import type { Account } from '#src/data/account';
+import type { ShownDialog } from '#src/ui/dialog-host';
 import { ConfirmDeletion } from './confirm-deletion';
 import { Consequences } from './consequences';
 import { PlannedDeletion } from './planned-deletion';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { AccountLevel } from '../../../contract/enums.gen';
-import type { Account } from '../../../data/account';
-import { levelOf } from '../../../domain/account-levels';
-import { Button } from '../../../ui/button';
-import { useShowDialog } from '../../../ui/dialog-host';
-import { Section } from '../../../ui/section';
+import { AccountLevel } from '#src/contract/enums.gen';
+import type { Account } from '#src/data/account';
+import { levelOf } from '#src/domain/account-levels';
+import { Button } from '#src/ui/button';
+import { useShowDialog } from '#src/ui/dialog-host';
+import { Section } from '#src/ui/section';
 import { DeleteAccountDialog } from './delete-account-dialog';
 
 /** The way to delete the account (API-008). A sub-member's belongs to the company. */

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { LoginType } from '../../../contract/enums.gen';
-import type { Account } from '../../../data/account';
-import { endSession, useLogIn } from '../../../data/session';
-import { useFormats } from '../../../i18n/format';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
-import type { ShownDialog } from '../../../ui/dialog-host';
-import { Notice } from '../../../ui/status';
-import { useToasts } from '../../../ui/toast';
+import { LoginType } from '#src/contract/enums.gen';
+import type { Account } from '#src/data/account';
+import { endSession, useLogIn } from '#src/data/session';
+import { useFormats } from '#src/i18n/format';
+import { Button } from '#src/ui/button';
+import { Dialog } from '#src/ui/dialog';
+import type { ShownDialog } from '#src/ui/dialog-host';
+import { Notice } from '#src/ui/status';
+import { useToasts } from '#src/ui/toast';
 import styles from '../account.module.css';
 import { useAccountWords, useWaitReason } from '../use-account-words';
 

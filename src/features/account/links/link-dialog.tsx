@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LoginProvider } from '../../../contract/enums.gen';
-import { useLinkAccount } from '../../../data/account-access';
-import { providerNames } from '../../../shared/session/provider-names';
-import { useAskProvider } from '../../../shared/session/use-providers';
-import { FormDialog } from '../../../ui/dialog';
-import type { ShownDialog } from '../../../ui/dialog-host';
-import { useToasts } from '../../../ui/toast';
+import type { LoginProvider } from '#src/contract/enums.gen';
+import { useLinkAccount } from '#src/data/account-access';
+import { providerNames } from '#src/shared/session/provider-names';
+import { useAskProvider } from '#src/shared/session/use-providers';
+import { FormDialog } from '#src/ui/dialog';
+import type { ShownDialog } from '#src/ui/dialog-host';
+import { useToasts } from '#src/ui/toast';
 import { useAccountWords, useWaitReason } from '../use-account-words';
 
 /** Links a Google, Microsoft or Apple account (API-018): the provider's window gives the code that stands for it. */

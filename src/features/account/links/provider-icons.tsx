@@ -3,8 +3,8 @@ import GoogleOutlined from '@ant-design/icons/es/icons/GoogleOutlined';
 import WechatFilled from '@ant-design/icons/es/icons/WechatFilled';
 import WindowsFilled from '@ant-design/icons/es/icons/WindowsFilled';
 import type { ReactNode } from 'react';
-import type { SignInProvider } from '../../../api/config';
-import { LoginType } from '../../../contract/enums.gen';
+import type { SignInProvider } from '#src/api/config';
+import { LoginType } from '#src/contract/enums.gen';
 
 /** The sign of a provider; decoration beside its name. */
 export const providerIcons: Readonly<Record<SignInProvider, ReactNode>> = {

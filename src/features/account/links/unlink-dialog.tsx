@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useUnlinkAccount, type LinkedAccount } from '../../../data/account-access';
-import { providerNames } from '../../../shared/session/provider-names';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
-import type { ShownDialog } from '../../../ui/dialog-host';
-import { Notice } from '../../../ui/status';
-import { useToasts } from '../../../ui/toast';
+import { useUnlinkAccount, type LinkedAccount } from '#src/data/account-access';
+import { providerNames } from '#src/shared/session/provider-names';
+import { Button } from '#src/ui/button';
+import { Dialog } from '#src/ui/dialog';
+import type { ShownDialog } from '#src/ui/dialog-host';
+import { Notice } from '#src/ui/status';
+import { useToasts } from '#src/ui/toast';
 import { useAccountWords, useWaitReason } from '../use-account-words';
 import styles from '../account.module.css';
 

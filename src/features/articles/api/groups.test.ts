@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ContractDocument, OperationNode } from '../../../lib/api-reference/contract-node';
-import { callInside } from '../../../lib/api-reference/call';
+import type { ContractDocument, OperationNode } from '#src/lib/api-reference/contract-node';
+import { callInside } from '#src/lib/api-reference/call';
 import { groupsOf, searchGroups } from './groups';
 
 const operation = (operationId: string, tag: string, summary: string): OperationNode => ({

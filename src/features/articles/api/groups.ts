@@ -1,6 +1,6 @@
-import { searchText } from '../../../lib/api-reference/call';
-import { callsOf, type Call, type ContractDocument } from '../../../lib/api-reference/contract-node';
-import { searchWords } from '../../../lib/match-text';
+import { searchText } from '#src/lib/api-reference/call';
+import { callsOf, type Call, type ContractDocument } from '#src/lib/api-reference/contract-node';
+import { searchWords } from '#src/lib/match-text';
 
 /** A call with the words by which it is found. */
 export interface FoundCall {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Markup } from '../../../lib/api-reference/html';
+import type { Markup } from '#src/lib/api-reference/html';
 import styles from './api.module.css';
 
 /** A call or an enumeration, closed until it is opened; what is inside is made only then. `children` stand in its head. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { paths } from '../../../domain/paths';
-import { PageHeader } from '../../../ui/page-header';
-import { PageDescription, PageTitle } from '../../../ui/page-title';
+import { paths } from '#src/domain/paths';
+import { PageHeader } from '#src/ui/page-header';
+import { PageDescription, PageTitle } from '#src/ui/page-title';
 import styles from './blog.module.css';
 import { PostFacts, usePostTexts } from './post-facts';
 import { posts, topicOf, topics } from './posts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../domain/paths';
+import { paths } from '#src/domain/paths';
 import { Article } from '../article';
 import styles from './blog.module.css';
 import { PostFacts, usePostTexts } from './post-facts';

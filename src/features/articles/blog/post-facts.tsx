@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../i18n/format';
-import { usePageTexts } from '../../../i18n/use-page-texts';
-import { useLanguage } from '../../../i18n/use-language';
+import { useFormats } from '#src/i18n/format';
+import { usePageTexts } from '#src/i18n/use-page-texts';
+import { useLanguage } from '#src/i18n/use-language';
 import type { ArticleTexts } from '../article';
 import styles from './blog.module.css';
 import type { Post } from './posts';

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '../../../contract/enums.gen';
+import type { InterfaceLanguage } from '#src/contract/enums.gen';
 import { plainText } from '../prose-blocks';
 
 const WORDS_A_MINUTE = 200;

@@ -1,4 +1,4 @@
-import { readJson, sessionStore, writeJson } from '../../../lib/storage';
+import { readJson, sessionStore, writeJson } from '#src/lib/storage';
 
 /** What somebody is about to write to support. */
 export interface ContactDraft {

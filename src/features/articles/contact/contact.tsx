@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { config } from '../../../api/config';
-import { useAccount } from '../../../data/account';
-import { usePageTexts } from '../../../i18n/use-page-texts';
-import { PageHeader } from '../../../ui/page-header';
-import { PageDescription, PageTitle } from '../../../ui/page-title';
-import { Section } from '../../../ui/section';
+import { config } from '#src/api/config';
+import { useAccount } from '#src/data/account';
+import { usePageTexts } from '#src/i18n/use-page-texts';
+import { PageHeader } from '#src/ui/page-header';
+import { PageDescription, PageTitle } from '#src/ui/page-title';
+import { Section } from '#src/ui/section';
 import { Prose } from '../prose';
 import { ContactForm } from './contact-form';
 import styles from './contact.module.css';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { usePageTexts } from '../../../i18n/use-page-texts';
-import { Button } from '../../../ui/button';
-import { PageHeader } from '../../../ui/page-header';
-import { PageDescription, PageTitle } from '../../../ui/page-title';
+import { usePageTexts } from '#src/i18n/use-page-texts';
+import { Button } from '#src/ui/button';
+import { PageHeader } from '#src/ui/page-header';
+import { PageDescription, PageTitle } from '#src/ui/page-title';
 import type { SectionTexts } from '../article';
 import { AskUs } from '../ask-us';
 import { Question } from './question';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '../../../ui/copy-button';
+import { CopyButton } from '#src/ui/copy-button';
 import type { SectionTexts } from '../article';
 import { Prose } from '../prose';
 import { usePlaceAddress } from '../section-heading';

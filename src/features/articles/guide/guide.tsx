@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignedIn } from '../../../data/session';
-import { paths } from '../../../domain/paths';
-import { usePageTexts } from '../../../i18n/use-page-texts';
-import { LinkButton } from '../../../ui/link-button';
-import { StaticPicture } from '../../../ui/static-picture';
+import { useSignedIn } from '#src/data/session';
+import { paths } from '#src/domain/paths';
+import { usePageTexts } from '#src/i18n/use-page-texts';
+import { LinkButton } from '#src/ui/link-button';
+import { StaticPicture } from '#src/ui/static-picture';
 import { Article, type SectionTexts } from '../article';
 import styles from '../article.module.css';
 import { Prose } from '../prose';

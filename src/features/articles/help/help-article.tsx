@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../domain/paths';
-import { usePageTexts } from '../../../i18n/use-page-texts';
-import { Section } from '../../../ui/section';
+import { paths } from '#src/domain/paths';
+import { usePageTexts } from '#src/i18n/use-page-texts';
+import { Section } from '#src/ui/section';
 import { Article } from '../article';
 import { AskUs } from '../ask-us';
 import styles from './help.module.css';

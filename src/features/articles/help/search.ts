@@ -1,4 +1,4 @@
-import { foldText, searchWords } from '../../../lib/match-text';
+import { foldText, searchWords } from '#src/lib/match-text';
 
 /** Something that a search of the help can find: an article, a question or a step. */
 export interface HelpEntry {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { usePageTexts } from '../../../i18n/use-page-texts';
-import { paths } from '../../../domain/paths';
+import { usePageTexts } from '#src/i18n/use-page-texts';
+import { paths } from '#src/domain/paths';
 import { plainText } from '../prose-blocks';
 import type { HelpEntry } from './search';
 import { helpEntries } from './topics';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { accountQueries, useAccount } from '../../../data/account';
-import { quiet } from '../../../data/polling';
-import { slowlyPolled } from '../../../data/usage';
-import { useRegion } from '../../../data/use-region';
-import { accountCan } from '../../../domain/account-levels';
-import { paths } from '../../../domain/paths';
-import { LinkButton } from '../../../ui/link-button';
-import { Region } from '../../../ui/region';
+import { accountQueries, useAccount } from '#src/data/account';
+import { quiet } from '#src/data/polling';
+import { slowlyPolled } from '#src/data/usage';
+import { useRegion } from '#src/data/use-region';
+import { accountCan } from '#src/domain/account-levels';
+import { paths } from '#src/domain/paths';
+import { LinkButton } from '#src/ui/link-button';
+import { Region } from '#src/ui/region';
 import { BalanceSum } from './balance-sum';
 
 /** The balance, rounded down, what it buys, and the way to top it up for who may (NAV-03, I18N-04). */

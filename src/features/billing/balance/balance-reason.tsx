@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { LOW_BALANCE } from '../../../domain/usage';
-import { useFormats } from '../../../i18n/format';
-import type { BalanceVisit } from '../../../shared/start/balance-visit';
-import { useCostWords } from '../../../shared/start/use-refusal-words';
-import { LinkButton } from '../../../ui/link-button';
-import { Notice } from '../../../ui/status';
+import { LOW_BALANCE } from '#src/domain/usage';
+import { useFormats } from '#src/i18n/format';
+import type { BalanceVisit } from '#src/shared/start/balance-visit';
+import { useCostWords } from '#src/shared/start/use-refusal-words';
+import { LinkButton } from '#src/ui/link-button';
+import { Notice } from '#src/ui/status';
 
 /** Dollars that the reason of a visit asks for; undefined where no sum is known. */
 export const neededFor = (visit: BalanceVisit): number | undefined =>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { BalancePrice } from '../../../data/usage';
-import { centsBelow } from '../../../domain/money';
-import { useFormats } from '../../../i18n/format';
+import type { BalancePrice } from '#src/data/usage';
+import { centsBelow } from '#src/domain/money';
+import { useFormats } from '#src/i18n/format';
 import { useBoughtWords } from './use-bought-words';
 import styles from './balance.module.css';
 

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
-import { now } from '../../../lib/now';
-import { localStore } from '../../../lib/storage';
+import { now } from '#src/lib/now';
+import { localStore } from '#src/lib/storage';
 
 const keyOf = (userId: string): string => `balance.banner.${userId}`;
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { BalanceItemType } from '../../../contract/enums.gen';
-import type { BalancePrice } from '../../../data/usage';
-import { bought } from '../../../domain/usage';
-import { useFormats } from '../../../i18n/format';
+import { BalanceItemType } from '#src/contract/enums.gen';
+import type { BalancePrice } from '#src/data/usage';
+import { bought } from '#src/domain/usage';
+import { useFormats } from '#src/i18n/format';
 
 /** One way to spend a sum: the words, and what tells it from the others. */
 interface BoughtWords {

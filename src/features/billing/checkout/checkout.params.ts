@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { limits } from '../../../contract/limits.gen';
-import { DeclineReason, PaymentResult, type GoodsCode } from '../../../contract/enums.gen';
-import { isGoodsCode, plainCode } from '../../../domain/goods';
-import { safeReturnPath } from '../../../lib/safe-return';
+import { limits } from '#src/contract/limits.gen';
+import { DeclineReason, PaymentResult, type GoodsCode } from '#src/contract/enums.gen';
+import { isGoodsCode, plainCode } from '#src/domain/goods';
+import { safeReturnPath } from '#src/lib/safe-return';
 
 /** What an address of the checkout asks for: goods, or an order that waits (BILL-09). */
 export interface CheckoutParams {

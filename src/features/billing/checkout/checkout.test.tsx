@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openApp } from '../../../../tests/fixtures/open-app';
+import { openApp } from '#tests/fixtures/open-app';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;

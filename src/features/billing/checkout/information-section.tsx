@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { BillingInformation } from '../../../data/billing';
-import { Button } from '../../../ui/button';
-import { Section } from '../../../ui/section';
-import { Notice } from '../../../ui/status';
+import type { BillingInformation } from '#src/data/billing';
+import { Button } from '#src/ui/button';
+import { Section } from '#src/ui/section';
+import { Notice } from '#src/ui/status';
 import styles from './checkout.module.css';
 
 const needed = [

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { BillingPeriod } from '../../../contract/enums.gen';
-import type { GoodsItem } from '../../../data/buying';
-import { isPlanCode } from '../../../domain/goods';
-import { Field } from '../../../ui/form/field';
-import { SegmentedControl } from '../../../ui/form/choice-controls';
-import { NumberControl } from '../../../ui/form/text-controls';
-import { Section } from '../../../ui/section';
+import type { BillingPeriod } from '#src/contract/enums.gen';
+import type { GoodsItem } from '#src/data/buying';
+import { isPlanCode } from '#src/domain/goods';
+import { Field } from '#src/ui/form/field';
+import { SegmentedControl } from '#src/ui/form/choice-controls';
+import { NumberControl } from '#src/ui/form/text-controls';
+import { Section } from '#src/ui/section';
 import { planPeriods, type PlanPeriod } from '../plans/use-plans';
 import { usePlanWords } from '../plans/use-plan-words';
 import styles from './checkout.module.css';

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PaymentMethodType } from '../../../contract/enums.gen';
-import type { Schemas } from '../../../contract/types';
-import { Field } from '../../../ui/form/field';
-import { CheckboxControl, RadioGroupControl } from '../../../ui/form/choice-controls';
-import { Section } from '../../../ui/section';
+import type { PaymentMethodType } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { Field } from '#src/ui/form/field';
+import { CheckboxControl, RadioGroupControl } from '#src/ui/form/choice-controls';
+import { Section } from '#src/ui/section';
 import { PaymentField } from '../payment/payment-field';
 import { methodKinds, useMethodWords } from '../payment/use-method-words';
 import type { PaymentFieldHandle } from '../payment/use-payment-field';

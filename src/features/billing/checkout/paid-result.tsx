@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OrderCategory } from '../../../contract/enums.gen';
-import type { Order } from '../../../data/billing';
-import { useReadBought } from '../../../data/buying';
-import { paths } from '../../../domain/paths';
-import { useFormats } from '../../../i18n/format';
-import { LinkButton } from '../../../ui/link-button';
+import { OrderCategory } from '#src/contract/enums.gen';
+import type { Order } from '#src/data/billing';
+import { useReadBought } from '#src/data/buying';
+import { paths } from '#src/domain/paths';
+import { useFormats } from '#src/i18n/format';
+import { LinkButton } from '#src/ui/link-button';
 import { forgetPurchase } from './purchase-key';
 import { ResultBox } from './result-box';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { OrderCategory } from '../../../contract/enums.gen';
-import type { Order } from '../../../data/billing';
-import { paths } from '../../../domain/paths';
-import { useFormats } from '../../../i18n/format';
-import { LinkButton } from '../../../ui/link-button';
-import { Section } from '../../../ui/section';
-import { Notice } from '../../../ui/status';
+import { OrderCategory } from '#src/contract/enums.gen';
+import type { Order } from '#src/data/billing';
+import { paths } from '#src/domain/paths';
+import { useFormats } from '#src/i18n/format';
+import { LinkButton } from '#src/ui/link-button';
+import { Section } from '#src/ui/section';
+import { Notice } from '#src/ui/status';
 import { useMethodWords } from '../payment/use-method-words';
 import styles from './checkout.module.css';
 import { Summary } from './summary';

@@ -1,10 +1,10 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { openApp } from '../../../../tests/fixtures/open-app';
-import { personas } from '../../../../mocks/personas';
-import { GoodsCode } from '../../../contract/enums.gen';
-import { billingQueries } from '../../../data/billing';
-import { client } from '../../../api/client';
+import { openApp } from '#tests/fixtures/open-app';
+import { personas } from '#mocks/personas';
+import { GoodsCode } from '#src/contract/enums.gen';
+import { billingQueries } from '#src/data/billing';
+import { client } from '#src/api/client';
 
 afterEach(cleanup);
 

@@ -1,4 +1,4 @@
-import { readJson, sessionStore, writeJson } from '../../../lib/storage';
+import { readJson, sessionStore, writeJson } from '#src/lib/storage';
 
 /** What is bought, by whom. */
 export interface Contents {

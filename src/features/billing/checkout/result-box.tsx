@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Order } from '../../../data/billing';
-import { useFormats } from '../../../i18n/format';
-import { DescriptionList } from '../../../ui/section';
-import { Notice } from '../../../ui/status';
+import type { Order } from '#src/data/billing';
+import { useFormats } from '#src/i18n/format';
+import { DescriptionList } from '#src/ui/section';
+import { Notice } from '#src/ui/status';
 import styles from './checkout.module.css';
 
 /** One outcome of a payment: what happened, the order it is about, and the next steps. */

@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { ApiError } from '../../../api/errors';
-import { ErrorCode } from '../../../contract/enums.gen';
-import { startLanguages } from '../../../i18n/init';
-import { stubBrowser } from '../../../../tests/fixtures/open-app';
-import { UiProvider } from '../../../ui/theme/ui-provider';
+import { ApiError } from '#src/api/errors';
+import { ErrorCode } from '#src/contract/enums.gen';
+import { startLanguages } from '#src/i18n/init';
+import { stubBrowser } from '#tests/fixtures/open-app';
+import { UiProvider } from '#src/ui/theme/ui-provider';
 import { Summary } from './summary';
 
 beforeAll(async () => {

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiError } from '../../../api/errors';
+import { ApiError } from '#src/api/errors';
 import {
   OrderStatus,
   PaymentMethodStorage,
   PaymentResult,
   type GoodsCode,
   type PaymentMethodType,
-} from '../../../contract/enums.gen';
-import { useCancelOrder, type Order } from '../../../data/billing';
-import { useAddPaymentMethod, useFindMethod, usePayOrder, usePlaceOrder, useReadBought } from '../../../data/buying';
-import { centsOf } from '../../../domain/money';
-import { paths } from '../../../domain/paths';
+} from '#src/contract/enums.gen';
+import { useCancelOrder, type Order } from '#src/data/billing';
+import { useAddPaymentMethod, useFindMethod, usePayOrder, usePlaceOrder, useReadBought } from '#src/data/buying';
+import { centsOf } from '#src/domain/money';
+import { paths } from '#src/domain/paths';
 import type { PaymentFieldHandle } from '../payment/use-payment-field';
 import type { Outcome } from './checkout.params';
 import { forgetPurchase, purchaseKey } from './purchase-key';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PaymentMethodType } from '../../../contract/enums.gen';
-import { billingQueries } from '../../../data/billing';
-import { buyingQueries } from '../../../data/buying';
+import { PaymentMethodType } from '#src/contract/enums.gen';
+import { billingQueries } from '#src/data/billing';
+import { buyingQueries } from '#src/data/buying';
 import { BillingInformationDialog } from '../information/billing-information-dialog';
 import type { PaymentFieldHandle } from '../payment/use-payment-field';
 import { InformationSection, isComplete } from './information-section';

@@ -2,13 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createQueryClient } from '../../../api/query-client';
-import { setSessionToken } from '../../../api/session-token';
-import { setTransport } from '../../../api/transport';
-import { CouponStatus, OrderCategory, SaleType } from '../../../contract/enums.gen';
-import type { Schemas } from '../../../contract/types';
-import { startLanguages } from '../../../i18n/init';
-import { UiProvider } from '../../../ui/theme/ui-provider';
+import { createQueryClient } from '#src/api/query-client';
+import { setSessionToken } from '#src/api/session-token';
+import { setTransport } from '#src/api/transport';
+import { CouponStatus, OrderCategory, SaleType } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { startLanguages } from '#src/i18n/init';
+import { UiProvider } from '#src/ui/theme/ui-provider';
 import { BindCouponDialog } from './bind-coupon-dialog';
 
 const coupon: Schemas['Coupon'] = {

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CouponStatus } from '../../../contract/enums.gen';
-import type { Coupon } from '../../../data/billing';
-import { paths } from '../../../domain/paths';
-import { useFormats } from '../../../i18n/format';
-import { classNames } from '../../../ui/class-names';
-import { CopyButton } from '../../../ui/copy-button';
-import { LinkButton } from '../../../ui/link-button';
-import { RelativeTime } from '../../../ui/relative-time';
-import { Tag, type StatusKind } from '../../../ui/status';
+import { CouponStatus } from '#src/contract/enums.gen';
+import type { Coupon } from '#src/data/billing';
+import { paths } from '#src/domain/paths';
+import { useFormats } from '#src/i18n/format';
+import { classNames } from '#src/ui/class-names';
+import { CopyButton } from '#src/ui/copy-button';
+import { LinkButton } from '#src/ui/link-button';
+import { RelativeTime } from '#src/ui/relative-time';
+import { Tag, type StatusKind } from '#src/ui/status';
 import styles from './coupons.module.css';
 import { placeToUse } from './use-coupon-words';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CouponStatus } from '../../../contract/enums.gen';
-import type { OperationQuery } from '../../../contract/types';
+import { CouponStatus } from '#src/contract/enums.gen';
+import type { OperationQuery } from '#src/contract/types';
 
 /** Coupons that a page may hold. */
 export const pageSizes = [10, 20, 50] as const;

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../../api/errors';
+import { ApiError } from '#src/api/errors';
 import {
   type AccountLevel,
   BillingPeriod,
@@ -8,15 +8,15 @@ import {
   OrderCategory,
   SaleType,
   type GoodsCode,
-} from '../../../contract/enums.gen';
-import type { Coupon } from '../../../data/billing';
-import { buyingQueries } from '../../../data/buying';
-import { isAccountLevel, levelsByRank } from '../../../domain/account-levels';
-import { centsOf } from '../../../domain/money';
-import { paths } from '../../../domain/paths';
-import { useFormats } from '../../../i18n/format';
-import { usePlanName } from '../../../shared/session/use-plan-name';
-import { useFailureWords } from '../../../shared/start/report-start';
+} from '#src/contract/enums.gen';
+import type { Coupon } from '#src/data/billing';
+import { buyingQueries } from '#src/data/buying';
+import { isAccountLevel, levelsByRank } from '#src/domain/account-levels';
+import { centsOf } from '#src/domain/money';
+import { paths } from '#src/domain/paths';
+import { useFormats } from '#src/i18n/format';
+import { usePlanName } from '#src/shared/session/use-plan-name';
+import { useFailureWords } from '#src/shared/start/report-start';
 
 const collections: Readonly<Record<OrderCategory, readonly GoodsCollectionKey[]>> = {
   [OrderCategory.Plan]: [GoodsCollectionKey.Plans],

@@ -4,15 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useAccount } from '../../../data/account';
-import { buyingQueries } from '../../../data/buying';
-import { accountCan, levelOf } from '../../../domain/account-levels';
-import { paths } from '../../../domain/paths';
-import { useFormats } from '../../../i18n/format';
-import { usePlanName } from '../../../shared/session/use-plan-name';
-import { IconButton } from '../../../ui/button';
-import { LinkButton } from '../../../ui/link-button';
-import { StatusIcon } from '../../../ui/status';
+import { useAccount } from '#src/data/account';
+import { buyingQueries } from '#src/data/buying';
+import { accountCan, levelOf } from '#src/domain/account-levels';
+import { paths } from '#src/domain/paths';
+import { useFormats } from '#src/i18n/format';
+import { usePlanName } from '#src/shared/session/use-plan-name';
+import { IconButton } from '#src/ui/button';
+import { LinkButton } from '#src/ui/link-button';
+import { StatusIcon } from '#src/ui/status';
 import styles from './expired-banner.module.css';
 
 /** Pages that say it themselves, or are about to end it. */

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Schemas } from '../../../contract/types';
-import { billingQueries } from '../../../data/billing';
-import { findCountries, sortCountries } from '../../../domain/countries';
-import { useFormats } from '../../../i18n/format';
-import { useLanguage } from '../../../i18n/use-language';
-import { Button } from '../../../ui/button';
-import { Field, type ControlProps } from '../../../ui/form/field';
-import { SearchSelect, type SearchOption } from '../../../ui/form/search-select';
+import type { Schemas } from '#src/contract/types';
+import { billingQueries } from '#src/data/billing';
+import { findCountries, sortCountries } from '#src/domain/countries';
+import { useFormats } from '#src/i18n/format';
+import { useLanguage } from '#src/i18n/use-language';
+import { Button } from '#src/ui/button';
+import { Field, type ControlProps } from '#src/ui/form/field';
+import { SearchSelect, type SearchOption } from '#src/ui/form/search-select';
 import styles from './information.module.css';
 
 const none: readonly Schemas['CountryEntry'][] = [];

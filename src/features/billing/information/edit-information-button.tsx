@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button';
+import { Button } from '#src/ui/button';
 import { BillingInformationDialog } from './billing-information-dialog';
 
 /** Opens what the account's invoices are made out to (SHR-01); `label` is the button's where the place has said what it is about. */

@@ -1,9 +1,9 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { ApiError } from '../../../api/errors';
-import { limits } from '../../../contract/limits.gen';
-import type { Account } from '../../../data/account';
-import type { BillingInformation } from '../../../data/billing';
-import { billingFault, type BillingFault, type BillingField } from '../../../domain/billing-information';
+import { ApiError } from '#src/api/errors';
+import { limits } from '#src/contract/limits.gen';
+import type { Account } from '#src/data/account';
+import type { BillingInformation } from '#src/data/billing';
+import { billingFault, type BillingFault, type BillingField } from '#src/domain/billing-information';
 
 /** How long each field may be (the contract's own bounds). */
 export const fieldLengths: Readonly<Record<BillingField, number>> = {

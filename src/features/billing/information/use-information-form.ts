@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, type BaseSyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { useAccount } from '../../../data/account';
-import { billingQueries, useSaveInformation, type BillingInformation } from '../../../data/billing';
-import { withPhoneCode } from '../../../domain/countries';
+import { useAccount } from '#src/data/account';
+import { billingQueries, useSaveInformation, type BillingInformation } from '#src/data/billing';
+import { withPhoneCode } from '#src/domain/countries';
 import { checkInformation, emptyInformation, refusedFields, sameInformation } from './information-form';
 
 /** The billing form with what is stored in it, its checks and its saving (BILL-10 to BILL-15). `onSaved` hears what is stored now. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { PaymentMethod } from '../../../data/buying';
-import { useFormats } from '../../../i18n/format';
-import { usePlanName } from '../../../shared/session/use-plan-name';
-import { Button } from '../../../ui/button';
-import { Notice } from '../../../ui/status';
+import type { PaymentMethod } from '#src/data/buying';
+import { useFormats } from '#src/i18n/format';
+import { usePlanName } from '#src/shared/session/use-plan-name';
+import { Button } from '#src/ui/button';
+import { Notice } from '#src/ui/status';
 import { useMethodWords } from '../payment/use-method-words';
 import { cardRisk, type Renewal } from './card-risk';
 import { useMakeDefault } from './method-list';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { AccountLevel, CardBrand, PaymentMethodType } from '../../../contract/enums.gen';
-import type { PaymentMethod } from '../../../data/buying';
+import { AccountLevel, CardBrand, PaymentMethodType } from '#src/contract/enums.gen';
+import type { PaymentMethod } from '#src/data/buying';
 import { cardRisk } from './card-risk';
 
 const card: PaymentMethod = {

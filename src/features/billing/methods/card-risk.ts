@@ -1,6 +1,6 @@
-import { SubscriptionStatus } from '../../../contract/enums.gen';
-import type { PaymentMethod, Subscription } from '../../../data/buying';
-import { parseTime } from '../../../i18n/format';
+import { SubscriptionStatus } from '#src/contract/enums.gen';
+import type { PaymentMethod, Subscription } from '#src/data/buying';
+import { parseTime } from '#src/i18n/format';
 
 /** What a plan that renews itself is charged next. */
 export interface Renewal {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { retryAfterOf } from '../../../api/errors';
-import { billingQueries, type BillingInformation } from '../../../data/billing';
-import { useLanguage } from '../../../i18n/use-language';
-import { ErrorState } from '../../../ui/error-state';
-import { DescriptionList, Section } from '../../../ui/section';
-import { SkeletonLines } from '../../../ui/skeleton';
+import { retryAfterOf } from '#src/api/errors';
+import { billingQueries, type BillingInformation } from '#src/data/billing';
+import { useLanguage } from '#src/i18n/use-language';
+import { ErrorState } from '#src/ui/error-state';
+import { DescriptionList, Section } from '#src/ui/section';
+import { SkeletonLines } from '#src/ui/skeleton';
 import { EditInformationButton } from '../information/edit-information-button';
 import styles from './methods.module.css';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { ApiError, statusOf } from '../../../api/errors';
-import type { PaymentMethod } from '../../../data/buying';
-import { useSetDefaultMethod } from '../../../data/payment-methods';
-import { useFailureWords } from '../../../shared/start/report-start';
-import { Button } from '../../../ui/button';
-import { Tag } from '../../../ui/status';
-import { useToasts } from '../../../ui/toast';
+import { ApiError, statusOf } from '#src/api/errors';
+import type { PaymentMethod } from '#src/data/buying';
+import { useSetDefaultMethod } from '#src/data/payment-methods';
+import { useFailureWords } from '#src/shared/start/report-start';
+import { Button } from '#src/ui/button';
+import { Tag } from '#src/ui/status';
+import { useToasts } from '#src/ui/toast';
 import { useMethodWords } from '../payment/use-method-words';
 import { MethodMark } from './method-mark';
 import styles from './methods.module.css';

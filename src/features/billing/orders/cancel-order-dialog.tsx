@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, statusOf } from '../../../api/errors';
-import { PriceLineKind } from '../../../contract/enums.gen';
-import { useCancelOrder, type Order } from '../../../data/billing';
-import { centsOf } from '../../../domain/money';
-import { useFormats } from '../../../i18n/format';
-import { useFailureWords } from '../../../shared/start/report-start';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
-import { Notice } from '../../../ui/status';
-import { useToasts } from '../../../ui/toast';
+import { ApiError, statusOf } from '#src/api/errors';
+import { PriceLineKind } from '#src/contract/enums.gen';
+import { useCancelOrder, type Order } from '#src/data/billing';
+import { centsOf } from '#src/domain/money';
+import { useFormats } from '#src/i18n/format';
+import { useFailureWords } from '#src/shared/start/report-start';
+import { Button } from '#src/ui/button';
+import { Dialog } from '#src/ui/dialog';
+import { Notice } from '#src/ui/status';
+import { useToasts } from '#src/ui/toast';
 import { useItemWords } from './order-words';
 import styles from './orders.module.css';
 

@@ -1,11 +1,11 @@
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { OrderStatus } from '../../../contract/enums.gen';
-import type { Order } from '../../../data/billing';
-import { paths } from '../../../domain/paths';
-import { Button, type ButtonSize } from '../../../ui/button';
-import { LinkButton } from '../../../ui/link-button';
+import { OrderStatus } from '#src/contract/enums.gen';
+import type { Order } from '#src/data/billing';
+import { paths } from '#src/domain/paths';
+import { Button, type ButtonSize } from '#src/ui/button';
+import { LinkButton } from '#src/ui/link-button';
 import styles from './orders.module.css';
 import type { Invoices } from './use-invoice';
 

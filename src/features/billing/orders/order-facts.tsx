@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { BillingInformation, Order } from '../../../data/billing';
-import { centsOf } from '../../../domain/money';
-import { paths } from '../../../domain/paths';
-import { useFormats } from '../../../i18n/format';
-import { useLanguage } from '../../../i18n/use-language';
-import { CopyButton } from '../../../ui/copy-button';
-import { DescriptionList } from '../../../ui/section';
+import type { BillingInformation, Order } from '#src/data/billing';
+import { centsOf } from '#src/domain/money';
+import { paths } from '#src/domain/paths';
+import { useFormats } from '#src/i18n/format';
+import { useLanguage } from '#src/i18n/use-language';
+import { CopyButton } from '#src/ui/copy-button';
+import { DescriptionList } from '#src/ui/section';
 import { useMethodWords } from './order-words';
 import styles from './orders.module.css';
 

@@ -1,10 +1,10 @@
 import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button';
-import { Drawer } from '../../../ui/drawer';
-import { DateControl } from '../../../ui/form/date-controls';
-import { SelectControl } from '../../../ui/form/select-control';
+import { Button } from '#src/ui/button';
+import { Drawer } from '#src/ui/drawer';
+import { DateControl } from '#src/ui/form/date-controls';
+import { SelectControl } from '#src/ui/form/select-control';
 import { orderPeriods } from './order-period';
 import { hasFilters, orderCategories, orderStatuses, withoutFilters, type OrdersParams } from './orders.params';
 import styles from './orders.module.css';

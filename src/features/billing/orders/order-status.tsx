@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { OrderStatus } from '../../../contract/enums.gen';
-import type { Order } from '../../../data/billing';
-import { Tag, type StatusKind } from '../../../ui/status';
+import { OrderStatus } from '#src/contract/enums.gen';
+import type { Order } from '#src/data/billing';
+import { Tag, type StatusKind } from '#src/ui/status';
 
 const kinds: Readonly<Record<OrderStatus, StatusKind>> = {
   [OrderStatus.WaitingPay]: 'warning',

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { PriceLineKind } from '../../../contract/enums.gen';
-import type { Order } from '../../../data/billing';
-import { centsOf } from '../../../domain/money';
-import { useFormats } from '../../../i18n/format';
+import { PriceLineKind } from '#src/contract/enums.gen';
+import type { Order } from '#src/data/billing';
+import { centsOf } from '#src/domain/money';
+import { useFormats } from '#src/i18n/format';
 import styles from './orders.module.css';
 
 /** What an order holds and comes to: its goods, what is taken off, the total. */

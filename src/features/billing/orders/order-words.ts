@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Schemas } from '../../../contract/types';
-import { PaymentMethodType } from '../../../contract/enums.gen';
-import type { Order } from '../../../data/billing';
-import { useFormats } from '../../../i18n/format';
+import type { Schemas } from '#src/contract/types';
+import { PaymentMethodType } from '#src/contract/enums.gen';
+import type { Order } from '#src/data/billing';
+import { useFormats } from '#src/i18n/format';
 
 /** What an order buys in a line: the names of its goods, with the number of those bought several times. */
 export function useItemWords(): (order: Pick<Order, 'items'>) => string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { OrderCategory, OrderStatus } from '../../../contract/enums.gen';
+import { OrderCategory, OrderStatus } from '#src/contract/enums.gen';
 import { periodBounds } from './order-period';
 import { ordersQuery, readOrdersParams, writeOrdersParams } from './orders.params';
 

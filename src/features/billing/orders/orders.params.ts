@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { OrderCategory, OrderStatus } from '../../../contract/enums.gen';
-import type { Schemas } from '../../../contract/types';
+import { OrderCategory, OrderStatus } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
 import { isDay, periodBounds, orderPeriods } from './order-period';
 
 /** Orders that a page may hold. */

@@ -1,10 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchInvoice, useAskInformation, type Order } from '../../../data/billing';
-import { isBillingComplete } from '../../../domain/billing-information';
-import { saveBlob } from '../../../lib/download';
-import { useFailureWords } from '../../../shared/start/report-start';
-import { useToasts } from '../../../ui/toast';
+import { fetchInvoice, useAskInformation, type Order } from '#src/data/billing';
+import { isBillingComplete } from '#src/domain/billing-information';
+import { saveBlob } from '#src/lib/download';
+import { useFailureWords } from '#src/shared/start/report-start';
+import { useToasts } from '#src/ui/toast';
 import { BillingInformationDialog } from '../information/billing-information-dialog';
 
 /** Downloads of invoices; `element` is the dialog that they may need and is to be drawn once. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CardBrand, type InterfaceLanguage, type PaymentMethodType } from '../../../contract/enums.gen';
+import { CardBrand, type InterfaceLanguage, type PaymentMethodType } from '#src/contract/enums.gen';
 
 /** What the provider's field shows: a way to pay, or the question of the bank about one payment. */
 export type FieldKind = PaymentMethodType | 'confirmation';

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../../ui/error-state';
-import { Bone } from '../../../ui/skeleton';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { ErrorState } from '#src/ui/error-state';
+import { Bone } from '#src/ui/skeleton';
+import { VisuallyHidden } from '#src/ui/visually-hidden';
 import type { FieldKind } from './field-protocol';
 import styles from './payment.module.css';
 import { useMethodWords } from './use-method-words';

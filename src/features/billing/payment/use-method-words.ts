@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { DeclineReason, PaymentMethodType } from '../../../contract/enums.gen';
-import type { Schemas } from '../../../contract/types';
+import { DeclineReason, PaymentMethodType } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
 
 const kinds = {
   [PaymentMethodType.CreditCard]: 'card',

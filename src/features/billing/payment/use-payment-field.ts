@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
-import { config } from '../../../api/config';
-import type { CardBrand } from '../../../contract/enums.gen';
-import { useLanguage } from '../../../i18n/use-language';
-import { now } from '../../../lib/now';
+import { config } from '#src/api/config';
+import type { CardBrand } from '#src/contract/enums.gen';
+import { useLanguage } from '#src/i18n/use-language';
+import { now } from '#src/lib/now';
 import {
   fieldFrame,
   readFieldMessage,

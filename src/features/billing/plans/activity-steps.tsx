@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GoodsCollectionKey } from '../../../contract/enums.gen';
-import { buyingQueries } from '../../../data/buying';
-import { promotionQueries } from '../../../data/promotions';
-import { parseTime, useFormats } from '../../../i18n/format';
-import { useRunningActivity, type RunningActivity } from '../../../shared/activity/use-activity';
-import { useStepWords } from '../../../shared/activity/use-step-words';
-import { classNames } from '../../../ui/class-names';
-import { Countdown } from '../../../ui/countdown';
-import { Section } from '../../../ui/section';
+import { GoodsCollectionKey } from '#src/contract/enums.gen';
+import { buyingQueries } from '#src/data/buying';
+import { promotionQueries } from '#src/data/promotions';
+import { parseTime, useFormats } from '#src/i18n/format';
+import { useRunningActivity, type RunningActivity } from '#src/shared/activity/use-activity';
+import { useStepWords } from '#src/shared/activity/use-step-words';
+import { classNames } from '#src/ui/class-names';
+import { Countdown } from '#src/ui/countdown';
+import { Section } from '#src/ui/section';
 import styles from './plans.module.css';
 
 /** The activity that runs, its steps with their dates, and how long the present one lasts (ENUM-49). Nothing when none runs. */

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { GoodsCollectionKey } from '../../../contract/enums.gen';
-import { buyingQueries, type GoodsItem } from '../../../data/buying';
-import { centsOf, dollarsOf } from '../../../domain/money';
-import { paths } from '../../../domain/paths';
-import { ErrorState } from '../../../ui/error-state';
-import { LinkButton } from '../../../ui/link-button';
-import { Section } from '../../../ui/section';
-import { SkeletonLines } from '../../../ui/skeleton';
+import { GoodsCollectionKey } from '#src/contract/enums.gen';
+import { buyingQueries, type GoodsItem } from '#src/data/buying';
+import { centsOf, dollarsOf } from '#src/domain/money';
+import { paths } from '#src/domain/paths';
+import { ErrorState } from '#src/ui/error-state';
+import { LinkButton } from '#src/ui/link-button';
+import { Section } from '#src/ui/section';
+import { SkeletonLines } from '#src/ui/skeleton';
 import styles from './plans.module.css';
 import { usePlanWords } from './use-plan-words';
 

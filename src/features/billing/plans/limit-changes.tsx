@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { AccountLevel } from '../../../contract/enums.gen';
-import type { Schemas } from '../../../contract/types';
-import type { Subscription } from '../../../data/buying';
-import { can } from '../../../domain/account-levels';
-import { Section } from '../../../ui/section';
+import type { AccountLevel } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import type { Subscription } from '#src/data/buying';
+import { can } from '#src/domain/account-levels';
+import { Section } from '#src/ui/section';
 import styles from './plans.module.css';
 import { usePlanWords } from './use-plan-words';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { SubscriptionStatus } from '../../../contract/enums.gen';
-import type { GoodsItem, Subscription } from '../../../data/buying';
-import { paths } from '../../../domain/paths';
-import { planMove } from '../../../domain/plan-moves';
-import { Button } from '../../../ui/button';
-import { LinkButton } from '../../../ui/link-button';
+import { SubscriptionStatus } from '#src/contract/enums.gen';
+import type { GoodsItem, Subscription } from '#src/data/buying';
+import { paths } from '#src/domain/paths';
+import { planMove } from '#src/domain/plan-moves';
+import { Button } from '#src/ui/button';
+import { LinkButton } from '#src/ui/link-button';
 import type { Buyer, Plan } from './use-plans';
 
 /** What a plan is to somebody who has one already: theirs, or the one that lapsed; undefined for any other. */

@@ -1,16 +1,16 @@
 import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { SubscriptionStatus } from '../../../contract/enums.gen';
-import { useAccount } from '../../../data/account';
-import type { Subscription } from '../../../data/buying';
-import { promotionQueries } from '../../../data/promotions';
-import { levelOf } from '../../../domain/account-levels';
-import { paths } from '../../../domain/paths';
-import { useFormats } from '../../../i18n/format';
-import { usePlanName } from '../../../shared/session/use-plan-name';
-import { LinkButton } from '../../../ui/link-button';
-import { Notice } from '../../../ui/status';
+import { SubscriptionStatus } from '#src/contract/enums.gen';
+import { useAccount } from '#src/data/account';
+import type { Subscription } from '#src/data/buying';
+import { promotionQueries } from '#src/data/promotions';
+import { levelOf } from '#src/domain/account-levels';
+import { paths } from '#src/domain/paths';
+import { useFormats } from '#src/i18n/format';
+import { usePlanName } from '#src/shared/session/use-plan-name';
+import { LinkButton } from '#src/ui/link-button';
+import { Notice } from '#src/ui/status';
 import styles from './plans.module.css';
 
 /** What an account has to know before it looks at prices: a plan that lapsed and what still works, a contract, a trial that can be had. */

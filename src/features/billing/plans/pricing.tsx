@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { GoodsCollectionKey } from '../../../contract/enums.gen';
-import { paths } from '../../../domain/paths';
-import { ErrorPage } from '../../../ui/error-page';
-import { ErrorState } from '../../../ui/error-state';
-import { LinkButton } from '../../../ui/link-button';
-import { PageHeader } from '../../../ui/page-header';
-import { PageTitle } from '../../../ui/page-title';
+import { GoodsCollectionKey } from '#src/contract/enums.gen';
+import { paths } from '#src/domain/paths';
+import { ErrorPage } from '#src/ui/error-page';
+import { ErrorState } from '#src/ui/error-state';
+import { LinkButton } from '#src/ui/link-button';
+import { PageHeader } from '#src/ui/page-header';
+import { PageTitle } from '#src/ui/page-title';
 import { ActivitySteps } from './activity-steps';
 import { CompareTable } from './compare-table';
 import { CreditPacks, GoodsRows } from './goods-lists';

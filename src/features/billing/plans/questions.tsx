@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../../ui/section';
+import { Section } from '#src/ui/section';
 import styles from './plans.module.css';
 
 const questions = ['change', 'cancel', 'end', 'pay', 'unpaid', 'tax', 'credits', 'trial'] as const;

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { GoodsCollectionKey, SubscriptionStatus } from '../../../contract/enums.gen';
-import { buyingQueries, useCancelRenewal, useResumeRenewal, type Subscription } from '../../../data/buying';
-import { useFormats } from '../../../i18n/format';
-import { usePlanName } from '../../../shared/session/use-plan-name';
-import { useFailureWords } from '../../../shared/start/report-start';
-import { useAsk } from '../../../ui/ask';
-import { Button } from '../../../ui/button';
-import { useToasts } from '../../../ui/toast';
+import { GoodsCollectionKey, SubscriptionStatus } from '#src/contract/enums.gen';
+import { buyingQueries, useCancelRenewal, useResumeRenewal, type Subscription } from '#src/data/buying';
+import { useFormats } from '#src/i18n/format';
+import { usePlanName } from '#src/shared/session/use-plan-name';
+import { useFailureWords } from '#src/shared/start/report-start';
+import { useAsk } from '#src/ui/ask';
+import { Button } from '#src/ui/button';
+import { useToasts } from '#src/ui/toast';
 import { useMethodWords } from '../payment/use-method-words';
 
 /** Ends the renewal of a plan, or turns it on again, after a question that says what follows and when (BILL-05). Nothing for any other plan. */

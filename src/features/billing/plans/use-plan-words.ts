@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { BillingPeriod } from '../../../contract/enums.gen';
-import type { Schemas } from '../../../contract/types';
-import { useFormats } from '../../../i18n/format';
+import { BillingPeriod } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { useFormats } from '#src/i18n/format';
 
 const periods = {
   [BillingPeriod.Once]: 'once',

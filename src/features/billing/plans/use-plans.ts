@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useAccount } from '../../../data/account';
-import { buyingQueries, type GoodsItem, type Subscription } from '../../../data/buying';
-import { useSignedIn } from '../../../data/session';
-import { BillingPeriod, GoodsCollectionKey, type AccountLevel } from '../../../contract/enums.gen';
-import { accountCan, rankOf } from '../../../domain/account-levels';
-import { monthsOf, savedPercent } from '../../../domain/goods';
-import { centsOf } from '../../../domain/money';
+import { useAccount } from '#src/data/account';
+import { buyingQueries, type GoodsItem, type Subscription } from '#src/data/buying';
+import { useSignedIn } from '#src/data/session';
+import { BillingPeriod, GoodsCollectionKey, type AccountLevel } from '#src/contract/enums.gen';
+import { accountCan, rankOf } from '#src/domain/account-levels';
+import { monthsOf, savedPercent } from '#src/domain/goods';
+import { centsOf } from '#src/domain/money';
 
 /** A level that is sold, with its goods by period; one that is agreed by contract has no price. */
 export interface Plan {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { PriceLineKind } from '../../../contract/enums.gen';
-import type { Schemas } from '../../../contract/types';
-import { useFormats } from '../../../i18n/format';
+import { PriceLineKind } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { useFormats } from '#src/i18n/format';
 import styles from './price.module.css';
 
 const kinds = {

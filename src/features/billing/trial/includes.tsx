@@ -1,8 +1,8 @@
 import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import { useTranslation } from 'react-i18next';
-import type { AccountLevel } from '../../../contract/enums.gen';
-import type { Schemas } from '../../../contract/types';
-import { can } from '../../../domain/account-levels';
+import type { AccountLevel } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { can } from '#src/domain/account-levels';
 import { usePlanWords } from '../plans/use-plan-words';
 import styles from './trial.module.css';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { AccountLevel } from '../../../contract/enums.gen';
-import type { Schemas } from '../../../contract/types';
-import { paths } from '../../../domain/paths';
-import { usePlanName } from '../../../shared/session/use-plan-name';
-import { Button } from '../../../ui/button';
-import { LinkButton } from '../../../ui/link-button';
-import { Section } from '../../../ui/section';
+import { AccountLevel } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { paths } from '#src/domain/paths';
+import { usePlanName } from '#src/shared/session/use-plan-name';
+import { Button } from '#src/ui/button';
+import { LinkButton } from '#src/ui/link-button';
+import { Section } from '#src/ui/section';
 import { usePlans } from '../plans/use-plans';
 import { Includes } from './includes';
 import styles from './trial.module.css';

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReadBought, type Subscription } from '../../../data/buying';
-import { paths } from '../../../domain/paths';
-import { parseTime, useFormats } from '../../../i18n/format';
-import { LONGEST_TIMER } from '../../../lib/longest-timer';
-import { now } from '../../../lib/now';
-import { usePlanName } from '../../../shared/session/use-plan-name';
-import { Countdown } from '../../../ui/countdown';
-import { LinkButton } from '../../../ui/link-button';
-import { DescriptionList, Section } from '../../../ui/section';
-import { Tag } from '../../../ui/status';
+import { useReadBought, type Subscription } from '#src/data/buying';
+import { paths } from '#src/domain/paths';
+import { parseTime, useFormats } from '#src/i18n/format';
+import { LONGEST_TIMER } from '#src/lib/longest-timer';
+import { now } from '#src/lib/now';
+import { usePlanName } from '#src/shared/session/use-plan-name';
+import { Countdown } from '#src/ui/countdown';
+import { LinkButton } from '#src/ui/link-button';
+import { DescriptionList, Section } from '#src/ui/section';
+import { Tag } from '#src/ui/status';
 import { Includes } from './includes';
 import styles from './trial.module.css';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../../../api/errors';
-import { AccountLevel, SubscriptionStatus, TrialState } from '../../../contract/enums.gen';
+import { ApiError } from '#src/api/errors';
+import { AccountLevel, SubscriptionStatus, TrialState } from '#src/contract/enums.gen';
 import { trialStandOf } from './trial-state';
 
 const none = { status: SubscriptionStatus.None };

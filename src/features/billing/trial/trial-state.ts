@@ -1,7 +1,7 @@
-import { ApiError } from '../../../api/errors';
-import { AccountLevel, ErrorCode, SubscriptionStatus, TrialState } from '../../../contract/enums.gen';
-import type { Schemas } from '../../../contract/types';
-import { atLeast, effectiveLevel, type AccountWithLevel } from '../../../domain/account-levels';
+import { ApiError } from '#src/api/errors';
+import { AccountLevel, ErrorCode, SubscriptionStatus, TrialState } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { atLeast, effectiveLevel, type AccountWithLevel } from '#src/domain/account-levels';
 
 /** How an account stands to the trial: may start it, is in it, had it, has more than it gives, or is not offered one (ENUM-05). */
 export type TrialStand = 'never' | 'running' | 'done' | 'enough' | 'refuse';

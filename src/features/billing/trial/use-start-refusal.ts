@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { isTransient, retryAfterOf, statusOf } from '../../../api/errors';
-import { useFailureWords } from '../../../shared/start/report-start';
+import { isTransient, retryAfterOf, statusOf } from '#src/api/errors';
+import { useFailureWords } from '#src/shared/start/report-start';
 
 /** Gives the words for why a trial has not begun: each refusal of the call, and a lost answer (BILL-07). */
 export function useStartRefusal(): (error: unknown) => string {

@@ -1,9 +1,9 @@
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import { useTranslation } from 'react-i18next';
-import type { UsageDays } from '../../../data/usage';
-import { saveBlob } from '../../../lib/download';
-import { Button } from '../../../ui/button';
-import { useToasts } from '../../../ui/toast';
+import type { UsageDays } from '#src/data/usage';
+import { saveBlob } from '#src/lib/download';
+import { Button } from '#src/ui/button';
+import { useToasts } from '#src/ui/toast';
 import { usageCsv } from './usage-rows';
 import { typesOf, useUsageWords } from './use-usage-words';
 

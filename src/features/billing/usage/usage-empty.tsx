@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { UsageResource } from '../../../contract/enums.gen';
-import { paths } from '../../../domain/paths';
-import { Button } from '../../../ui/button';
-import { Empty } from '../../../ui/empty';
-import { LinkButton } from '../../../ui/link-button';
+import { UsageResource } from '#src/contract/enums.gen';
+import { paths } from '#src/domain/paths';
+import { Button } from '#src/ui/button';
+import { Empty } from '#src/ui/empty';
+import { LinkButton } from '#src/ui/link-button';
 import { isNarrowed, type UsageParams } from './usage.params';
 
 /** Nothing was spent: in the period at all, or on what was chosen (BILL-04). */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UsageResource } from '../../../contract/enums.gen';
-import { accountQueries } from '../../../data/account';
-import { slowlyPolled, usageQueries, type UsageDays } from '../../../data/usage';
-import { centsBelow, centsOf } from '../../../domain/money';
-import { paths } from '../../../domain/paths';
+import { UsageResource } from '#src/contract/enums.gen';
+import { accountQueries } from '#src/data/account';
+import { slowlyPolled, usageQueries, type UsageDays } from '#src/data/usage';
+import { centsBelow, centsOf } from '#src/domain/money';
+import { paths } from '#src/domain/paths';
 import {
   billingMonth,
   centsOfAll,
@@ -16,11 +16,11 @@ import {
   RATE_DAYS,
   type UsageForecast,
   type UtcDay,
-} from '../../../domain/usage';
-import { useFormats } from '../../../i18n/format';
-import { LinkButton } from '../../../ui/link-button';
-import { Bone } from '../../../ui/skeleton';
-import { Notice } from '../../../ui/status';
+} from '#src/domain/usage';
+import { useFormats } from '#src/i18n/format';
+import { LinkButton } from '#src/ui/link-button';
+import { Bone } from '#src/ui/skeleton';
+import { Notice } from '#src/ui/status';
 import { useUsageWords } from './use-usage-words';
 import styles from './usage.module.css';
 

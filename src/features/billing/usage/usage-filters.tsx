@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { laterDay, lastDays, MOST_USAGE_DAYS, RATE_DAYS, type UtcDay } from '../../../domain/usage';
-import { SegmentedControl } from '../../../ui/form/choice-controls';
-import { DateControl } from '../../../ui/form/date-controls';
-import { SelectControl } from '../../../ui/form/select-control';
+import { laterDay, lastDays, MOST_USAGE_DAYS, RATE_DAYS, type UtcDay } from '#src/domain/usage';
+import { SegmentedControl } from '#src/ui/form/choice-controls';
+import { DateControl } from '#src/ui/form/date-controls';
+import { SelectControl } from '#src/ui/form/select-control';
 import { useUsageWords } from './use-usage-words';
 import { usagePeriods, usageResources, usageViews, type UsageParams } from './usage.params';
 import styles from './usage.module.css';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { BalanceItemType, UsageResource } from '../../../contract/enums.gen';
-import type { UsageDays } from '../../../data/usage';
+import { BalanceItemType, UsageResource } from '#src/contract/enums.gen';
+import type { UsageDays } from '#src/data/usage';
 import { usageCsv, type UsageHeadings } from './usage-rows';
 
 const { Template, ProxyIp, Captcha } = BalanceItemType;

@@ -1,8 +1,8 @@
-import type { BalanceItemType } from '../../../contract/enums.gen';
-import type { UsageDays } from '../../../data/usage';
-import { dollarsOf, centsOf } from '../../../domain/money';
-import { csvFormat } from '../../../lib/rows/csv';
-import type { CellValue, Row } from '../../../lib/rows/row';
+import type { BalanceItemType } from '#src/contract/enums.gen';
+import type { UsageDays } from '#src/data/usage';
+import { dollarsOf, centsOf } from '#src/domain/money';
+import { csvFormat } from '#src/lib/rows/csv';
+import type { CellValue, Row } from '#src/lib/rows/row';
 
 /** Dollars of one kind in what a day or a task spent, 0 where there are none. */
 export const amountOf = (items: UsageDays['items'][number]['items'], type: BalanceItemType): number =>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Bone } from '../../../ui/skeleton';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { Bone } from '#src/ui/skeleton';
+import { VisuallyHidden } from '#src/ui/visually-hidden';
 import styles from './usage.module.css';
 
 /** Heights of the bars that stand for days to come, in pixels. */

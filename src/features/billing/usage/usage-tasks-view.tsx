@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { UsageDays, UsageTask } from '../../../data/usage';
-import { centsOf } from '../../../domain/money';
-import { centsOfAll } from '../../../domain/usage';
-import { useFormats } from '../../../i18n/format';
-import type { Column } from '../../../ui/table/columns';
-import { ResourceTable } from '../../../ui/table/resource-table';
+import type { UsageDays, UsageTask } from '#src/data/usage';
+import { centsOf } from '#src/domain/money';
+import { centsOfAll } from '#src/domain/usage';
+import { useFormats } from '#src/i18n/format';
+import type { Column } from '#src/ui/table/columns';
+import { ResourceTable } from '#src/ui/table/resource-table';
 import { amountOf } from './usage-rows';
 import { typesOf, useUsageWords } from './use-usage-words';
 import { writeUsageParams, type UsageParams } from './usage.params';

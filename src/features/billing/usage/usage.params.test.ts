@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { UsageResource } from '../../../contract/enums.gen';
-import { daysBetween, isUtcDay } from '../../../domain/usage';
+import { UsageResource } from '#src/contract/enums.gen';
+import { daysBetween, isUtcDay } from '#src/domain/usage';
 import {
   readUsageParams,
   usagePeriods,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UsageResource } from '../../../contract/enums.gen';
+import { UsageResource } from '#src/contract/enums.gen';
 import {
   askableRange,
   billingMonth,
@@ -8,7 +8,7 @@ import {
   RATE_DAYS,
   type DayRange,
   type UtcDay,
-} from '../../../domain/usage';
+} from '#src/domain/usage';
 
 /** What the usage is shown by. */
 export const usageViews = ['day', 'task'] as const;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { BalanceItemType, UsageResource } from '../../../contract/enums.gen';
-import type { UsageTask } from '../../../data/usage';
-import type { UtcDay } from '../../../domain/usage';
+import { BalanceItemType, UsageResource } from '#src/contract/enums.gen';
+import type { UsageTask } from '#src/data/usage';
+import type { UtcDay } from '#src/domain/usage';
 
 /** The kinds of spending in the order of charts and tables (ENUM-55). */
 const usageTypes = [BalanceItemType.Template, BalanceItemType.ProxyIp, BalanceItemType.Captcha] as const;

@@ -1,12 +1,12 @@
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { config } from '../../../api/config';
-import { paths } from '../../../domain/paths';
-import { desktopSystem } from '../../../lib/open-client';
-import { buttonClass, type ButtonKind } from '../../../ui/button';
-import { LinkButton } from '../../../ui/link-button';
-import { Notice } from '../../../ui/status';
+import { config } from '#src/api/config';
+import { paths } from '#src/domain/paths';
+import { desktopSystem } from '#src/lib/open-client';
+import { buttonClass, type ButtonKind } from '#src/ui/button';
+import { LinkButton } from '#src/ui/link-button';
+import { Notice } from '#src/ui/status';
 import styles from './client-run.module.css';
 
 /** The download for this computer and what to do with it; on a system without a client, which ones have it (PUB-02). `again` asks once more. */

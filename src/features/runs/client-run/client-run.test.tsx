@@ -2,12 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { applyConfig } from '../../../api/config';
-import { createQueryClient } from '../../../api/query-client';
-import { TaskMode } from '../../../contract/enums.gen';
-import type { ClientTask } from '../../../domain/client-protocol';
-import { startLanguages } from '../../../i18n/init';
-import { setOpener } from '../../../lib/open-client';
+import { applyConfig } from '#src/api/config';
+import { createQueryClient } from '#src/api/query-client';
+import { TaskMode } from '#src/contract/enums.gen';
+import type { ClientTask } from '#src/domain/client-protocol';
+import { startLanguages } from '#src/i18n/init';
+import { setOpener } from '#src/lib/open-client';
 import { ClientRun } from './client-run';
 
 const task: ClientTask = { workFlowType: TaskMode.AdvanceMode, taskId: 'task-1' };

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { paths } from '../../../domain/paths';
-import { Cover } from '../../../ui/cover';
-import { LiveRegion } from '../../../ui/live-region';
+import { paths } from '#src/domain/paths';
+import { Cover } from '#src/ui/cover';
+import { LiveRegion } from '#src/ui/live-region';
 import { Closing, SitePage } from '../site-page';
 import { StartActions } from '../start-actions';
 import styles from './customers.module.css';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../domain/paths';
-import { useFormats } from '../../../i18n/format';
-import { LinkButton } from '../../../ui/link-button';
-import { Breadcrumb } from '../../../ui/page-header';
-import { Cover } from '../../../ui/cover';
+import { paths } from '#src/domain/paths';
+import { useFormats } from '#src/i18n/format';
+import { LinkButton } from '#src/ui/link-button';
+import { Breadcrumb } from '#src/ui/page-header';
+import { Cover } from '#src/ui/cover';
 import { Part, SitePage } from '../site-page';
 import site from '../site.module.css';
 import styles from './customers.module.css';

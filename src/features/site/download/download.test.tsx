@@ -1,9 +1,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { applyConfig } from '../../../api/config';
-import { startLanguages } from '../../../i18n/init';
-import { loadPageTexts } from '../../../i18n/page-texts';
+import { applyConfig } from '#src/api/config';
+import { startLanguages } from '#src/i18n/init';
+import { loadPageTexts } from '#src/i18n/page-texts';
 import { Download } from './download';
 import { readOn } from './use-system';
 

@@ -1,15 +1,15 @@
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { config } from '../../../api/config';
-import { paths } from '../../../domain/paths';
-import { useFormats } from '../../../i18n/format';
-import { buttonClass } from '../../../ui/button';
-import { classNames } from '../../../ui/class-names';
-import { CopyButton } from '../../../ui/copy-button';
-import { LinkButton } from '../../../ui/link-button';
-import { DescriptionList } from '../../../ui/section';
-import { Notice, Tag } from '../../../ui/status';
+import { config } from '#src/api/config';
+import { paths } from '#src/domain/paths';
+import { useFormats } from '#src/i18n/format';
+import { buttonClass } from '#src/ui/button';
+import { classNames } from '#src/ui/class-names';
+import { CopyButton } from '#src/ui/copy-button';
+import { LinkButton } from '#src/ui/link-button';
+import { DescriptionList } from '#src/ui/section';
+import { Notice, Tag } from '#src/ui/status';
 import styles from './download.module.css';
 import type { ClientSystem } from './use-system';
 

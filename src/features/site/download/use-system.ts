@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { desktopSystem } from '../../../lib/open-client';
+import { desktopSystem } from '#src/lib/open-client';
 
 /** Systems that the desktop client runs on. */
 export type ClientSystem = 'windows' | 'macos';

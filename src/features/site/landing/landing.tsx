@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../domain/paths';
+import { paths } from '#src/domain/paths';
 import { useOpenPrices } from '../use-open-prices';
-import { LinkButton } from '../../../ui/link-button';
+import { LinkButton } from '#src/ui/link-button';
 import { Closing, Part, Questions, SitePage, Steps } from '../site-page';
 import { StartActions } from '../start-actions';
 import { PlanTeaser } from './plan-teaser';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { buyingQueries, type GoodsItem } from '../../../data/buying';
-import { AccountLevel, BillingPeriod, GoodsCollectionKey } from '../../../contract/enums.gen';
-import { monthsOf } from '../../../domain/goods';
-import { centsOf, prorated } from '../../../domain/money';
-import { useFormats } from '../../../i18n/format';
-import { usePlanName } from '../../../shared/session/use-plan-name';
-import { ErrorState } from '../../../ui/error-state';
-import { SkeletonCards } from '../../../ui/skeleton';
+import { buyingQueries, type GoodsItem } from '#src/data/buying';
+import { AccountLevel, BillingPeriod, GoodsCollectionKey } from '#src/contract/enums.gen';
+import { monthsOf } from '#src/domain/goods';
+import { centsOf, prorated } from '#src/domain/money';
+import { useFormats } from '#src/i18n/format';
+import { usePlanName } from '#src/shared/session/use-plan-name';
+import { ErrorState } from '#src/ui/error-state';
+import { SkeletonCards } from '#src/ui/skeleton';
 import styles from '../site.module.css';
 
 /** The yearly plans that have a price, the cheapest first. */

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startLanguages } from '../../../i18n/init';
-import { loadPageTexts } from '../../../i18n/page-texts';
+import { startLanguages } from '#src/i18n/init';
+import { loadPageTexts } from '#src/i18n/page-texts';
 import { RunPicture } from './run-picture';
 
 beforeAll(async () => {

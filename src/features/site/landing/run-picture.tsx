@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../i18n/format';
-import { Button } from '../../../ui/button';
-import { Progress } from '../../../ui/progress';
-import { Sparkline } from '../../../ui/sparkline';
-import { Tag } from '../../../ui/status';
+import { useFormats } from '#src/i18n/format';
+import { Button } from '#src/ui/button';
+import { Progress } from '#src/ui/progress';
+import { Sparkline } from '#src/ui/sparkline';
+import { Tag } from '#src/ui/status';
 import styles from './landing.module.css';
 
 /** The rows of the example: what was read on a shop's page. Prices in cents. */

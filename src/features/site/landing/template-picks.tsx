@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { templateQueries } from '../../../data/templates';
-import { TemplateSort } from '../../../contract/enums.gen';
-import { paths } from '../../../domain/paths';
-import { isWithdrawn } from '../../../domain/template-access';
-import { Cover, hueOf } from '../../../ui/cover';
-import { ErrorState } from '../../../ui/error-state';
-import { SkeletonCards } from '../../../ui/skeleton';
+import { templateQueries } from '#src/data/templates';
+import { TemplateSort } from '#src/contract/enums.gen';
+import { paths } from '#src/domain/paths';
+import { isWithdrawn } from '#src/domain/template-access';
+import { Cover, hueOf } from '#src/ui/cover';
+import { ErrorState } from '#src/ui/error-state';
+import { SkeletonCards } from '#src/ui/skeleton';
 import styles from './landing.module.css';
 
 /** Templates that are shown, and how many are asked for, since some may be withdrawn or collections. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { PDFDocument } from 'pdf-lib';
 import { expect, test } from 'vitest';
-import type english from '../../../../locales/en-US/site.json';
-import { languages } from '../../../i18n/languages';
+import type english from '#locales/en-US/site.json';
+import { languages } from '#src/i18n/languages';
 import { chapters, type PaperWords } from './chapters';
 import { paperFile } from './paper-file';
 

@@ -1,5 +1,5 @@
 import { PDFDocument, type PDFPage } from 'pdf-lib';
-import { createPen, type Pen } from '../../../lib/pdf-pen';
+import { createPen, type Pen } from '#src/lib/pdf-pen';
 import type { PaperWords } from './chapters';
 
 const A4 = [595.28, 841.89] as const;

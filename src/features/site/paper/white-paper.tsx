@@ -1,11 +1,11 @@
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../i18n/format';
-import { useLanguage } from '../../../i18n/use-language';
-import { saveBlob } from '../../../lib/download';
-import { Button } from '../../../ui/button';
-import { Notice } from '../../../ui/status';
+import { useFormats } from '#src/i18n/format';
+import { useLanguage } from '#src/i18n/use-language';
+import { saveBlob } from '#src/lib/download';
+import { Button } from '#src/ui/button';
+import { Notice } from '#src/ui/status';
 import { Art } from '../art';
 import { facts } from '../facts';
 import { SitePage } from '../site-page';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { TaskMode } from '../../../contract/enums.gen';
-import type { Schemas } from '../../../contract/types';
-import type { ParentNav } from '../../../domain/paths';
+import { TaskMode } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import type { ParentNav } from '#src/domain/paths';
 import { infoPath } from '../task-paths';
 import styles from '../tasks.module.css';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { TaskStatus } from '../../../contract/enums.gen';
-import type { Schemas } from '../../../contract/types';
-import { parseTime, useFormats } from '../../../i18n/format';
-import { now } from '../../../lib/now';
-import { TimedWords } from '../../../ui/relative-time';
-import { Tag, type StatusKind } from '../../../ui/status';
+import { TaskStatus } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { parseTime, useFormats } from '#src/i18n/format';
+import { now } from '#src/lib/now';
+import { TimedWords } from '#src/ui/relative-time';
+import { Tag, type StatusKind } from '#src/ui/status';
 import { useStatusWords } from '../status-words';
 import styles from '../tasks.module.css';
 import { Cut } from './cut';

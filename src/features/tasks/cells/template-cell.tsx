@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { TemplateStatus } from '../../../contract/enums.gen';
-import type { Schemas } from '../../../contract/types';
-import { paths } from '../../../domain/paths';
-import { isWithdrawn } from '../../../domain/template-access';
-import { Cover, hueOf } from '../../../ui/cover';
-import { Tag } from '../../../ui/status';
+import { TemplateStatus } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { paths } from '#src/domain/paths';
+import { isWithdrawn } from '#src/domain/template-access';
+import { Cover, hueOf } from '#src/ui/cover';
+import { Tag } from '#src/ui/status';
 import styles from '../tasks.module.css';
 import { Cut } from './cut';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { ScheduleType, TaskStatus } from '../../../contract/enums.gen';
-import type { Schemas } from '../../../contract/types';
-import { useFormats } from '../../../i18n/format';
-import { RelativeTime } from '../../../ui/relative-time';
+import { ScheduleType, TaskStatus } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { useFormats } from '#src/i18n/format';
+import { RelativeTime } from '#src/ui/relative-time';
 import styles from '../tasks.module.css';
 import { Cut } from './cut';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { LotStatus } from '../../../contract/enums.gen';
-import type { Schemas } from '../../../contract/types';
-import { useFormats } from '../../../i18n/format';
-import { Sparkline } from '../../../ui/sparkline';
+import { LotStatus } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { useFormats } from '#src/i18n/format';
+import { Sparkline } from '#src/ui/sparkline';
 import styles from '../tasks.module.css';
 
 /** Rows of the last seven runs as a small line; its words name each with its rows, and how it stands where it is not complete. */

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { proxyQueries, useSetClusterGroup } from '../../../data/proxies';
-import { taskQueries, useReadTasksAgain } from '../../../data/tasks';
-import { FormDialog } from '../../../ui/dialog';
-import type { ShownDialog } from '../../../ui/dialog-host';
-import { ErrorState } from '../../../ui/error-state';
-import { RadioGroupControl } from '../../../ui/form/choice-controls';
-import { Field } from '../../../ui/form/field';
-import { SkeletonLines } from '../../../ui/skeleton';
-import { useToasts } from '../../../ui/toast';
-import { useSaid } from '../../../ui/words';
+import { proxyQueries, useSetClusterGroup } from '#src/data/proxies';
+import { taskQueries, useReadTasksAgain } from '#src/data/tasks';
+import { FormDialog } from '#src/ui/dialog';
+import type { ShownDialog } from '#src/ui/dialog-host';
+import { ErrorState } from '#src/ui/error-state';
+import { RadioGroupControl } from '#src/ui/form/choice-controls';
+import { Field } from '#src/ui/form/field';
+import { SkeletonLines } from '#src/ui/skeleton';
+import { useToasts } from '#src/ui/toast';
+import { useSaid } from '#src/ui/words';
 import { useRefusalWords } from '../operations/refusal-words';
 import type { Task } from '../operations/task';
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TaskMode } from '../../../contract/enums.gen';
-import { mayStop } from '../../../domain/task-rules';
-import { useFormats } from '../../../i18n/format';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
-import type { ShownDialog } from '../../../ui/dialog-host';
-import { RadioGroupControl } from '../../../ui/form/choice-controls';
-import { Field } from '../../../ui/form/field';
-import { Notice } from '../../../ui/status';
+import { TaskMode } from '#src/contract/enums.gen';
+import { mayStop } from '#src/domain/task-rules';
+import { useFormats } from '#src/i18n/format';
+import { Button } from '#src/ui/button';
+import { Dialog } from '#src/ui/dialog';
+import type { ShownDialog } from '#src/ui/dialog-host';
+import { RadioGroupControl } from '#src/ui/form/choice-controls';
+import { Field } from '#src/ui/form/field';
+import { Notice } from '#src/ui/status';
 import styles from '../operations/operations.module.css';
 import type { Task } from '../operations/task';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../../ui/dialog';
-import type { ShownDialog } from '../../../ui/dialog-host';
+import { FormDialog } from '#src/ui/dialog';
+import type { ShownDialog } from '#src/ui/dialog-host';
 import type { Task } from '../operations/task';
 import { GroupPicker, type Group } from './group-picker';
 

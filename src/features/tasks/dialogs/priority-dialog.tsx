@@ -7,12 +7,12 @@ import {
   storedPriority,
   topPriority,
   type PriorityMove,
-} from '../../../domain/priority';
-import { Button } from '../../../ui/button';
-import { FormDialog } from '../../../ui/dialog';
-import type { ShownDialog } from '../../../ui/dialog-host';
-import { Field } from '../../../ui/form/field';
-import { NumberControl } from '../../../ui/form/text-controls';
+} from '#src/domain/priority';
+import { Button } from '#src/ui/button';
+import { FormDialog } from '#src/ui/dialog';
+import type { ShownDialog } from '#src/ui/dialog-host';
+import { Field } from '#src/ui/form/field';
+import { NumberControl } from '#src/ui/form/text-controls';
 import styles from '../operations/operations.module.css';
 import type { Task } from '../operations/task';
 

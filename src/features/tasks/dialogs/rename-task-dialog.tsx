@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { limits } from '../../../contract/limits.gen';
-import { useUpdateTaskBasicInfo } from '../../../data/tasks';
-import { FormDialog } from '../../../ui/dialog';
-import { Field } from '../../../ui/form/field';
-import { SelectedText } from '../../../ui/form/selected-text';
-import { useToasts } from '../../../ui/toast';
-import { useSaid } from '../../../ui/words';
+import { limits } from '#src/contract/limits.gen';
+import { useUpdateTaskBasicInfo } from '#src/data/tasks';
+import { FormDialog } from '#src/ui/dialog';
+import { Field } from '#src/ui/form/field';
+import { SelectedText } from '#src/ui/form/selected-text';
+import { useToasts } from '#src/ui/toast';
+import { useSaid } from '#src/ui/words';
 import { useRefusalWords } from '../operations/refusal-words';
 
 /** Asks for another name of a task, the present one selected, and stores it (TPL-31, API-099); what was typed stays when the server refuses it. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Schemas } from '../../../contract/types';
-import { useDeleteTaskGroup } from '../../../data/task-groups';
-import { useFailureWords } from '../../../shared/start/report-start';
-import { useAsk } from '../../../ui/ask';
-import { useToasts } from '../../../ui/toast';
+import type { Schemas } from '#src/contract/types';
+import { useDeleteTaskGroup } from '#src/data/task-groups';
+import { useFailureWords } from '#src/shared/start/report-start';
+import { useAsk } from '#src/ui/ask';
+import { useToasts } from '#src/ui/toast';
 
 /**
  * Asks whether a group is to be deleted, says where its tasks go (`home` is the name of the default group), and deletes it

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openApp } from '../../../../tests/fixtures/open-app';
-import { taskQueries } from '../../../data/tasks';
+import { openApp } from '#tests/fixtures/open-app';
+import { taskQueries } from '#src/data/tasks';
 
 afterEach(cleanup);
 

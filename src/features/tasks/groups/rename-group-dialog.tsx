@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { statusOf } from '../../../api/errors';
-import { limits } from '../../../contract/limits.gen';
-import type { Schemas } from '../../../contract/types';
-import { useRenameTaskGroup } from '../../../data/task-groups';
-import { useFailureWords } from '../../../shared/start/report-start';
-import { FormDialog } from '../../../ui/dialog';
-import { Field } from '../../../ui/form/field';
-import { SelectedText } from '../../../ui/form/selected-text';
-import { useToasts } from '../../../ui/toast';
-import { useSaid } from '../../../ui/words';
+import { statusOf } from '#src/api/errors';
+import { limits } from '#src/contract/limits.gen';
+import type { Schemas } from '#src/contract/types';
+import { useRenameTaskGroup } from '#src/data/task-groups';
+import { useFailureWords } from '#src/shared/start/report-start';
+import { FormDialog } from '#src/ui/dialog';
+import { Field } from '#src/ui/form/field';
+import { SelectedText } from '#src/ui/form/selected-text';
+import { useToasts } from '#src/ui/toast';
+import { useSaid } from '#src/ui/words';
 
 type Problem = 'required' | 'tooLong' | 'taken';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Schemas } from '../../../contract/types';
-import { useAccount } from '../../../data/account';
-import { accountCan } from '../../../domain/account-levels';
+import type { Schemas } from '#src/contract/types';
+import { useAccount } from '#src/data/account';
+import { accountCan } from '#src/domain/account-levels';
 import {
   afterRetry,
   failedIds,
@@ -12,15 +12,15 @@ import {
   type BatchOperation,
   type BatchResult,
   type FailureGroup,
-} from '../../../domain/batch-result';
-import { paths } from '../../../domain/paths';
-import { useFailureWords } from '../../../shared/start/report-start';
-import { Button } from '../../../ui/button';
-import type { ShownDialog } from '../../../ui/dialog-host';
-import { Drawer } from '../../../ui/drawer';
-import { LinkButton } from '../../../ui/link-button';
-import { Notice } from '../../../ui/status';
-import { useSaid } from '../../../ui/words';
+} from '#src/domain/batch-result';
+import { paths } from '#src/domain/paths';
+import { useFailureWords } from '#src/shared/start/report-start';
+import { Button } from '#src/ui/button';
+import type { ShownDialog } from '#src/ui/dialog-host';
+import { Drawer } from '#src/ui/drawer';
+import { LinkButton } from '#src/ui/link-button';
+import { Notice } from '#src/ui/status';
+import { useSaid } from '#src/ui/words';
 import { infoPath } from '../task-paths';
 import styles from './operations.module.css';
 

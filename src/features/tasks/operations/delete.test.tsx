@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { TaskStatus } from '../../../contract/enums.gen';
-import { startLanguages } from '../../../i18n/init';
+import { TaskStatus } from '#src/contract/enums.gen';
+import { startLanguages } from '#src/i18n/init';
 import { FakeTasks, listPage } from './fake-tasks';
 
 beforeAll(() => startLanguages('en-US'));

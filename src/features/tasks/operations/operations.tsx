@@ -1,11 +1,11 @@
 import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useAskToStop } from '../../../shared/start/use-ask-to-stop';
-import { useCloudCheck } from '../../../shared/start/use-cloud-check';
-import { useFailureWords } from '../../../shared/start/report-start';
-import { useShowDialog } from '../../../ui/dialog-host';
-import { useToasts } from '../../../ui/toast';
+import { useAskToStop } from '#src/shared/start/use-ask-to-stop';
+import { useCloudCheck } from '#src/shared/start/use-cloud-check';
+import { useFailureWords } from '#src/shared/start/report-start';
+import { useShowDialog } from '#src/ui/dialog-host';
+import { useToasts } from '#src/ui/toast';
 import { CloudNodesDialog } from '../dialogs/cloud-nodes-dialog';
 import { ClusterGroupDialog } from '../dialogs/cluster-group-dialog';
 import { CopyDialog } from '../dialogs/copy-dialog';

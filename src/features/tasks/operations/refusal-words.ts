@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../../api/errors';
-import type { TaskRefusal } from '../../../data/task-settings';
-import { useFailureWords } from '../../../shared/start/report-start';
+import { ApiError } from '#src/api/errors';
+import type { TaskRefusal } from '#src/data/task-settings';
+import { useFailureWords } from '#src/shared/start/report-start';
 
 /** Codes of refusals that have words of their own; servers spell some of them in two ways. */
 const keys = {

@@ -1,8 +1,8 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { AccountLevel, StartResult, TaskStatus } from '../../../contract/enums.gen';
-import { startLanguages } from '../../../i18n/init';
+import { AccountLevel, StartResult, TaskStatus } from '#src/contract/enums.gen';
+import { startLanguages } from '#src/i18n/init';
 import { FakeTasks, listPage } from './fake-tasks';
 
 beforeAll(() => startLanguages('en-US'));

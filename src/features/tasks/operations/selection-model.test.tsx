@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { StartResult, TaskStatus } from '../../../contract/enums.gen';
-import { startLanguages } from '../../../i18n/init';
-import { setAsksBeforeStop } from '../../../state/preferences';
+import { StartResult, TaskStatus } from '#src/contract/enums.gen';
+import { startLanguages } from '#src/i18n/init';
+import { setAsksBeforeStop } from '#src/state/preferences';
 import { FakeTasks, listPage } from './fake-tasks';
 
 const COUNT = 10;

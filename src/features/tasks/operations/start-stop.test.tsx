@@ -1,9 +1,9 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { StartResult, StopResult, TaskStatus } from '../../../contract/enums.gen';
-import { startLanguages } from '../../../i18n/init';
-import { setAsksBeforeStop } from '../../../state/preferences';
+import { StartResult, StopResult, TaskStatus } from '#src/contract/enums.gen';
+import { startLanguages } from '#src/i18n/init';
+import { setAsksBeforeStop } from '#src/state/preferences';
 import { FakeTasks, listPage } from './fake-tasks';
 
 beforeAll(() => startLanguages('en-US'));

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../contract/types';
+import type { Schemas } from '#src/contract/types';
 
 /** A task as the lists show it; what an operation is about. */
 export type Task = Schemas['TaskListItem'];

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useAskStatuses } from '../../../data/tasks';
-import { useHoldDeletion } from '../../../data/task-deletes';
-import type { BatchResult } from '../../../domain/batch-result';
-import { mayStop } from '../../../domain/task-rules';
-import { useFailureWords } from '../../../shared/start/report-start';
-import { useToasts } from '../../../ui/toast';
+import { useAskStatuses } from '#src/data/tasks';
+import { useHoldDeletion } from '#src/data/task-deletes';
+import type { BatchResult } from '#src/domain/batch-result';
+import { mayStop } from '#src/domain/task-rules';
+import { useFailureWords } from '#src/shared/start/report-start';
+import { useToasts } from '#src/ui/toast';
 import { useRefusalWords } from './refusal-words';
 import { idsOf, type Task } from './task';
 import { useShowResult } from './use-show-result';

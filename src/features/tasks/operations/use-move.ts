@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Schemas } from '../../../contract/types';
-import { useMoveTasks } from '../../../data/task-settings';
+import type { Schemas } from '#src/contract/types';
+import { useMoveTasks } from '#src/data/task-settings';
 import { useRefusalWords } from './refusal-words';
 import type { Task } from './task';
 import { useRunBatch } from './use-run-batch';

@@ -1,6 +1,6 @@
-import type { BatchResult } from '../../../domain/batch-result';
-import { useFailureWords } from '../../../shared/start/report-start';
-import { useToasts } from '../../../ui/toast';
+import type { BatchResult } from '#src/domain/batch-result';
+import { useFailureWords } from '#src/shared/start/report-start';
+import { useToasts } from '#src/ui/toast';
 import type { BatchReport } from './batch-result';
 import { idsOf } from './task';
 import { useShowResult } from './use-show-result';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useSetPriority } from '../../../data/task-settings';
-import { displayedPriority } from '../../../domain/priority';
+import { useSetPriority } from '#src/data/task-settings';
+import { displayedPriority } from '#src/domain/priority';
 import { useRefusalWords } from './refusal-words';
 import type { Task } from './task';
 import { useRunBatch } from './use-run-batch';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useShowDialog } from '../../../ui/dialog-host';
+import { useShowDialog } from '#src/ui/dialog-host';
 import { BatchResultSheet, type BatchReport } from './batch-result';
 
 /** Opens the sheet that names each failure of an operation on several tasks. */

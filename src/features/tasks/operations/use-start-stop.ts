@@ -1,17 +1,17 @@
-import { StartResult } from '../../../contract/enums.gen';
-import { useStartTasks, useStopTasks } from '../../../data/tasks';
-import type { BatchFailure, BatchResult } from '../../../domain/batch-result';
-import { sortStartResults, type StartOutcome } from '../../../domain/start-results';
-import { sortStopResults, type StopOutcome } from '../../../domain/stop-results';
+import { StartResult } from '#src/contract/enums.gen';
+import { useStartTasks, useStopTasks } from '#src/data/tasks';
+import type { BatchFailure, BatchResult } from '#src/domain/batch-result';
+import { sortStartResults, type StartOutcome } from '#src/domain/start-results';
+import { sortStopResults, type StopOutcome } from '#src/domain/stop-results';
 import {
   useFailureWords,
   useReportStart,
   useReportStop,
   useStartReason,
   useStopReason,
-} from '../../../shared/start/report-start';
-import { useCloudCheck } from '../../../shared/start/use-cloud-check';
-import { useToasts } from '../../../ui/toast';
+} from '#src/shared/start/report-start';
+import { useCloudCheck } from '#src/shared/start/use-cloud-check';
+import { useToasts } from '#src/ui/toast';
 import { idsOf, type Task } from './task';
 import { useShowResult } from './use-show-result';
 

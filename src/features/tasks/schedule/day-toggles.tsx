@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
-import { classNames } from '../../../ui/class-names';
-import type { ControlProps } from '../../../ui/form/field';
+import { classNames } from '#src/ui/class-names';
+import type { ControlProps } from '#src/ui/form/field';
 import styles from './schedule.module.css';
 
 /** A day to choose. */

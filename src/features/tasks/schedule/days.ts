@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '../../../contract/enums.gen';
+import type { InterfaceLanguage } from '#src/contract/enums.gen';
 import type { Day } from './day-toggles';
 
 /** Languages whose week begins on Sunday; those of the others on Monday. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { taskQueries } from '../../../data/tasks';
-import { useFormats } from '../../../i18n/format';
-import { SkeletonLines } from '../../../ui/skeleton';
+import { taskQueries } from '#src/data/tasks';
+import { useFormats } from '#src/i18n/format';
+import { SkeletonLines } from '#src/ui/skeleton';
 import { NextRuns } from './next-runs';
 import type { TaskToSchedule } from './task-to-schedule';
 import styles from './schedule.module.css';

@@ -1,14 +1,14 @@
 import ClockCircleOutlined from '@ant-design/icons/es/icons/ClockCircleOutlined';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScheduleType } from '../../../contract/enums.gen';
-import type { Schedule } from '../../../domain/schedule';
-import { comingRuns, type ComingRun } from '../../../domain/schedule-runs';
-import { offsetName, wallTime } from '../../../domain/zoned-time';
-import { useFormats } from '../../../i18n/format';
-import { now } from '../../../lib/now';
-import { classNames } from '../../../ui/class-names';
-import { LiveRegion } from '../../../ui/live-region';
+import { ScheduleType } from '#src/contract/enums.gen';
+import type { Schedule } from '#src/domain/schedule';
+import { comingRuns, type ComingRun } from '#src/domain/schedule-runs';
+import { offsetName, wallTime } from '#src/domain/zoned-time';
+import { useFormats } from '#src/i18n/format';
+import { now } from '#src/lib/now';
+import { classNames } from '#src/ui/class-names';
+import { LiveRegion } from '#src/ui/live-region';
 import { ownTimeZone } from './time-zones';
 import styles from './schedule.module.css';
 

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { limits } from '../../../contract/limits.gen';
-import { useFormats } from '../../../i18n/format';
+import { limits } from '#src/contract/limits.gen';
+import { useFormats } from '#src/i18n/format';
 import type { ScheduleForm } from './schedule-form';
 
 /** The words for what is wrong with a field of this form, undefined when nothing is. */

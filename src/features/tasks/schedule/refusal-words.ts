@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../../api/errors';
-import { useFailureWords } from '../../../shared/start/report-start';
+import { ApiError } from '#src/api/errors';
+import { useFailureWords } from '#src/shared/start/report-start';
 
 /** The words for a task whose schedule was refused: what its code says, else the server's own message. */
 export function useScheduleRefusalWords(): (refusal: unknown) => string {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ScheduleType } from '../../../contract/enums.gen';
-import { limits } from '../../../contract/limits.gen';
-import { nextRuns, type Schedule } from '../../../domain/schedule';
+import { ScheduleType } from '#src/contract/enums.gen';
+import { limits } from '#src/contract/limits.gen';
+import { nextRuns, type Schedule } from '#src/domain/schedule';
 import { formOf, formProblems, scheduleOf, scheduleSchema, type ScheduleForm } from './schedule-form';
 
 const now = Date.parse('2026-11-16T10:00:00Z');

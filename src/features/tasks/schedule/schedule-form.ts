@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { ScheduleType } from '../../../contract/enums.gen';
-import { limits } from '../../../contract/limits.gen';
-import { isTimeZone, scheduleProblems, type Schedule } from '../../../domain/schedule';
-import { readStoredDate, readStoredDateTime } from '../../../domain/stored-dates';
-import { isoInZone, momentOf, wallTime } from '../../../domain/zoned-time';
+import { ScheduleType } from '#src/contract/enums.gen';
+import { limits } from '#src/contract/limits.gen';
+import { isTimeZone, scheduleProblems, type Schedule } from '#src/domain/schedule';
+import { readStoredDate, readStoredDateTime } from '#src/domain/stored-dates';
+import { isoInZone, momentOf, wallTime } from '#src/domain/zoned-time';
 
 /** Minutes of the units that an interval is given in. */
 export const unitMinutes = { minutes: 1, hours: 60, days: 24 * 60 } as const;

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { AccountLevel, ScheduleType } from '../../../contract/enums.gen';
-import { startLanguages } from '../../../i18n/init';
+import { AccountLevel, ScheduleType } from '#src/contract/enums.gen';
+import { startLanguages } from '#src/i18n/init';
 import { FakeTasks, listPage } from '../operations/fake-tasks';
 import type { Task } from '../operations/task';
 

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { stubBrowser } from '../../../../tests/fixtures/open-app';
-import { startLanguages } from '../../../i18n/init';
+import { stubBrowser } from '#tests/fixtures/open-app';
+import { startLanguages } from '#src/i18n/init';
 import { FakeTasks, listPage } from '../operations/fake-tasks';
 
 beforeEach(stubBrowser);

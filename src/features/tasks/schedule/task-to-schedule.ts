@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../contract/types';
+import type { Schemas } from '#src/contract/types';
 
 /** What the schedule dialogs know of a task. */
 export type TaskToSchedule = Pick<Schemas['TaskListItem'], 'taskId' | 'taskName' | 'scheduleType' | 'nextExecuteTime'>;

@@ -1,5 +1,5 @@
-import type { InterfaceLanguage } from '../../../contract/enums.gen';
-import { isTimeZone } from '../../../domain/schedule';
+import type { InterfaceLanguage } from '#src/contract/enums.gen';
+import { isTimeZone } from '#src/domain/schedule';
 
 /** A time zone to choose. */
 export interface TimeZoneEntry {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useRemoveSchedules } from '../../../data/schedules';
-import { useFailureWords } from '../../../shared/start/report-start';
-import { useAsk } from '../../../ui/ask';
-import { useToasts } from '../../../ui/toast';
+import { useRemoveSchedules } from '#src/data/schedules';
+import { useFailureWords } from '#src/shared/start/report-start';
+import { useAsk } from '#src/ui/ask';
+import { useToasts } from '#src/ui/toast';
 import { useScheduleRefusalWords } from './refusal-words';
 import type { TaskToSchedule } from './task-to-schedule';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { AccountLevel } from '../../../contract/enums.gen';
-import { useReadAccount } from '../../../data/account';
-import { cloudStartRefusal } from '../../../domain/start-checks';
-import { usePrompts } from '../../../shared/prompts/use-prompts';
+import { AccountLevel } from '#src/contract/enums.gen';
+import { useReadAccount } from '#src/data/account';
+import { cloudStartRefusal } from '#src/domain/start-checks';
+import { usePrompts } from '#src/shared/prompts/use-prompts';
 
 /**
  * Who may not schedule reads why before anything is filled in: schedules run in the cloud, which a plan may not include (START-17) or no

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useFailureWords } from '../../../shared/start/report-start';
-import { useShowDialog } from '../../../ui/dialog-host';
-import { useToasts } from '../../../ui/toast';
+import { useFailureWords } from '#src/shared/start/report-start';
+import { useShowDialog } from '#src/ui/dialog-host';
+import { useToasts } from '#src/ui/toast';
 import type { TaskToSchedule } from './task-to-schedule';
 import { useMaySchedule } from './use-may-schedule';
 

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../i18n/use-language';
-import { now } from '../../../lib/now';
-import { SelectField } from '../../../ui/form/fields';
+import { useLanguage } from '#src/i18n/use-language';
+import { now } from '#src/lib/now';
+import { SelectField } from '#src/ui/form/fields';
 import type { ScheduleForm } from './schedule-form';
 import { allTimeZones, ownTimeZone, timeZoneEntry, type TimeZoneEntry } from './time-zones';
 import styles from './schedule.module.css';

@@ -1,15 +1,15 @@
 import CopyOutlined from '@ant-design/icons/es/icons/CopyOutlined';
 import { useTranslation } from 'react-i18next';
-import { TaskMode } from '../../../contract/enums.gen';
-import type { Schemas } from '../../../contract/types';
-import { useSignedIn } from '../../../data/session';
-import { paths } from '../../../domain/paths';
-import { useFormats } from '../../../i18n/format';
-import { Button } from '../../../ui/button';
-import { LinkButton } from '../../../ui/link-button';
-import { RelativeTime } from '../../../ui/relative-time';
-import { Section } from '../../../ui/section';
-import { Notice } from '../../../ui/status';
+import { TaskMode } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { useSignedIn } from '#src/data/session';
+import { paths } from '#src/domain/paths';
+import { useFormats } from '#src/i18n/format';
+import { Button } from '#src/ui/button';
+import { LinkButton } from '#src/ui/link-button';
+import { RelativeTime } from '#src/ui/relative-time';
+import { Section } from '#src/ui/section';
+import { Notice } from '#src/ui/status';
 import { useTakeShare } from './use-take-share';
 import styles from './shared-task.module.css';
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { TaskMode } from '../../../contract/enums.gen';
-import { openApp } from '../../../../tests/fixtures/open-app';
+import { TaskMode } from '#src/contract/enums.gen';
+import { openApp } from '#tests/fixtures/open-app';
 
 afterEach(cleanup);
 

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Schemas } from '../../../contract/types';
-import { useTakeSharedTask } from '../../../data/shared-tasks';
-import { ParentNav, paths } from '../../../domain/paths';
-import { useAfterSignIn } from '../../../shared/session/after-sign-in';
-import { useTaskLimit } from '../../../shared/start/use-task-limit';
-import { useToasts } from '../../../ui/toast';
-import { useSaid } from '../../../ui/words';
+import type { Schemas } from '#src/contract/types';
+import { useTakeSharedTask } from '#src/data/shared-tasks';
+import { ParentNav, paths } from '#src/domain/paths';
+import { useAfterSignIn } from '#src/shared/session/after-sign-in';
+import { useTaskLimit } from '#src/shared/start/use-task-limit';
+import { useToasts } from '#src/ui/toast';
+import { useSaid } from '#src/ui/words';
 import { useRefusalWords } from '../operations/refusal-words';
 
 /** What a copy says when the plan holds no more tasks (ERR-06). */

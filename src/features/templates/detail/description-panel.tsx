@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation } from 'react-router-dom';
-import { classNames } from '../../../ui/class-names';
-import { Contents, isPlainClick } from '../../../ui/contents';
-import { Empty } from '../../../ui/empty';
-import { useChapterInView } from '../../../ui/use-chapter-in-view';
+import { classNames } from '#src/ui/class-names';
+import { Contents, isPlainClick } from '#src/ui/contents';
+import { Empty } from '#src/ui/empty';
+import { useChapterInView } from '#src/ui/use-chapter-in-view';
 import { safeText } from './sanitize';
 import styles from './description.module.css';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { RunOn } from '../../../contract/enums.gen';
-import type { Schemas } from '../../../contract/types';
-import { useFormats } from '../../../i18n/format';
-import { Cover, hueOf } from '../../../ui/cover';
-import { KindIcon } from '../../../ui/motifs';
-import { Tag } from '../../../ui/status';
+import { RunOn } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { useFormats } from '#src/i18n/format';
+import { Cover, hueOf } from '#src/ui/cover';
+import { KindIcon } from '#src/ui/motifs';
+import { Tag } from '#src/ui/status';
 import { CardPrice } from '../gallery/card-price';
 import { FavoriteToggle } from './favorite-toggle';
 import { LikeButton } from './like-button';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../domain/paths';
-import { Button } from '../../../ui/button';
-import { Empty } from '../../../ui/empty';
-import { TextControl } from '../../../ui/form/text-controls';
-import { LinkButton } from '../../../ui/link-button';
-import { Bone, SkeletonLines } from '../../../ui/skeleton';
-import { Notice } from '../../../ui/status';
+import { paths } from '#src/domain/paths';
+import { Button } from '#src/ui/button';
+import { Empty } from '#src/ui/empty';
+import { TextControl } from '#src/ui/form/text-controls';
+import { LinkButton } from '#src/ui/link-button';
+import { Bone, SkeletonLines } from '#src/ui/skeleton';
+import { Notice } from '#src/ui/status';
 import { galleryPaths, type GalleryPlace } from '../gallery/place';
 import styles from './detail.module.css';
 

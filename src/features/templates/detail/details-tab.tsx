@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { Schemas } from '../../../contract/types';
-import { Tabs } from '../../../ui/tabs';
+import type { Schemas } from '#src/contract/types';
+import { Tabs } from '#src/ui/tabs';
 import { DataPreview } from './data-preview';
 import { DescriptionPanel } from './description-panel';
 

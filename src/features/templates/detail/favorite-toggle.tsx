@@ -1,12 +1,12 @@
 import HeartFilled from '@ant-design/icons/es/icons/HeartFilled';
 import HeartOutlined from '@ant-design/icons/es/icons/HeartOutlined';
 import { useTranslation } from 'react-i18next';
-import type { Schemas } from '../../../contract/types';
-import { useSetFavorite } from '../../../data/templates';
-import { useAfterSignIn } from '../../../shared/session/after-sign-in';
-import { useFailureWords } from '../../../shared/start/report-start';
-import { Button } from '../../../ui/button';
-import { useToasts } from '../../../ui/toast';
+import type { Schemas } from '#src/contract/types';
+import { useSetFavorite } from '#src/data/templates';
+import { useAfterSignIn } from '#src/shared/session/after-sign-in';
+import { useFailureWords } from '#src/shared/start/report-start';
+import { Button } from '#src/ui/button';
+import { useToasts } from '#src/ui/toast';
 
 /** Keeps a template among the favourites, or takes it out (TPL-51, TPL-52). A visitor signs in first and finds it done (ROLE-04). */
 export function FavoriteToggle({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RowFieldType } from '../../../contract/enums.gen';
+import { RowFieldType } from '#src/contract/enums.gen';
 import { fillRateOf } from './field-list';
 
 const price = { name: 'price', displayText: 'Price', type: RowFieldType.Number };

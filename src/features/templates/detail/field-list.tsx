@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { Schemas } from '../../../contract/types';
-import { useFormats } from '../../../i18n/format';
-import { isEmptyValue } from '../../../shared/rows/cell-value';
-import { Section } from '../../../ui/section';
-import { Tag } from '../../../ui/status';
-import type { Column } from '../../../ui/table/columns';
-import { ResourceTable } from '../../../ui/table/resource-table';
+import type { Schemas } from '#src/contract/types';
+import { useFormats } from '#src/i18n/format';
+import { isEmptyValue } from '#src/shared/rows/cell-value';
+import { Section } from '#src/ui/section';
+import { Tag } from '#src/ui/status';
+import type { Column } from '#src/ui/table/columns';
+import { ResourceTable } from '#src/ui/table/resource-table';
 import styles from './data-preview.module.css';
 
 type Field = Schemas['SampleField'];

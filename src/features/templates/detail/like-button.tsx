@@ -1,16 +1,16 @@
 import LikeFilled from '@ant-design/icons/es/icons/LikeFilled';
 import LikeOutlined from '@ant-design/icons/es/icons/LikeOutlined';
 import { useTranslation } from 'react-i18next';
-import { Feedback } from '../../../contract/enums.gen';
-import type { Schemas } from '../../../contract/types';
-import { useSetFeedback } from '../../../data/templates';
-import { shownLikes } from '../../../domain/likes';
-import { useFormats } from '../../../i18n/format';
-import { useLanguage } from '../../../i18n/use-language';
-import { useAfterSignIn } from '../../../shared/session/after-sign-in';
-import { useFailureWords } from '../../../shared/start/report-start';
-import { Button } from '../../../ui/button';
-import { useToasts } from '../../../ui/toast';
+import { Feedback } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { useSetFeedback } from '#src/data/templates';
+import { shownLikes } from '#src/domain/likes';
+import { useFormats } from '#src/i18n/format';
+import { useLanguage } from '#src/i18n/use-language';
+import { useAfterSignIn } from '#src/shared/session/after-sign-in';
+import { useFailureWords } from '#src/shared/start/report-start';
+import { Button } from '#src/ui/button';
+import { useToasts } from '#src/ui/toast';
 
 /**
  * How many like a template, and the account's own like: given by one press, taken back by the next (TPL-49, TPL-50). A visitor

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { templateQueries } from '../../../data/templates';
-import { Empty } from '../../../ui/empty';
-import { ErrorState } from '../../../ui/error-state';
-import { Section } from '../../../ui/section';
-import { SkeletonCards, SkeletonLines } from '../../../ui/skeleton';
+import { templateQueries } from '#src/data/templates';
+import { Empty } from '#src/ui/empty';
+import { ErrorState } from '#src/ui/error-state';
+import { Section } from '#src/ui/section';
+import { SkeletonCards, SkeletonLines } from '#src/ui/skeleton';
 import { TemplateCard } from '../gallery/template-card';
 import { TemplateLinks } from './template-links';
 import styles from './detail.module.css';

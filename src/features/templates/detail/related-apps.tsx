@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { InterfaceLanguage } from '../../../contract/enums.gen';
-import { templateQueries } from '../../../data/templates';
-import { useFormats } from '../../../i18n/format';
-import { useLanguage } from '../../../i18n/use-language';
-import { Section } from '../../../ui/section';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { InterfaceLanguage } from '#src/contract/enums.gen';
+import { templateQueries } from '#src/data/templates';
+import { useFormats } from '#src/i18n/format';
+import { useLanguage } from '#src/i18n/use-language';
+import { Section } from '#src/ui/section';
+import { VisuallyHidden } from '#src/ui/visually-hidden';
 import styles from './detail.module.css';
 
 /** Only what leads to another site; anything else an address may hold is not followed. */

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import type { Chapter } from '../../../ui/use-chapter-in-view';
+import type { Chapter } from '#src/ui/use-chapter-in-view';
 
 /** A template's text that may stand in the page, and its headings in order. */
 export interface SafeText {

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Schemas } from '../../../contract/types';
-import { useAccount } from '../../../data/account';
-import { runQueries } from '../../../data/runs';
-import { taskQueries } from '../../../data/tasks';
-import { accountCan } from '../../../domain/account-levels';
-import { paths } from '../../../domain/paths';
-import { useFormats } from '../../../i18n/format';
-import { Tag } from '../../../ui/status';
-import { Tooltip } from '../../../ui/tooltip';
+import type { Schemas } from '#src/contract/types';
+import { useAccount } from '#src/data/account';
+import { runQueries } from '#src/data/runs';
+import { taskQueries } from '#src/data/tasks';
+import { accountCan } from '#src/domain/account-levels';
+import { paths } from '#src/domain/paths';
+import { useFormats } from '#src/i18n/format';
+import { Tag } from '#src/ui/status';
+import { Tooltip } from '#src/ui/tooltip';
 import styles from './detail.module.css';
 
 /**

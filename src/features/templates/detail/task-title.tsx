@@ -1,7 +1,7 @@
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../ui/button';
+import { IconButton } from '#src/ui/button';
 import styles from './detail.module.css';
 
 /** The dialog that renames a task; the page brings it. */

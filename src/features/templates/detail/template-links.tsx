@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { Schemas } from '../../../contract/types';
-import { Cover, hueOf } from '../../../ui/cover';
+import type { Schemas } from '#src/contract/types';
+import { Cover, hueOf } from '#src/ui/cover';
 import { galleryPaths, type GalleryPlace } from '../gallery/place';
 import styles from './detail.module.css';
 

@@ -2,11 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createQueryClient } from '../../../api/query-client';
-import { setSessionToken } from '../../../api/session-token';
-import { setTransport } from '../../../api/transport';
-import { LanguageFilter, TemplateStatus } from '../../../contract/enums.gen';
-import { startLanguages } from '../../../i18n/init';
+import { createQueryClient } from '#src/api/query-client';
+import { setSessionToken } from '#src/api/session-token';
+import { setTransport } from '#src/api/transport';
+import { LanguageFilter, TemplateStatus } from '#src/contract/enums.gen';
+import { startLanguages } from '#src/i18n/init';
 import type { GalleryPlace } from '../gallery/place';
 import { useOpenTemplate } from './use-open-template';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isOffline, statusOf } from '../../../api/errors';
-import { useSignedIn } from '../../../data/session';
-import { templateQueries } from '../../../data/templates';
-import { paths } from '../../../domain/paths';
-import { privateRedirect, templateRedirect, type TemplateRedirect } from '../../../domain/template-access';
-import { useOnline } from '../../../state/preferences';
+import { isOffline, statusOf } from '#src/api/errors';
+import { useSignedIn } from '#src/data/session';
+import { templateQueries } from '#src/data/templates';
+import { paths } from '#src/domain/paths';
+import { privateRedirect, templateRedirect, type TemplateRedirect } from '#src/domain/template-access';
+import { useOnline } from '#src/state/preferences';
 import { galleryPaths, type GalleryPlace } from '../gallery/place';
 
 /**

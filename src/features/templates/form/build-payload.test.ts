@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ParameterControlType, ParameterDataType, SourceType, UrlSourceType } from '../../../contract/enums.gen';
-import { limits } from '../../../contract/limits.gen';
-import { ImportedLines } from '../../../lib/import/imported-lines';
+import { ParameterControlType, ParameterDataType, SourceType, UrlSourceType } from '#src/contract/enums.gen';
+import { limits } from '#src/contract/limits.gen';
+import { ImportedLines } from '#src/lib/import/imported-lines';
 import { buildPayload } from './build-payload';
 import type { ParameterValue, TemplateParameter } from './field-contract';
 

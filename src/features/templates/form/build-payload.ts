@@ -1,9 +1,9 @@
-import { limits } from '../../../contract/limits.gen';
-import type { Schemas } from '../../../contract/types';
-import type { UnwrittenTask } from '../../../data/tasks';
-import { controlFor } from '../../../domain/template-parameters';
-import { userInputOf, type FieldValue } from '../../../domain/parameter-values';
-import { countBytes, jsonPieces, LongText } from '../../../lib/json-pieces';
+import { limits } from '#src/contract/limits.gen';
+import type { Schemas } from '#src/contract/types';
+import type { UnwrittenTask } from '#src/data/tasks';
+import { controlFor } from '#src/domain/template-parameters';
+import { userInputOf, type FieldValue } from '#src/domain/parameter-values';
+import { countBytes, jsonPieces, LongText } from '#src/lib/json-pieces';
 import { isLinesValue, type ParameterValue, type TemplateParameter } from './field-contract';
 import { savedValue, urlSourceOf } from './form-values';
 

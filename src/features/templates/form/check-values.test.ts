@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ParameterControlType, ParameterDataType, UrlSourceType } from '../../../contract/enums.gen';
-import { ImportedLines } from '../../../lib/import/imported-lines';
+import { ParameterControlType, ParameterDataType, UrlSourceType } from '#src/contract/enums.gen';
+import { ImportedLines } from '#src/lib/import/imported-lines';
 import { checkValues } from './check-values';
 import type { LinesValue, TemplateParameter } from './field-contract';
 import { linesAfter } from './url-source/lines-state';

@@ -1,7 +1,7 @@
-import { UrlSourceType } from '../../../contract/enums.gen';
-import { isHttpUrl } from '../../../domain/formats';
-import { lineCheck, validateParameter, wantsUrls, type ParameterError } from '../../../domain/parameter-validation';
-import { forEachChunk } from '../../../lib/chunks';
+import { UrlSourceType } from '#src/contract/enums.gen';
+import { isHttpUrl } from '#src/domain/formats';
+import { lineCheck, validateParameter, wantsUrls, type ParameterError } from '#src/domain/parameter-validation';
+import { forEachChunk } from '#src/lib/chunks';
 import { isLinesValue, type LinesValue, type ParameterValue, type TemplateParameter } from './field-contract';
 import { eachLine } from './url-source/each-line';
 

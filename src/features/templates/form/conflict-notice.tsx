@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../../api/errors';
-import { Button } from '../../../ui/button';
-import { Notice } from '../../../ui/status';
+import { ApiError } from '#src/api/errors';
+import { Button } from '#src/ui/button';
+import { Notice } from '#src/ui/status';
 import styles from './form.module.css';
 
 /** Says that the task was changed elsewhere since it was opened: take the newer one, or save what is here over it. */

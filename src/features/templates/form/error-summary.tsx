@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button';
-import { Notice } from '../../../ui/status';
+import { Button } from '#src/ui/button';
+import { Notice } from '#src/ui/status';
 import { useErrorWords } from './error-words';
 import { useFieldLabels } from './use-field-labels';
 import type { TaskForm } from './use-task-form';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ParameterError } from '../../../domain/parameter-validation';
-import { useFormats } from '../../../i18n/format';
+import type { ParameterError } from '#src/domain/parameter-validation';
+import { useFormats } from '#src/i18n/format';
 
 /** Gives the words of a parameter's error, its bound included (FORM-51 to FORM-62, FORM-72). */
 export function useErrorWords(): (error: ParameterError) => string {

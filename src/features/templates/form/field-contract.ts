@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { UrlSourceType } from '../../../contract/enums.gen';
-import type { Schemas } from '../../../contract/types';
-import { controlFor, type ControlKind } from '../../../domain/template-parameters';
-import type { ImportedLines } from '../../../lib/import/imported-lines';
+import type { UrlSourceType } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { controlFor, type ControlKind } from '#src/domain/template-parameters';
+import type { ImportedLines } from '#src/lib/import/imported-lines';
 
 export type TemplateParameter = Schemas['TemplateParameter'];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ParameterControlType, ParameterDataType, ProxyType, UrlSourceType } from '../../../contract/enums.gen';
-import { ImportedLines } from '../../../lib/import/imported-lines';
+import { ParameterControlType, ParameterDataType, ProxyType, UrlSourceType } from '#src/contract/enums.gen';
+import { ImportedLines } from '#src/lib/import/imported-lines';
 import type { ParameterValue, TemplateParameter } from './field-contract';
 import { changedFields, isSameValue } from './form-changes';
 

@@ -1,5 +1,5 @@
-import { readProxySettings } from '../../../domain/proxy-rules';
-import { isEmpty } from '../../../domain/parameter-validation';
+import { readProxySettings } from '#src/domain/proxy-rules';
+import { isEmpty } from '#src/domain/parameter-validation';
 import {
   isLinesValue,
   isProxyValue,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ParameterControlType, ParameterDataType, ProxyType, UrlSourceType } from '../../../contract/enums.gen';
-import { userInputOf, type FieldValue } from '../../../domain/parameter-values';
-import { ImportedLines } from '../../../lib/import/imported-lines';
-import { jsonBlob } from '../../../lib/json-pieces';
+import { ParameterControlType, ParameterDataType, ProxyType, UrlSourceType } from '#src/contract/enums.gen';
+import { userInputOf, type FieldValue } from '#src/domain/parameter-values';
+import { ImportedLines } from '#src/lib/import/imported-lines';
+import { jsonBlob } from '#src/lib/json-pieces';
 import { buildPayload } from './build-payload';
 import { checkValues } from './check-values';
 import { isLinesValue, type ParameterValue, type TemplateParameter } from './field-contract';

@@ -1,12 +1,12 @@
-import { UrlSourceType } from '../../../contract/enums.gen';
-import type { Schemas } from '../../../contract/types';
-import { isJsonObject, type JsonObject } from '../../../domain/json';
-import { splitLines } from '../../../domain/lines';
-import { lineSourceOf, readUserInput, type FieldValue } from '../../../domain/parameter-values';
-import { readProxySettings } from '../../../domain/proxy-rules';
-import { controlFor } from '../../../domain/template-parameters';
-import { ImportedLines } from '../../../lib/import/imported-lines';
-import { LongText } from '../../../lib/json-pieces';
+import { UrlSourceType } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { isJsonObject, type JsonObject } from '#src/domain/json';
+import { splitLines } from '#src/domain/lines';
+import { lineSourceOf, readUserInput, type FieldValue } from '#src/domain/parameter-values';
+import { readProxySettings } from '#src/domain/proxy-rules';
+import { controlFor } from '#src/domain/template-parameters';
+import { ImportedLines } from '#src/lib/import/imported-lines';
+import { LongText } from '#src/lib/json-pieces';
 import {
   isLinesValue,
   isProxyValue,

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker, type Location } from 'react-router-dom';
-import { isSignedIn } from '../../../data/session';
-import { useFormats } from '../../../i18n/format';
-import { mayLeaveUnasked } from '../../../shared/prompts/asked-leave';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
+import { isSignedIn } from '#src/data/session';
+import { useFormats } from '#src/i18n/format';
+import { mayLeaveUnasked } from '#src/shared/prompts/asked-leave';
+import { Button } from '#src/ui/button';
+import { Dialog } from '#src/ui/dialog';
 import { draftOf } from './draft/draft';
 import { useFieldLabels } from './use-field-labels';
 import type { TaskForm } from './use-task-form';

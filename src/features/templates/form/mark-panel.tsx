@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Schemas } from '../../../contract/types';
+import type { Schemas } from '#src/contract/types';
 import type { TemplateParameter } from './field-contract';
 import styles from './form.module.css';
 

@@ -1,11 +1,11 @@
 import ApiOutlined from '@ant-design/icons/es/icons/ApiOutlined';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { remarkOf } from '../../../domain/template-parameters';
-import { copyText } from '../../../lib/clipboard';
-import { IconButton } from '../../../ui/button';
-import { Field, type Wiring } from '../../../ui/form/field';
-import { useToasts } from '../../../ui/toast';
+import { remarkOf } from '#src/domain/template-parameters';
+import { copyText } from '#src/lib/clipboard';
+import { IconButton } from '#src/ui/button';
+import { Field, type Wiring } from '#src/ui/form/field';
+import { useToasts } from '#src/ui/toast';
 import type { ParameterFieldProps, TemplateParameter } from './field-contract';
 
 /** The button that copies the name a parameter has for the API, with its toast (ENUM-17, ERR-21). */

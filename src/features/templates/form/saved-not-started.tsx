@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiError } from '../../../api/errors';
-import { paths } from '../../../domain/paths';
-import type { StartOutcome } from '../../../domain/start-results';
-import { useFailureWords, useStartReasons } from '../../../shared/start/report-start';
-import { useRefusalWords } from '../../../shared/start/use-refusal-words';
-import { Button } from '../../../ui/button';
-import { LinkButton } from '../../../ui/link-button';
-import { Notice } from '../../../ui/status';
+import type { ApiError } from '#src/api/errors';
+import { paths } from '#src/domain/paths';
+import type { StartOutcome } from '#src/domain/start-results';
+import { useFailureWords, useStartReasons } from '#src/shared/start/report-start';
+import { useRefusalWords } from '#src/shared/start/use-refusal-words';
+import { Button } from '#src/ui/button';
+import { LinkButton } from '#src/ui/link-button';
+import { Notice } from '#src/ui/status';
 import type { CheckedWhy } from './use-start-checks';
 import styles from './form.module.css';
 

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import CloudOutlined from '@ant-design/icons/es/icons/CloudOutlined';
 import DesktopOutlined from '@ant-design/icons/es/icons/DesktopOutlined';
-import { AccountLevel, type RunOn } from '../../../contract/enums.gen';
-import { atLeast, effectiveLevel, type AccountWithLevel } from '../../../domain/account-levels';
-import { offeredTargets, type StartTarget } from '../../../domain/start-checks';
-import { usePlanName } from '../../../shared/session/use-plan-name';
-import { useOnline } from '../../../state/preferences';
-import { MenuButton } from '../../../ui/menu-button';
-import { Tag } from '../../../ui/status';
+import { AccountLevel, type RunOn } from '#src/contract/enums.gen';
+import { atLeast, effectiveLevel, type AccountWithLevel } from '#src/domain/account-levels';
+import { offeredTargets, type StartTarget } from '#src/domain/start-checks';
+import { usePlanName } from '#src/shared/session/use-plan-name';
+import { useOnline } from '#src/state/preferences';
+import { MenuButton } from '#src/ui/menu-button';
+import { Tag } from '#src/ui/status';
 import styles from './form.module.css';
 
 /** The lowest plan that may start a template in the cloud: Standard, or more where the template asks for it (ROLE-07). */

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Schemas } from '../../../contract/types';
-import { taskQueries } from '../../../data/tasks';
-import { templateQueries } from '../../../data/templates';
-import { parseParameters } from '../../../domain/template-parameters';
-import { ErrorState } from '../../../ui/error-state';
-import { useToasts } from '../../../ui/toast';
+import type { Schemas } from '#src/contract/types';
+import { taskQueries } from '#src/data/tasks';
+import { templateQueries } from '#src/data/templates';
+import { parseParameters } from '#src/domain/template-parameters';
+import { ErrorState } from '#src/ui/error-state';
+import { useToasts } from '#src/ui/toast';
 import { TaskSetupForm, type TaskSetupProps } from './task-setup-form';
 import type { BoundTask } from './use-start-task';
 import { carryOver, type TaskFormValues, type TaskRevision } from './use-task-form';

@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { templateQueries } from '../../../data/templates';
-import { isEmpty } from '../../../domain/parameter-validation';
-import { externalSource, internalOptions, type ParameterOption } from '../../../domain/template-parameters';
+import { templateQueries } from '#src/data/templates';
+import { isEmpty } from '#src/domain/parameter-validation';
+import { externalSource, internalOptions, type ParameterOption } from '#src/domain/template-parameters';
 import type { FieldSurroundings, ParameterValue, TemplateParameter } from './field-contract';
 
 /** What a field that offers options has to show (ENUM-17, ENUM-19). */

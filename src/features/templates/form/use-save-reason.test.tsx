@@ -1,8 +1,8 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { ApiError } from '../../../api/errors';
-import { ErrorCode, InterfaceLanguage, TaskSaveCode } from '../../../contract/enums.gen';
-import { startLanguages } from '../../../i18n/init';
+import { ApiError } from '#src/api/errors';
+import { ErrorCode, InterfaceLanguage, TaskSaveCode } from '#src/contract/enums.gen';
+import { startLanguages } from '#src/i18n/init';
 import { useSaveReason } from './use-save-reason';
 
 afterEach(cleanup);

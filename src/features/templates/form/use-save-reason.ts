@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiError } from '../../../api/errors';
-import { TaskSaveCode } from '../../../contract/enums.gen';
-import { useCodeWords } from '../../../shared/start/use-code-words';
+import type { ApiError } from '#src/api/errors';
+import { TaskSaveCode } from '#src/contract/enums.gen';
+import { useCodeWords } from '#src/shared/start/use-code-words';
 
 /** A full plan has a dialog of its own. */
 type Refusal = Exclude<TaskSaveCode, typeof TaskSaveCode.Succeed | typeof TaskSaveCode.ExceedTaskLimitCounts>;

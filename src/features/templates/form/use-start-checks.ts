@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { ApiError } from '../../../api/errors';
-import { TaskMode, TaskStatus } from '../../../contract/enums.gen';
-import type { Schemas } from '../../../contract/types';
-import { useReadAccount, type Account } from '../../../data/account';
-import { taskQueries } from '../../../data/tasks';
-import { templateQueries } from '../../../data/templates';
-import { isFree } from '../../../domain/price';
-import { ParentNav, paths } from '../../../domain/paths';
-import { firstRefusal, type StartContext, type StartRefusal, type StartTarget } from '../../../domain/start-checks';
-import { isTemplateOpen } from '../../../domain/template-access';
-import { useChoose } from '../../../shared/start/use-choose';
-import { useMeetRefusal } from '../../../shared/start/use-meet-refusal';
-import { useToasts } from '../../../ui/toast';
+import { ApiError } from '#src/api/errors';
+import { TaskMode, TaskStatus } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { useReadAccount, type Account } from '#src/data/account';
+import { taskQueries } from '#src/data/tasks';
+import { templateQueries } from '#src/data/templates';
+import { isFree } from '#src/domain/price';
+import { ParentNav, paths } from '#src/domain/paths';
+import { firstRefusal, type StartContext, type StartRefusal, type StartTarget } from '#src/domain/start-checks';
+import { isTemplateOpen } from '#src/domain/template-access';
+import { useChoose } from '#src/shared/start/use-choose';
+import { useMeetRefusal } from '#src/shared/start/use-meet-refusal';
+import { useToasts } from '#src/ui/toast';
 
 /** Why a checked start does not go ahead. */
 export type CheckedWhy =

@@ -1,9 +1,9 @@
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { limits } from '../../../contract/limits.gen';
-import type { Schemas } from '../../../contract/types';
-import type { ParameterError } from '../../../domain/parameter-validation';
-import { keepValues } from '../../../domain/parameter-values';
+import { limits } from '#src/contract/limits.gen';
+import type { Schemas } from '#src/contract/types';
+import type { ParameterError } from '#src/domain/parameter-validation';
+import { keepValues } from '#src/domain/parameter-values';
 import { checkValues } from './check-values';
 import {
   isExampleOf,

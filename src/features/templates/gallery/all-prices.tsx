@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountLevel } from '../../../contract/enums.gen';
-import type { Schemas } from '../../../contract/types';
-import { priceLevels } from '../../../domain/price';
-import { usePlanName } from '../../../shared/session/use-plan-name';
-import { usePriceWords } from '../../../shared/start/use-price-words';
-import { buttonClass } from '../../../ui/button';
-import { classNames } from '../../../ui/class-names';
-import { usePopup } from '../../../ui/popup';
-import popupStyles from '../../../ui/popup.module.css';
+import { AccountLevel } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { priceLevels } from '#src/domain/price';
+import { usePlanName } from '#src/shared/session/use-plan-name';
+import { usePriceWords } from '#src/shared/start/use-price-words';
+import { buttonClass } from '#src/ui/button';
+import { classNames } from '#src/ui/class-names';
+import { usePopup } from '#src/ui/popup';
+import popupStyles from '#src/ui/popup.module.css';
 import styles from './gallery.module.css';
 
 const levels = {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { RunOn, TemplateStatus } from '../../../contract/enums.gen';
-import type { Schemas } from '../../../contract/types';
-import { parseTime, useFormats } from '../../../i18n/format';
-import { now } from '../../../lib/now';
-import { Cover, hueOf } from '../../../ui/cover';
-import { Tag } from '../../../ui/status';
+import { RunOn, TemplateStatus } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import { parseTime, useFormats } from '#src/i18n/format';
+import { now } from '#src/lib/now';
+import { Cover, hueOf } from '#src/ui/cover';
+import { Tag } from '#src/ui/status';
 import { MembersCover } from './members-cover';
 import styles from './gallery.module.css';
 

@@ -1,9 +1,9 @@
 import LikeOutlined from '@ant-design/icons/es/icons/LikeOutlined';
 import { useTranslation } from 'react-i18next';
-import { shownLikes } from '../../../domain/likes';
-import { useFormats } from '../../../i18n/format';
-import { useLanguage } from '../../../i18n/use-language';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { shownLikes } from '#src/domain/likes';
+import { useFormats } from '#src/i18n/format';
+import { useLanguage } from '#src/i18n/use-language';
+import { VisuallyHidden } from '#src/ui/visually-hidden';
 import styles from './gallery.module.css';
 
 /** How many like a template, abbreviated as the language does it (CONST-07). */

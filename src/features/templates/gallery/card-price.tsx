@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { Schemas } from '../../../contract/types';
-import { useAccount } from '../../../data/account';
-import { useSignedIn } from '../../../data/session';
-import { effectiveLevel, levelOf } from '../../../domain/account-levels';
-import { isFree, priceForLevel } from '../../../domain/price';
-import { usePlanName } from '../../../shared/session/use-plan-name';
-import { usePriceWords } from '../../../shared/start/use-price-words';
-import { Bone } from '../../../ui/skeleton';
+import type { Schemas } from '#src/contract/types';
+import { useAccount } from '#src/data/account';
+import { useSignedIn } from '#src/data/session';
+import { effectiveLevel, levelOf } from '#src/domain/account-levels';
+import { isFree, priceForLevel } from '#src/domain/price';
+import { usePlanName } from '#src/shared/session/use-plan-name';
+import { usePriceWords } from '#src/shared/start/use-price-words';
+import { Bone } from '#src/ui/skeleton';
 import styles from './gallery.module.css';
 
 /**

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { templateQueries } from '../../../data/templates';
-import { Empty } from '../../../ui/empty';
-import { ErrorState } from '../../../ui/error-state';
-import { PageHeader } from '../../../ui/page-header';
-import { PageTitle } from '../../../ui/page-title';
+import { templateQueries } from '#src/data/templates';
+import { Empty } from '#src/ui/empty';
+import { ErrorState } from '#src/ui/error-state';
+import { PageHeader } from '#src/ui/page-header';
+import { PageTitle } from '#src/ui/page-title';
 import { CardsToCome } from './card-list';
 import { AllTemplatesLink } from './empty-lists';
 import { Gallery } from './gallery';

@@ -1,13 +1,13 @@
 import DesktopOutlined from '@ant-design/icons/es/icons/DesktopOutlined';
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import { useTranslation } from 'react-i18next';
-import { clientLink } from '../../../domain/client-protocol';
-import { paths } from '../../../domain/paths';
-import { useAskClient } from '../../../shared/client/use-ask-client';
-import { buttonClass } from '../../../ui/button';
-import { LinkButton } from '../../../ui/link-button';
-import { LiveRegion } from '../../../ui/live-region';
-import { Section } from '../../../ui/section';
+import { clientLink } from '#src/domain/client-protocol';
+import { paths } from '#src/domain/paths';
+import { useAskClient } from '#src/shared/client/use-ask-client';
+import { buttonClass } from '#src/ui/button';
+import { LinkButton } from '#src/ui/link-button';
+import { LiveRegion } from '#src/ui/live-region';
+import { Section } from '#src/ui/section';
 import styles from './gallery.module.css';
 
 /**

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../../domain/paths';
-import { Button } from '../../../ui/button';
-import { Empty } from '../../../ui/empty';
-import { LinkButton } from '../../../ui/link-button';
+import { paths } from '#src/domain/paths';
+import { Button } from '#src/ui/button';
+import { Empty } from '#src/ui/empty';
+import { LinkButton } from '#src/ui/link-button';
 import type { GalleryParams } from './gallery.params';
 import { NearMatches } from './near-matches';
 import { galleryPaths, type GalleryPlace } from './place';

@@ -1,8 +1,8 @@
 import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button';
-import { Drawer } from '../../../ui/drawer';
+import { Button } from '#src/ui/button';
+import { Drawer } from '#src/ui/drawer';
 import { FilterFields } from './filter-fields';
 import { filterCount, isNarrowed, withoutFilters, type GalleryParams } from './gallery.params';
 import type { GalleryPlace } from './place';

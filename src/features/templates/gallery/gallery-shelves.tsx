@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { TemplateSort } from '../../../contract/enums.gen';
-import { templateQueries } from '../../../data/templates';
-import { useSignedIn } from '../../../data/session';
+import { TemplateSort } from '#src/contract/enums.gen';
+import { templateQueries } from '#src/data/templates';
+import { useSignedIn } from '#src/data/session';
 import { galleryQuery, readGalleryParams, writeGalleryParams } from './gallery.params';
 import { galleryPaths, type GalleryPlace } from './place';
 import { Shelf } from './shelf';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { AccountLevel, LanguageFilter, RunOn, TemplateScope, TemplateSort } from '../../../contract/enums.gen';
-import { limits } from '../../../contract/limits.gen';
-import type { OperationQuery } from '../../../contract/types';
-import { GALLERY_PAGE } from '../../../data/templates';
+import { AccountLevel, LanguageFilter, RunOn, TemplateScope, TemplateSort } from '#src/contract/enums.gen';
+import { limits } from '#src/contract/limits.gen';
+import type { OperationQuery } from '#src/contract/types';
+import { GALLERY_PAGE } from '#src/data/templates';
 
 /** What the gallery can be narrowed to by where a template runs. */
 export const runOnChoices = [RunOn.Cloud, RunOn.Local, RunOn.Both] as const;

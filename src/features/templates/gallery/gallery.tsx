@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSignedIn } from '../../../data/session';
-import { templateQueries } from '../../../data/templates';
-import { specialKindId } from '../../../domain/template-access';
-import { useWantedSearch } from '../../../shared/address/use-wanted-search';
+import { useSignedIn } from '#src/data/session';
+import { templateQueries } from '#src/data/templates';
+import { specialKindId } from '#src/domain/template-access';
+import { useWantedSearch } from '#src/shared/address/use-wanted-search';
 import { CardList } from './card-list';
 import { EmptyKind, NoFavorites, NoMatch, NoPrivateTemplates, SignInForList } from './empty-lists';
 import { GalleryFilters } from './gallery-filters';

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useSignedIn } from '../../../data/session';
-import { templateQueries } from '../../../data/templates';
-import { specialKindId } from '../../../domain/template-access';
-import { useFormats } from '../../../i18n/format';
-import { classNames } from '../../../ui/class-names';
-import { KindIcon } from '../../../ui/motifs';
-import { Bone } from '../../../ui/skeleton';
+import { useSignedIn } from '#src/data/session';
+import { templateQueries } from '#src/data/templates';
+import { specialKindId } from '#src/domain/template-access';
+import { useFormats } from '#src/i18n/format';
+import { classNames } from '#src/ui/class-names';
+import { KindIcon } from '#src/ui/motifs';
+import { Bone } from '#src/ui/skeleton';
 import {
   galleryQuery,
   readGalleryParams,

@@ -1,5 +1,5 @@
-import type { Schemas } from '../../../contract/types';
-import { Cover, hueOf } from '../../../ui/cover';
+import type { Schemas } from '#src/contract/types';
+import { Cover, hueOf } from '#src/ui/cover';
 import styles from './gallery.module.css';
 
 /** The cover of a collection: the faces of its first four members side by side (TPL-01). Decoration beside its name. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { TemplateSort } from '../../../contract/enums.gen';
-import { templateQueries } from '../../../data/templates';
-import { meantSearch, nearTemplates } from '../../../domain/near-templates';
+import { TemplateSort } from '#src/contract/enums.gen';
+import { templateQueries } from '#src/data/templates';
+import { meantSearch, nearTemplates } from '#src/domain/near-templates';
 import { galleryQuery, readGalleryParams, writeGalleryParams, type GalleryParams } from './gallery.params';
 import { galleryPaths, type GalleryPlace } from './place';
 import { Shelf } from './shelf';

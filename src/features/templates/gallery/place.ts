@@ -1,4 +1,4 @@
-import { paths } from '../../../domain/paths';
+import { paths } from '#src/domain/paths';
 
 /** Where a gallery stands: on the public site or in the console. Both show the same; only their links differ. */
 export type GalleryPlace = 'public' | 'console';

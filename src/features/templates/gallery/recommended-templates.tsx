@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { templateQueries } from '../../../data/templates';
-import { paths } from '../../../domain/paths';
+import { templateQueries } from '#src/data/templates';
+import { paths } from '#src/domain/paths';
 import { Shelf } from './shelf';
 
 /** A row of templates that are recommended to whoever is signed in (API-042); left out when it fails. */

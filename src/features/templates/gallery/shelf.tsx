@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Schemas } from '../../../contract/types';
-import { SkeletonCards } from '../../../ui/skeleton';
+import type { Schemas } from '#src/contract/types';
+import { SkeletonCards } from '#src/ui/skeleton';
 import type { GalleryPlace } from './place';
 import { TemplateCard } from './template-card';
 import styles from './shelf.module.css';

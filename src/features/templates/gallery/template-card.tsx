@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Schemas } from '../../../contract/types';
-import { isFree, priceLevels } from '../../../domain/price';
-import { isWithdrawn } from '../../../domain/template-access';
-import { classNames } from '../../../ui/class-names';
-import { Highlight } from '../../../ui/highlight';
-import { KindIcon } from '../../../ui/motifs';
+import type { Schemas } from '#src/contract/types';
+import { isFree, priceLevels } from '#src/domain/price';
+import { isWithdrawn } from '#src/domain/template-access';
+import { classNames } from '#src/ui/class-names';
+import { Highlight } from '#src/ui/highlight';
+import { KindIcon } from '#src/ui/motifs';
 import { AllPrices } from './all-prices';
 import { CardCover } from './card-cover';
 import { CardLikes } from './card-likes';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
-import { readJson, sessionStore, writeJson } from '../../../lib/storage';
+import { readJson, sessionStore, writeJson } from '#src/lib/storage';
 
 /** What is remembered of a visit to a gallery: how far it was scrolled, and what had the focus last. */
 interface Spot {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { TemplateStatus } from '../../../contract/enums.gen';
-import { useSignedIn } from '../../../data/session';
-import { templateQueries } from '../../../data/templates';
-import { paths } from '../../../domain/paths';
-import { ErrorPage } from '../../../ui/error-page';
-import { LinkButton } from '../../../ui/link-button';
-import { SkeletonLines } from '../../../ui/skeleton';
+import { TemplateStatus } from '#src/contract/enums.gen';
+import { useSignedIn } from '#src/data/session';
+import { templateQueries } from '#src/data/templates';
+import { paths } from '#src/domain/paths';
+import { ErrorPage } from '#src/ui/error-page';
+import { LinkButton } from '#src/ui/link-button';
+import { SkeletonLines } from '#src/ui/skeleton';
 import { Shelf } from '../gallery/shelf';
 
 /** Why a template does not open: not for this account, withdrawn, or in none of our languages. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../../i18n/format';
-import { Button } from '../../../../ui/button';
-import { Notice } from '../../../../ui/status';
-import { useToasts } from '../../../../ui/toast';
+import { useFormats } from '#src/i18n/format';
+import { Button } from '#src/ui/button';
+import { Notice } from '#src/ui/status';
+import { useToasts } from '#src/ui/toast';
 import type { TaskForm } from '../use-task-form';
 import { useFieldLabels } from '../use-field-labels';
 import type { LeftOut } from './draft';

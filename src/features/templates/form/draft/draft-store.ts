@@ -1,4 +1,4 @@
-import { localStore, readJson, writeJson, type SafeStorage } from '../../../../lib/storage';
+import { localStore, readJson, writeJson, type SafeStorage } from '#src/lib/storage';
 import type { TemplateParameter } from '../field-contract';
 import type { HeldValues } from '../form-changes';
 import { isDraft, type Draft } from './draft';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ParameterControlType, ParameterDataType, ProxyType, UrlSourceType } from '../../../../contract/enums.gen';
-import { ImportedLines } from '../../../../lib/import/imported-lines';
-import { createSafeStorage } from '../../../../lib/storage';
+import { ParameterControlType, ParameterDataType, ProxyType, UrlSourceType } from '#src/contract/enums.gen';
+import { ImportedLines } from '#src/lib/import/imported-lines';
+import { createSafeStorage } from '#src/lib/storage';
 import { isLinesValue, type ParameterValue, type TemplateParameter } from '../field-contract';
 import type { HeldValues } from '../form-changes';
 import { DRAFT_LIMIT, draftOf, FIELD_LIMIT, isDraft, isEmptyDraft, withDraft, type Draft } from './draft';

@@ -1,8 +1,8 @@
-import { UrlSourceType } from '../../../../contract/enums.gen';
-import { isJsonObject, type JsonObject } from '../../../../domain/json';
-import { readProxySettings } from '../../../../domain/proxy-rules';
-import { controlFor, type ControlKind } from '../../../../domain/template-parameters';
-import { ImportedLines } from '../../../../lib/import/imported-lines';
+import { UrlSourceType } from '#src/contract/enums.gen';
+import { isJsonObject, type JsonObject } from '#src/domain/json';
+import { readProxySettings } from '#src/domain/proxy-rules';
+import { controlFor, type ControlKind } from '#src/domain/template-parameters';
+import { ImportedLines } from '#src/lib/import/imported-lines';
 import {
   isLinesValue,
   isProxyValue,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { now } from '../../../../lib/now';
+import { now } from '#src/lib/now';
 import { changedFields, type HeldValues } from '../form-changes';
 import type { TaskForm } from '../use-task-form';
 import { draftOf, isEmptyDraft, withDraft, type Draft } from './draft';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../ui/button';
-import { CheckboxGroupControl, SwitchControl } from '../../../../ui/form/choice-controls';
-import { SelectControl } from '../../../../ui/form/select-control';
-import { Notice } from '../../../../ui/status';
+import { Button } from '#src/ui/button';
+import { CheckboxGroupControl, SwitchControl } from '#src/ui/form/choice-controls';
+import { SelectControl } from '#src/ui/form/select-control';
+import { Notice } from '#src/ui/status';
 import { textOf, type ParameterFieldProps, type ParameterValue } from '../field-contract';
 import { ParameterFrame } from '../parameter-frame';
 import { useOptions, type Options } from '../use-options';

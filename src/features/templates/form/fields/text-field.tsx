@@ -1,7 +1,7 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../ui/button';
-import { NumberControl, TextControl } from '../../../../ui/form/text-controls';
+import { Button } from '#src/ui/button';
+import { NumberControl, TextControl } from '#src/ui/form/text-controls';
 import { textOf, type ParameterFieldProps } from '../field-contract';
 import { ParameterFrame } from '../parameter-frame';
 import { useExample, type Example } from '../use-example';

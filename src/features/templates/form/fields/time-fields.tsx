@@ -1,8 +1,8 @@
 import dayjs from 'dayjs';
 import { useState } from 'react';
-import { readStoredDateTime, storedDateFormat, storedDateTimeFormat } from '../../../../domain/stored-dates';
-import { now } from '../../../../lib/now';
-import { DateControl, DateTimeControl, TimeControl } from '../../../../ui/form/date-controls';
+import { readStoredDateTime, storedDateFormat, storedDateTimeFormat } from '#src/domain/stored-dates';
+import { now } from '#src/lib/now';
+import { DateControl, DateTimeControl, TimeControl } from '#src/ui/form/date-controls';
 import { textOf, type ParameterFieldProps } from '../field-contract';
 import { ParameterFrame } from '../parameter-frame';
 

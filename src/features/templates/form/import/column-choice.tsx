@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { ImportSheet } from '../../../../lib/import/protocol';
-import { Checkbox } from '../../../../ui/checkbox';
-import { Field } from '../../../../ui/form/field';
-import { SelectControl } from '../../../../ui/form/select-control';
+import type { ImportSheet } from '#src/lib/import/protocol';
+import { Checkbox } from '#src/ui/checkbox';
+import { Field } from '#src/ui/form/field';
+import { SelectControl } from '#src/ui/form/select-control';
 import { columnLetters, columnName, type FileChoice } from './use-file-import';
 import styles from './import.module.css';
 

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../../i18n/format';
-import { DEFAULT_IMPORT_LIMITS, IMPORT_EXTENSIONS } from '../../../../lib/import/protocol';
-import { Button } from '../../../../ui/button';
-import { FileDrop } from '../../../../ui/file-drop';
-import { Progress } from '../../../../ui/progress';
-import { Notice } from '../../../../ui/status';
+import { useFormats } from '#src/i18n/format';
+import { DEFAULT_IMPORT_LIMITS, IMPORT_EXTENSIONS } from '#src/lib/import/protocol';
+import { Button } from '#src/ui/button';
+import { FileDrop } from '#src/ui/file-drop';
+import { Progress } from '#src/ui/progress';
+import { Notice } from '#src/ui/status';
 import type { LinesValue } from '../field-contract';
 import { focusFieldIn } from '../focus';
 import { hasNoLine } from '../url-source/count-lines';

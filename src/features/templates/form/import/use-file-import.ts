@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { toImportError, type ImportErrorCode } from '../../../../lib/import/import-error';
-import { openImport, type ImportResult, type ImportSession } from '../../../../lib/import/open-import';
-import type { ImportSheet } from '../../../../lib/import/protocol';
+import { toImportError, type ImportErrorCode } from '#src/lib/import/import-error';
+import { openImport, type ImportResult, type ImportSession } from '#src/lib/import/open-import';
+import type { ImportSheet } from '#src/lib/import/protocol';
 
 /** What of a file has been chosen so far. */
 export interface FileChoice {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ImportedLines } from '../../../../lib/import/imported-lines';
+import { ImportedLines } from '#src/lib/import/imported-lines';
 import { withoutLines } from './clean-lines';
 
 const go = new AbortController().signal;

@@ -1,6 +1,6 @@
-import { forEachChunk } from '../../../../lib/chunks';
-import { ImportedLines } from '../../../../lib/import/imported-lines';
-import { LineSet } from '../../../../lib/import/line-set';
+import { forEachChunk } from '#src/lib/chunks';
+import { ImportedLines } from '#src/lib/import/imported-lines';
+import { LineSet } from '#src/lib/import/line-set';
 import { eachLine, LinePieces } from './each-line';
 
 /** What is taken out of lines. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ImportedLines } from '../../../../lib/import/imported-lines';
-import { usableLine } from '../../../../domain/parameter-validation';
+import { ImportedLines } from '#src/lib/import/imported-lines';
+import { usableLine } from '#src/domain/parameter-validation';
 import { countLines, hasNoLine } from './count-lines';
 
 const go = new AbortController().signal;

@@ -1,6 +1,6 @@
-import { forEachChunk } from '../../../../lib/chunks';
-import { LineSet } from '../../../../lib/import/line-set';
-import type { ImportedLines } from '../../../../lib/import/imported-lines';
+import { forEachChunk } from '#src/lib/chunks';
+import { LineSet } from '#src/lib/import/line-set';
+import type { ImportedLines } from '#src/lib/import/imported-lines';
 import { eachLine } from './each-line';
 
 /** What is told about lines beside their box. */

@@ -1,4 +1,4 @@
-import type { ImportedLines } from '../../../../lib/import/imported-lines';
+import type { ImportedLines } from '#src/lib/import/imported-lines';
 
 /** Characters of a piece that lines are joined to. */
 const PIECE = 64 * 1024;

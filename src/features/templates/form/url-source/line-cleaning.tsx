@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../../i18n/format';
-import { Button } from '../../../../ui/button';
+import { useFormats } from '#src/i18n/format';
+import { Button } from '#src/ui/button';
 import type { LinesValue } from '../field-contract';
 import { focusFieldIn } from '../focus';
 import type { LineFacts } from './count-lines';

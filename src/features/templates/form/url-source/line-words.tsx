@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../../i18n/format';
+import { useFormats } from '#src/i18n/format';
 import type { LineFacts } from './count-lines';
 import styles from './url-source.module.css';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { splitLines } from '../../../../domain/lines';
-import { useFormats } from '../../../../i18n/format';
-import type { ImportedLines } from '../../../../lib/import/imported-lines';
-import { classNames } from '../../../../ui/class-names';
+import { splitLines } from '#src/domain/lines';
+import { useFormats } from '#src/i18n/format';
+import type { ImportedLines } from '#src/lib/import/imported-lines';
+import { classNames } from '#src/ui/class-names';
 import styles from './url-source.module.css';
 
 /** Lines drawn at most; the rest is counted. */

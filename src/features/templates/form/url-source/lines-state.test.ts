@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { UrlSourceType } from '../../../../contract/enums.gen';
-import { ImportedLines } from '../../../../lib/import/imported-lines';
+import { UrlSourceType } from '#src/contract/enums.gen';
+import { ImportedLines } from '#src/lib/import/imported-lines';
 import { linesAfter, type LinesAction, type LinesState } from './lines-state';
 
 const { UserInput, FileSource, Correlative } = UrlSourceType;

@@ -1,5 +1,5 @@
-import { UrlSourceType } from '../../../../contract/enums.gen';
-import { ImportedLines } from '../../../../lib/import/imported-lines';
+import { UrlSourceType } from '#src/contract/enums.gen';
+import { ImportedLines } from '#src/lib/import/imported-lines';
 import type { LinesValue } from '../field-contract';
 import type { RowsRead } from './use-task-values';
 

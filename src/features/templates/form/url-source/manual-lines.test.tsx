@@ -1,7 +1,7 @@
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startLanguages } from '../../../../i18n/init';
+import { startLanguages } from '#src/i18n/init';
 import { ManualLines } from './manual-lines';
 
 const many = Array.from({ length: 100_000 }, (_, index) => `line ${index + 1}`);

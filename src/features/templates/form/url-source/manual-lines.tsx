@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
-import type { Wiring } from '../../../../ui/form/field';
-import { TextAreaControl } from '../../../../ui/form/text-controls';
+import type { Wiring } from '#src/ui/form/field';
+import { TextAreaControl } from '#src/ui/form/text-controls';
 import { ExampleNote } from '../fields/text-field';
 import { useExample } from '../use-example';
 import { PartOfText } from './part-of-text';

@@ -1,11 +1,11 @@
 import { useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UrlSourceType } from '../../../../contract/enums.gen';
-import { usableLine, wantsUrls } from '../../../../domain/parameter-validation';
-import { lineSources } from '../../../../domain/template-parameters';
-import { Button } from '../../../../ui/button';
-import { SegmentedControl } from '../../../../ui/form/choice-controls';
-import { Notice } from '../../../../ui/status';
+import { UrlSourceType } from '#src/contract/enums.gen';
+import { usableLine, wantsUrls } from '#src/domain/parameter-validation';
+import { lineSources } from '#src/domain/template-parameters';
+import { Button } from '#src/ui/button';
+import { SegmentedControl } from '#src/ui/form/choice-controls';
+import { Notice } from '#src/ui/status';
 import { isLinesValue, textOf, type LinesValue, type ParameterFieldProps } from '../field-contract';
 import { FileLines } from '../import/file-lines';
 import { ParameterFrame } from '../parameter-frame';

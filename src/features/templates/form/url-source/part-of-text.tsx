@@ -2,9 +2,9 @@ import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../../i18n/format';
-import { IconButton } from '../../../../ui/button';
-import { TextControl } from '../../../../ui/form/text-controls';
+import { useFormats } from '#src/i18n/format';
+import { IconButton } from '#src/ui/button';
+import { TextControl } from '#src/ui/form/text-controls';
 import { linesIn, nextWindow, previousWindow, windowAtLine, type TextWindow } from './text-window';
 import styles from './url-source.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ImportedLines } from '../../../../lib/import/imported-lines';
+import type { ImportedLines } from '#src/lib/import/imported-lines';
 import { countLines, type LineFacts } from './count-lines';
 
 /** Characters from which counting waits for a pause in typing. */

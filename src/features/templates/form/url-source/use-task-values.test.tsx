@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { setTransport } from '../../../../api/transport';
+import { setTransport } from '#src/api/transport';
 import { useTaskValues, type RowsRead } from './use-task-values';
 
 const TOTAL = 2_561;

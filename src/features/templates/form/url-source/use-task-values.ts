@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../../../api/errors';
-import { everyRow } from '../../../../data/runs';
-import { uniqueValues } from '../../../../domain/lines';
+import { ApiError } from '#src/api/errors';
+import { everyRow } from '#src/data/runs';
+import { uniqueValues } from '#src/domain/lines';
 
 /** How many rows of a task were looked at, of how many. */
 export interface RowsRead {
