@@ -5,7 +5,7 @@ import { delimiter, resolve } from 'node:path';
 /** The checks of `npm run check`, the slow ones first so that two cores finish together. */
 export const checkJobs = [
   // With the compiler's own findings: a second program of the whole project takes another 30 s of a core.
-  { name: 'lint and types', commands: [['oxlint', '--type-aware', '--type-check', '--format', 'unix']] },
+  { name: 'lint and types', commands: [['cmk'], ['oxlint', '--type-aware', '--type-check', '--format', 'unix']] },
   { name: 'dead code', commands: [['knip', '--cache', '--cache-location', '.cache/knip', '--no-progress']] },
   {
     name: 'import rules',

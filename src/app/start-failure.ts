@@ -59,7 +59,7 @@ export function showFailure(
 ): void {
   const { title, advice, retry } = texts[language];
   const main = document.createElement('main');
-  main.className = classes['page'] ?? '';
+  main.className = classes.page;
   const heading = document.createElement('h1');
   heading.textContent = title;
   const sentence = document.createElement('p');

@@ -25,9 +25,9 @@ export function StorageNotices({
     };
   }, [door, loadTexts]);
   return (
-    <div role="status" className={classes['frame']}>
+    <div role="status" className={classes.frame}>
       {notice && (
-        <div className={classes['notice']}>
+        <div className={classes.notice}>
           <p>{notice === 'memory' ? t(($) => $.notKept) : t(($) => $.setAside)}</p>
           <button type="button" onClick={() => setNotice(undefined)}>
             {t(($) => $.close, { ns: 'ui' })}

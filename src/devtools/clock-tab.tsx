@@ -24,7 +24,7 @@ export function ClockTab() {
   const { actions } = control;
   const freeze = () => actions.setClock({ mode: 'frozen', at: new Date(now()).toISOString() });
   return (
-    <div className={styles['stack']}>
+    <div className={styles.stack}>
       <Time />
       <Field label={t(($) => $.clock.mode)} group>
         {(wiring) => (
@@ -74,7 +74,7 @@ function Time() {
     return () => clearInterval(timer);
   }, []);
   return (
-    <p className={styles['time']}>
+    <p className={styles.time}>
       {t(($) => $.clock.now)} <strong className="gl-tabular">{longDateTime(new Date(now()).toISOString())}</strong>
     </p>
   );
@@ -93,7 +93,7 @@ function Advance() {
     <Section title={t(($) => $.clock.advance)} level={3}>
       <form
         noValidate
-        className={styles['row']}
+        className={styles.row}
         onSubmit={(event) => {
           event.preventDefault();
           if (!wrong)
@@ -103,7 +103,7 @@ function Advance() {
             );
         }}
       >
-        <span className={styles['amount']}>
+        <span className={styles.amount}>
           <NumberControl
             value={amount}
             label={t(($) => $.clock.amount)}

@@ -53,13 +53,13 @@ export function DemoHandle({
       <button
         ref={handle}
         type="button"
-        className={styles['handle']}
+        className={styles.handle}
         aria-label={t(($) => $.open)}
         aria-keyshortcuts={PANEL_KEY}
         title={t(($) => $.open)}
         onClick={() => move({ ...place, open: true })}
       >
-        <span className={styles['grip']} aria-hidden="true" />
+        <span className={styles.grip} aria-hidden="true" />
       </button>
     );
   return (

@@ -79,7 +79,7 @@ export function Dock({
       id="demo-panel"
       tabIndex={-1}
       aria-label={t(($) => $.title)}
-      className={styles['dock']}
+      className={styles.dock}
       data-at={dock}
       style={dock === 'side' ? { width: size } : { height: size }}
     >
@@ -138,7 +138,7 @@ function Resizer({
       aria-valuenow={size}
       aria-valuemin={Math.round(bounds.min)}
       aria-valuemax={Math.round(bounds.max)}
-      className={styles['resizer']}
+      className={styles.resizer}
       onKeyDown={(event) => {
         const next = keys[event.key];
         if (next === undefined) return;

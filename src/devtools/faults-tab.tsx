@@ -29,12 +29,12 @@ export function FaultsTab() {
   const { control, act } = usePanel();
   const { faults } = useDemoState();
   return (
-    <div className={styles['stack']}>
+    <div className={styles.stack}>
       <Section title={t(($) => $.faults.inForce)} level={3}>
         {faults.length === 0 ? (
           <Empty compact drawing="done" title={t(($) => $.faults.none)} />
         ) : (
-          <ul className={styles['faults']}>
+          <ul className={styles.faults}>
             {faults.map((fault) => (
               <FaultRow
                 key={fault.id}
@@ -114,7 +114,7 @@ function NewFault() {
     <Section title={t(($) => $.faults.new)} level={3}>
       <form
         noValidate
-        className={styles['stack']}
+        className={styles.stack}
         onSubmit={(event) => {
           event.preventDefault();
           if (!wrongShare && !wrongTimes && !wrongTime) add();
@@ -164,7 +164,7 @@ function NewFault() {
             />
           )}
         </Field>
-        <div className={styles['pair']}>
+        <div className={styles.pair}>
           <Field
             label={t(($) => $.faults.share)}
             error={wrongShare && t(($) => $.faults.wholeNumber, { min: 1, max: 100 })}

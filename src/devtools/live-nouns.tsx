@@ -53,7 +53,7 @@ export function LiveNouns() {
 function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
   const { t } = useTranslation('demo');
   return (
-    <ul className={styles['reasons']}>
+    <ul className={styles.reasons}>
       {reasons.map((one) => {
         const problem = problemOf(one);
         return (

@@ -29,7 +29,7 @@ export function NextAnswer({ operation }: { readonly operation: string }) {
     );
   };
   return (
-    <div className={styles['next']}>
+    <div className={styles.next}>
       <Field label={t(($) => $.traffic.nextTime)}>
         {(wiring) => (
           <SelectControl

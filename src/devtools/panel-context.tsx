@@ -59,7 +59,7 @@ export function PanelProvider({ control, children }: { readonly control: DemoCon
   return (
     <PanelContext value={panel}>
       {children}
-      <div role="status" className={styles['said']}>
+      <div role="status" className={styles.said}>
         {said && <Notice kind={said.kind}>{said.says()}</Notice>}
       </div>
     </PanelContext>

@@ -36,7 +36,7 @@ export function PanelWindow({ stage }: { readonly stage: FarStage }) {
     document.title = title;
   }, [title]);
   return (
-    <main className={styles['window']}>
+    <main className={styles.window}>
       {control ? (
         <Driving control={control} />
       ) : (
@@ -59,7 +59,7 @@ function Driving({ control }: { readonly control: DemoControl }) {
   useEffect(() => setThemeChoice(theme), [theme]);
   return (
     <>
-      <p className={styles['driven']}>
+      <p className={styles.driven}>
         {t(($) => $.drives)} <code>{state.address}</code>
       </p>
       <DemoPanel control={control} />

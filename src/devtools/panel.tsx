@@ -40,11 +40,11 @@ export function DemoPanel({
   const items: TabItem<PanelTab>[] = TABS.map((key) => ({ key, label: t(($) => $.tabs[key]), content: contents[key] }));
   return (
     <PanelProvider control={control}>
-      <div className={styles['top']}>
+      <div className={styles.top}>
         <h2>{t(($) => $.title)}</h2>
-        <div className={styles['tools']}>{tools}</div>
+        <div className={styles.tools}>{tools}</div>
       </div>
-      <div className={styles['body']}>
+      <div className={styles.body}>
         <Tabs
           label={t(($) => $.title)}
           items={items}

@@ -22,7 +22,7 @@ export function SceneTab() {
   const { number } = useFormats();
   const { actions, catalogue } = control;
   return (
-    <div className={styles['stack']}>
+    <div className={styles.stack}>
       <Field label={t(($) => $.scene.persona)}>
         {(wiring) => (
           <SelectControl
@@ -105,7 +105,7 @@ function ScenarioList() {
   return (
     <Section title={t(($) => $.scene.scenario)} level={3}>
       <SearchBox value={words} label={t(($) => $.scene.search)} onSearch={setWords} wait={100} />
-      <div className={styles['scenarios']} role="group" aria-label={t(($) => $.scene.scenario)}>
+      <div className={styles.scenarios} role="group" aria-label={t(($) => $.scene.scenario)}>
         {groups.length === 0 && <Empty compact drawing="search" title={t(($) => $.scene.nothingFound)} />}
         {groups.map(({ group, members }) => (
           <section key={group} aria-label={group} translate="no">
@@ -116,7 +116,7 @@ function ScenarioList() {
                   <button
                     type="button"
                     lang="en"
-                    className={styles['scenario']}
+                    className={styles.scenario}
                     aria-pressed={name === current}
                     onClick={() =>
                       void act(

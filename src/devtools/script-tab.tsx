@@ -33,7 +33,7 @@ export function ScriptTab() {
   };
   if (place) return <Steps place={place} onGo={go} />;
   return (
-    <ul className={styles['scripts']}>
+    <ul className={styles.scripts}>
       {scriptNames.map((script) => (
         <li key={script}>
           <h3>{t(($) => $.script.names[script])}</h3>
@@ -64,15 +64,15 @@ function Steps({ place, onGo }: { readonly place: Place; readonly onGo: (place: 
   const name = t(($) => $.script.names[script]);
   const progress = t(($) => $.script.progress, { step: at + 1, count: steps.length });
   return (
-    <section aria-label={name} className={styles['stack']}>
-      <div className={styles['top']}>
+    <section aria-label={name} className={styles.stack}>
+      <div className={styles.top}>
         <h3>{name}</h3>
         <Button size="small" kind="plain" onClick={() => onGo(undefined)}>
           {t(($) => $.script.leave)}
         </Button>
       </div>
       <Progress value={(at + 1) / steps.length} label={progress} labelHidden text={progress} />
-      <div aria-live="polite" className={styles['step']}>
+      <div aria-live="polite" className={styles.step}>
         <p>
           <strong>{t(($) => $.script.say)}</strong> {t(($) => $.steps[key].say)}
         </p>
@@ -96,7 +96,7 @@ function Steps({ place, onGo }: { readonly place: Place; readonly onGo: (place: 
           </Button>
         </div>
       )}
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <Button disabled={at === 0} onClick={() => onGo({ script, step: at - 1 })}>
           {t(($) => $.script.previous)}
         </Button>

@@ -50,7 +50,7 @@ export function StateActions() {
     );
   return (
     <Section title={t(($) => $.state.title)} level={3}>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <CopyButton text={linkTo(state)} size="small">
           {t(($) => $.state.copyLink)}
         </CopyButton>

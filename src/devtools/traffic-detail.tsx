@@ -19,12 +19,12 @@ export function TrafficDetail({ entry, onClose }: { readonly entry: TrafficEntry
   const id = useId();
   const answered = entry.status !== undefined && entry.status !== 0;
   return (
-    <section aria-labelledby={id} className={styles['detail']}>
-      <div className={styles['top']}>
+    <section aria-labelledby={id} className={styles.detail}>
+      <div className={styles.top}>
         <h3 id={id}>{entry.operation}</h3>
         <IconButton size="small" label={t(($) => $.traffic.close)} icon={<CloseOutlined />} onClick={onClose} />
       </div>
-      <p className={styles['url']}>
+      <p className={styles.url}>
         <code>
           {entry.method} {entry.url}
         </code>
@@ -38,7 +38,7 @@ export function TrafficDetail({ entry, onClose }: { readonly entry: TrafficEntry
       {answered && entry.deviations.length === 0 && <Notice kind="success">{t(($) => $.traffic.valid)}</Notice>}
       {entry.deviations.length > 0 && (
         <Notice kind="error" title={t(($) => $.traffic.deviations, { count: entry.deviations.length })}>
-          <ul className={styles['places']}>
+          <ul className={styles.places}>
             {entry.deviations.slice(0, 50).map(({ pointer, message }) => (
               <li key={`${pointer} ${message}`}>
                 <code>{pointer === '' ? t(($) => $.traffic.wholeBody) : pointer}</code> <span lang="en">{message}</span>
@@ -47,7 +47,7 @@ export function TrafficDetail({ entry, onClose }: { readonly entry: TrafficEntry
           </ul>
         </Notice>
       )}
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <CopyButton text={curlOf(entry, new URL(home).origin)}>{t(($) => $.traffic.copyCurl)}</CopyButton>
       </div>
       <NextAnswer key={entry.operation} operation={entry.operation} />
@@ -66,7 +66,7 @@ function Body({ title, body }: { readonly title: string; readonly body: TrafficB
         <p>{t(($) => $.traffic.noBody)}</p>
       ) : (
         <>
-          <pre tabIndex={0} role="region" aria-label={title} className={styles['code']}>
+          <pre tabIndex={0} role="region" aria-label={title} className={styles.code}>
             {indented(body.text)}
           </pre>
           {body.cut && <p>{t(($) => $.traffic.cut)}</p>}

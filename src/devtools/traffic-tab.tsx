@@ -32,8 +32,8 @@ export function TrafficTab() {
   const list = useMemo(() => entries.filter(fits[shown]).toReversed(), [entries, shown]);
   const open = entries.find((entry) => entry.id === chosen);
   return (
-    <div className={styles['stack']}>
-      <div className={styles['row']}>
+    <div className={styles.stack}>
+      <div className={styles.row}>
         <SegmentedControl
           label={t(($) => $.traffic.shown)}
           value={shown}
@@ -76,12 +76,12 @@ const Row = memo(function Row({
   return (
     <button
       type="button"
-      className={styles['call']}
+      className={styles.call}
       aria-expanded={open}
       onClick={() => onOpen(open ? undefined : entry.id)}
     >
       <strong translate="no">{entry.operation}</strong>
-      <span className={styles['facts']}>
+      <span className={styles.facts}>
         <StatusTag entry={entry} />
         {entry.milliseconds !== undefined && (
           <span className="gl-tabular">

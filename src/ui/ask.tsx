@@ -164,7 +164,7 @@ export function QuestionDialog({
     >
       {question.body}
       {refused && (
-        <div className={styles['refusal']}>
+        <div className={styles.refusal}>
           <Notice kind="error" announce="assertive" title={t(($) => $.refused)}>
             {refusalOf(refused.error)}
           </Notice>

@@ -11,13 +11,8 @@ export function Avatar({
   readonly size?: number | undefined;
 }) {
   const box = { width: size, height: size, fontSize: Math.round(size / 2.2) };
-  if (src) return <img className={styles['picture']} src={src} alt="" style={box} />;
+  if (src) return <img className={styles.picture} src={src} alt="" style={box} />;
   return (
-    <span
-      aria-hidden="true"
-      className={styles['letter']}
-      data-initial={[...name][0]?.toLocaleUpperCase()}
-      style={box}
-    />
+    <span aria-hidden="true" className={styles.letter} data-initial={[...name][0]?.toLocaleUpperCase()} style={box} />
   );
 }

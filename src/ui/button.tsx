@@ -27,7 +27,7 @@ export function buttonClass(
   size: ButtonSize = 'middle',
   ...more: (string | false | undefined)[]
 ): string {
-  return classNames(styles['button'], kind !== 'default' && styles[kind], size !== 'middle' && styles[size], ...more);
+  return classNames(styles.button, kind !== 'default' && styles[kind], size !== 'middle' && styles[size], ...more);
 }
 
 /** A button; says what it does, says why when it cannot, and shows when it is at work. */
@@ -60,9 +60,9 @@ export function Button({
       className={buttonClass(
         kind,
         size,
-        (off || disabled) && styles['off'],
-        loading && styles['busy'],
-        block && styles['block'],
+        (off || disabled) && styles.off,
+        loading && styles.busy,
+        block && styles.block,
         className,
       )}
       onClick={(event) => {
@@ -74,10 +74,10 @@ export function Button({
       }}
     >
       {loading ? (
-        <span className={styles['spinner']} aria-hidden="true" />
+        <span className={styles.spinner} aria-hidden="true" />
       ) : (
         icon !== undefined && (
-          <span className={styles['glyph']} aria-hidden="true">
+          <span className={styles.glyph} aria-hidden="true">
             {icon}
           </span>
         )
@@ -123,15 +123,15 @@ export function IconButton({
           aria-disabled={off || loading || undefined}
           aria-busy={loading || undefined}
           aria-describedby={classNames(rest['aria-describedby'], off && reasonId) || undefined}
-          className={buttonClass(kind, size, styles['icon'], (off || disabled) && styles['off'], className)}
+          className={buttonClass(kind, size, styles.icon, (off || disabled) && styles.off, className)}
           onClick={(event) => {
             if (!off && !loading) onClick?.(event);
           }}
         >
           {loading ? (
-            <span className={styles['spinner']} aria-hidden="true" />
+            <span className={styles.spinner} aria-hidden="true" />
           ) : (
-            <span className={styles['glyph']} aria-hidden="true">
+            <span className={styles.glyph} aria-hidden="true">
               {icon}
             </span>
           )}

@@ -38,12 +38,12 @@ export function Checkbox({
     if (box.current) box.current.indeterminate = partly;
   }, [partly]);
   return (
-    <label className={classNames(styles['label'], disabled && styles['off'])}>
+    <label className={classNames(styles.label, disabled && styles.off)}>
       <input
         ref={box}
         type="checkbox"
         id={id}
-        className={styles['box']}
+        className={styles.box}
         checked={checked}
         disabled={disabled}
         aria-label={name}
@@ -75,12 +75,12 @@ export function Radio({
   onBlur,
 }: BoxProps & { group: string }) {
   return (
-    <label className={classNames(styles['label'], disabled && styles['off'])}>
+    <label className={classNames(styles.label, disabled && styles.off)}>
       <input
         type="radio"
         id={id}
         name={group}
-        className={classNames(styles['box'], styles['radio'])}
+        className={classNames(styles.box, styles.radio)}
         checked={checked}
         disabled={disabled}
         aria-label={name}

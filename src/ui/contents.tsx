@@ -20,8 +20,8 @@ export function Contents({
   readonly onGo: (id: string) => void;
 }) {
   return (
-    <nav aria-label={label} className={styles['contents']}>
-      <p aria-hidden="true" className={styles['contentsTitle']}>
+    <nav aria-label={label} className={styles.contents}>
+      <p aria-hidden="true" className={styles.contentsTitle}>
         {label}
       </p>
       <ol>

@@ -44,7 +44,7 @@ export function Cover({
   const name = alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   if (small)
     return (
-      <svg viewBox="0 0 44 32" preserveAspectRatio="xMidYMid slice" className={className ?? styles['cover']} {...name}>
+      <svg viewBox="0 0 44 32" preserveAspectRatio="xMidYMid slice" className={className ?? styles.cover} {...name}>
         <rect width="44" height="32" fill={ink.ground} />
         <circle cx="34" cy="8" r="20" fill={ink.soft} />
         <g
@@ -67,7 +67,7 @@ export function Cover({
     r: random.int(2, 5),
   }));
   return (
-    <svg viewBox="0 0 320 140" preserveAspectRatio="xMidYMid slice" className={className ?? styles['cover']} {...name}>
+    <svg viewBox="0 0 320 140" preserveAspectRatio="xMidYMid slice" className={className ?? styles.cover} {...name}>
       <rect width="320" height="140" fill={ink.ground} />
       <circle cx={250 + turn} cy="36" r="92" fill={ink.soft} />
       {dots.map((dot) => (
@@ -102,7 +102,7 @@ export function GeneratedPicture({ seed, alt, size = 32 }: { seed: string; alt: 
   const { hue, circle, back, front } = drawingOf(seed);
   const ink = hueColours(hue);
   return (
-    <svg viewBox="0 0 48 48" width={size} height={size} role="img" aria-label={alt} className={styles['picture']}>
+    <svg viewBox="0 0 48 48" width={size} height={size} role="img" aria-label={alt} className={styles.picture}>
       <rect width="48" height="48" fill={ink.ground} />
       <circle {...circle} fill={ink.mid} />
       {back !== undefined && <path d={back} fill={ink.soft} />}

@@ -49,7 +49,7 @@ export function Dialog({
       open={open}
       width={width}
       title={
-        <span className={styles['title']}>
+        <span className={styles.title}>
           {kind && <StatusIcon kind={kind} />}
           <span>{title}</span>
         </span>
@@ -87,8 +87,8 @@ function Content({ children, footer }: { readonly children?: ReactNode; readonly
   }, []);
   return (
     <div ref={ref}>
-      {children !== undefined && <div className={styles['body']}>{children}</div>}
-      {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
+      {children !== undefined && <div className={styles.body}>{children}</div>}
+      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
     </div>
   );
 }
@@ -142,7 +142,7 @@ export function FormDialog({
         <>
           {/* Outside of what scrolls: it is seen wherever the form stands. */}
           {submitError !== undefined && submitError !== null && submitError !== '' && (
-            <div className={styles['submitError']}>
+            <div className={styles.submitError}>
               <Notice kind="error" announce="assertive">
                 {submitError}
               </Notice>
@@ -167,7 +167,7 @@ export function FormDialog({
       <form
         id={formId}
         noValidate
-        className={styles['form']}
+        className={styles.form}
         onKeyDown={costly ? submitOnCtrlEnter : undefined}
         onSubmit={(event) => {
           event.preventDefault();

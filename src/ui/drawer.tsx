@@ -45,7 +45,7 @@ export function Drawer({
         giveFocusBack();
         onClosed?.();
       }}
-      classNames={{ body: styles['drawer'] ?? '' }}
+      classNames={{ body: styles.drawer }}
     >
       {children}
     </AntDrawer>

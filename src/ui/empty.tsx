@@ -46,7 +46,7 @@ const drawings: Record<EmptyDrawing, ReactNode> = {
     <>
       <path d="M30 12h36M30 68h36" />
       <path d="M35 12v11l13 17 13-17V12M35 68V57l13-17 13 17v11" />
-      <path className={styles['accent']} d="M48 46v10M42 64h12" />
+      <path data-accent d="M48 46v10M42 64h12" />
     </>
   ),
   done: (
@@ -77,13 +77,13 @@ export function Empty({
 }) {
   const Title = wholePage ? 'h1' : 'p';
   return (
-    <div className={compact ? styles['compact'] : styles['empty']}>
+    <div className={compact ? styles.compact : styles.empty}>
       <LineDrawing width={compact ? 72 : 96} height={compact ? 60 : 80} viewHeight={80}>
         {drawings[drawing]}
       </LineDrawing>
-      <Title className={styles['title']}>{title}</Title>
-      {children !== undefined && <div className={styles['more']}>{children}</div>}
-      {action !== undefined && <div className={styles['action']}>{action}</div>}
+      <Title className={styles.title}>{title}</Title>
+      {children !== undefined && <div className={styles.more}>{children}</div>}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

@@ -64,15 +64,15 @@ export function ErrorPage({
   readonly leads?: boolean;
 }) {
   return (
-    <div className={classNames(styles['page'], leads && styles['leads'])}>
+    <div className={classNames(styles.page, leads && styles.leads)}>
       <PageTitle name={title} />
       <LineDrawing width={96} height={72} viewHeight={72}>
         {drawings[drawing]}
       </LineDrawing>
       <h1>{title}</h1>
       <p>{children}</p>
-      {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
-      {report !== undefined && <p className={styles['report']}>{report}</p>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {report !== undefined && <p className={styles.report}>{report}</p>}
     </div>
   );
 }

@@ -59,7 +59,7 @@ export function FileDrop({
   };
   return (
     <div
-      className={classNames(styles['drop'], over && styles['over'], (invalid || wrong !== undefined) && styles['bad'])}
+      className={classNames(styles.drop, over && styles.over, (invalid || wrong !== undefined) && styles.bad)}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(!disabled);
@@ -87,7 +87,7 @@ export function FileDrop({
         }}
       />
       {file !== undefined && (
-        <span data-aside="" className={styles['file']}>
+        <span data-aside="" className={styles.file}>
           {file}
           {onRemove && (
             <IconButton
@@ -109,8 +109,8 @@ export function FileDrop({
         {label ?? t(($) => $.drop.choose)}
       </Button>
       <span>{t(($) => $.drop.orDrop)}</span>
-      {help !== undefined && <div className={styles['dropHelp']}>{help}</div>}
-      <div id={`${id}-wrong`} role="alert" className={styles['wrong']} hidden={wrong === undefined}>
+      {help !== undefined && <div className={styles.dropHelp}>{help}</div>}
+      <div id={`${id}-wrong`} role="alert" className={styles.wrong} hidden={wrong === undefined}>
         {wrong !== undefined && t(($) => $.drop.wrongType, { name: wrong, accept })}
       </div>
     </div>

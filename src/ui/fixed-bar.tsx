@@ -54,7 +54,7 @@ export function FixedBar({
   }, [after]);
   return (
     <div ref={place}>
-      <div className={classNames(className, fixed && styles['fixed'])} data-fixed={fixed || undefined}>
+      <div className={classNames(className, fixed && styles.fixed)} data-fixed={fixed || undefined}>
         {children}
       </div>
     </div>

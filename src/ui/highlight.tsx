@@ -9,7 +9,7 @@ export function Highlight({ text, words }: { text: string; words: string }) {
     const key = at;
     at += piece.text.length;
     return piece.hit ? (
-      <mark key={key} className={styles['hit']}>
+      <mark key={key} className={styles.hit}>
         {piece.text}
       </mark>
     ) : (

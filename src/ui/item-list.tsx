@@ -14,14 +14,14 @@ export interface Item {
 /** A few things one below the other, where a table would be too much. */
 export function ItemList({ items, label }: { readonly items: readonly Item[]; readonly label: string }) {
   return (
-    <ul className={styles['list']} aria-label={label}>
+    <ul className={styles.list} aria-label={label}>
       {items.map(({ key, title, detail, aside }) => (
-        <li key={key} className={styles['item']}>
-          <span className={styles['words']}>
-            <span className={styles['title']}>{title}</span>
-            {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
+        <li key={key} className={styles.item}>
+          <span className={styles.words}>
+            <span className={styles.title}>{title}</span>
+            {detail !== undefined && <span className={styles.detail}>{detail}</span>}
           </span>
-          {aside !== undefined && <span className={styles['aside']}>{aside}</span>}
+          {aside !== undefined && <span className={styles.aside}>{aside}</span>}
         </li>
       ))}
     </ul>

@@ -3,9 +3,9 @@ import styles from './small-parts.module.css';
 /** A keyboard shortcut as keycaps: ['Ctrl', 'K']. */
 export function Keys({ keys }: { keys: readonly string[] }) {
   return (
-    <span className={styles['keys']}>
+    <span className={styles.keys}>
       {keys.map((key) => (
-        <kbd key={key} className={styles['key']}>
+        <kbd key={key} className={styles.key}>
           {key}
         </kbd>
       ))}

@@ -19,7 +19,7 @@ export function LineDrawing({
       width={width}
       height={height}
       aria-hidden="true"
-      className={styles['drawing']}
+      className={styles.drawing}
     >
       {children}
     </svg>

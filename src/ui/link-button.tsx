@@ -19,9 +19,9 @@ export function LinkButton({
   block?: boolean | undefined;
 }) {
   return (
-    <Link {...rest} className={buttonClass(kind, size, block && styles['block'], className)}>
+    <Link {...rest} className={buttonClass(kind, size, block && styles.block, className)}>
       {icon !== undefined && (
-        <span className={styles['glyph']} aria-hidden="true">
+        <span className={styles.glyph} aria-hidden="true">
           {icon}
         </span>
       )}

@@ -41,7 +41,7 @@ export function MenuButton({
         ref={button}
         id={`${id}-button`}
         type="button"
-        className={buttonClass(bare && kind === 'default' ? 'plain' : kind, size, bare && styles['bare'], className)}
+        className={buttonClass(bare && kind === 'default' ? 'plain' : kind, size, bare && styles.bare, className)}
         aria-haspopup="menu"
         aria-expanded={open !== false}
         aria-controls={open === false ? undefined : id}
@@ -60,7 +60,7 @@ export function MenuButton({
         {icon ?? (bare ? moreIcon : null)}
         {children}
         {!bare && (
-          <svg viewBox="0 0 10 6" width="10" height="6" aria-hidden="true" className={styles['chevron']}>
+          <svg viewBox="0 0 10 6" width="10" height="6" aria-hidden="true" className={styles.chevron}>
             <path d="m1 1 4 4 4-4" />
           </svg>
         )}

@@ -113,7 +113,7 @@ export function OpenMenu({
       role="menu"
       popover="manual"
       {...(label === undefined ? { 'aria-labelledby': `${id}-button` } : { 'aria-label': label })}
-      className={classNames(popupStyles['popup'], styles['menu'])}
+      className={classNames(popupStyles.popup, styles.menu)}
       onKeyDown={move}
     >
       {items.map((item) => (
@@ -133,7 +133,7 @@ function MenuRow({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
   const id = useId();
   return (
     <>
-      {item.divided && <div role="separator" className={styles['line']} />}
+      {item.divided && <div role="separator" className={styles.line} />}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the role is there, chosen by what the item is */}
       <div
         role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
@@ -142,9 +142,9 @@ function MenuRow({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
         aria-disabled={item.reason !== undefined || undefined}
         aria-describedby={item.reason === undefined ? undefined : id}
         className={classNames(
-          styles['item'],
-          item.reason !== undefined && styles['off'],
-          item.destructive && styles['destructive'],
+          styles.item,
+          item.reason !== undefined && styles.off,
+          item.destructive && styles.destructive,
         )}
         onClick={onChoose}
         onPointerMove={(event) => {
@@ -157,20 +157,20 @@ function MenuRow({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
         }}
       >
         {item.icon !== undefined && (
-          <span className={styles['icon']} aria-hidden="true">
+          <span className={styles.icon} aria-hidden="true">
             {item.icon}
           </span>
         )}
-        <span className={styles['words']}>
+        <span className={styles.words}>
           <span>{item.label}</span>
           {item.reason !== undefined && (
-            <span id={id} className={styles['reason']}>
+            <span id={id} className={styles.reason}>
               {item.reason}
             </span>
           )}
         </span>
         {item.checked && (
-          <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true" className={styles['check']}>
+          <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true" className={styles.check}>
             <path d="m2 7 4 4 6-8" />
           </svg>
         )}

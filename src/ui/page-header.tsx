@@ -16,7 +16,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useTranslation('ui');
   return (
     <nav aria-label={t(($) => $.breadcrumb)}>
-      <ol className={styles['crumbs']}>
+      <ol className={styles.crumbs}>
         {crumbs.map((crumb, index) => (
           <Fragment key={crumb.to ?? index}>
             <li>
@@ -51,14 +51,14 @@ export function PageHeader({
   children?: ReactNode;
 }) {
   return (
-    <header className={styles['header']}>
+    <header className={styles.header}>
       {crumbs && <Breadcrumb crumbs={crumbs} />}
-      <div className={styles['headerRow']}>
-        <div className={styles['headerWords']}>
+      <div className={styles.headerRow}>
+        <div className={styles.headerWords}>
           <h1>{title}</h1>
-          {description !== undefined && <p className={styles['description']}>{description}</p>}
+          {description !== undefined && <p className={styles.description}>{description}</p>}
         </div>
-        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
       {children}
     </header>

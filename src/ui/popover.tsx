@@ -58,7 +58,7 @@ export function Popover({
   };
   return (
     <>
-      <span ref={anchor} className={styles['anchor']}>
+      <span ref={anchor} className={styles.anchor}>
         {trigger({
           'aria-haspopup': 'dialog',
           'aria-expanded': open,
@@ -76,7 +76,7 @@ export function Popover({
           popover="manual"
           tabIndex={-1}
           {...(typeof label === 'string' ? { 'aria-label': label } : { 'aria-labelledby': label.headingId })}
-          className={classNames(styles['popup'], className)}
+          className={classNames(styles.popup, className)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;
             event.stopPropagation();

@@ -17,8 +17,8 @@ export function Progress({
   const { percent } = useFormats();
   const share = value === undefined ? undefined : Math.min(1, Math.max(0, value));
   return (
-    <div className={styles['progress']}>
-      <div className={styles['words']}>
+    <div className={styles.progress}>
+      <div className={styles.words}>
         {!labelHidden && <span>{label}</span>}
         <span className="gl-tabular">{text ?? (share === undefined ? '' : percent(share))}</span>
       </div>
@@ -29,10 +29,10 @@ export function Progress({
         aria-valuemax={100}
         aria-valuenow={share === undefined ? undefined : Math.round(share * 100)}
         aria-valuetext={typeof text === 'string' ? text : undefined}
-        className={styles['track']}
+        className={styles.track}
       >
         <div
-          className={share === undefined ? styles['unknown'] : styles['bar']}
+          className={share === undefined ? styles.unknown : styles.bar}
           style={share === undefined ? undefined : { width: `${String(share * 100)}%` }}
         />
       </div>

@@ -37,7 +37,7 @@ export function RelativeTime({ value }: { value: string }) {
   if (Number.isNaN(at)) return null;
   return (
     <Tooltip text={() => formats.longDateTime(value)}>
-      <time dateTime={new Date(at).toISOString()} className={styles['time']} data-whole="tooltip" tabIndex={0}>
+      <time dateTime={new Date(at).toISOString()} className={styles.time} data-whole="tooltip" tabIndex={0}>
         {words}
       </time>
     </Tooltip>

@@ -23,13 +23,13 @@ export function Section({
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <section aria-labelledby={id} className={classNames(styles['section'], card && styles['card'], className)}>
-      <div className={styles['headerRow']}>
-        <div className={styles['headerWords']}>
+    <section aria-labelledby={id} className={classNames(styles.section, card && styles.card, className)}>
+      <div className={styles.headerRow}>
+        <div className={styles.headerWords}>
           <Heading id={id}>{title}</Heading>
-          {description !== undefined && <p className={styles['description']}>{description}</p>}
+          {description !== undefined && <p className={styles.description}>{description}</p>}
         </div>
-        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
       {children}
     </section>
@@ -45,9 +45,9 @@ export function DescriptionList({
   columns?: 1 | 2 | 3 | undefined;
 }) {
   return (
-    <dl className={classNames(styles['list'], styles[`columns${String(columns)}`])}>
+    <dl className={classNames(styles.list, styles[`columns${columns}`])}>
       {items.map((item) => (
-        <div key={item.key} className={styles['pair']}>
+        <div key={item.key} className={styles.pair}>
           <dt>{item.term}</dt>
           <dd>{item.value}</dd>
         </div>

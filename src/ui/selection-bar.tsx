@@ -22,13 +22,13 @@ export function SelectionBar({
 }) {
   const { t } = useTranslation('ui');
   return (
-    <div className={styles['place']}>
-      <div className={styles['bar']} role="region" aria-label={label}>
-        <span className={styles['summary']} role="status">
+    <div className={styles.place}>
+      <div className={styles.bar} role="region" aria-label={label}>
+        <span className={styles.summary} role="status">
           {summary}
         </span>
         <IconButton size="small" label={t(($) => $.clearSelection)} icon={<CloseOutlined />} onClick={onClear} />
-        <span className={styles['spread']} />
+        <span className={styles.spread} />
         {children}
       </div>
     </div>

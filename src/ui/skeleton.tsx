@@ -21,7 +21,7 @@ export function Bone({
     <span
       aria-hidden="true"
       className={classNames(
-        styles['bone'],
+        styles.bone,
         (shape === 'tag' || shape === 'picture' || shape === 'block') && styles[shape],
       )}
       style={{ ...((width ?? own) ? { width: width ?? own } : {}), ...(height !== undefined ? { height } : {}) }}
@@ -33,7 +33,7 @@ export function Bone({
 export function SkeletonLines({ lines = 3, label }: { lines?: number | undefined; label?: string | undefined }) {
   const { t } = useTranslation('ui');
   return (
-    <div className={styles['stack']} aria-busy="true">
+    <div className={styles.stack} aria-busy="true">
       <VisuallyHidden>{label ?? t(($) => $.loading)}</VisuallyHidden>
       {Array.from({ length: lines }, (_, index) => (
         <Bone key={index} width={index === lines - 1 ? '45%' : `${String(92 - (index % 3) * 11)}%`} />
@@ -59,7 +59,7 @@ export function SkeletonCards({
     <div className={className} aria-busy="true">
       <VisuallyHidden>{label ?? t(($) => $.loading)}</VisuallyHidden>
       {Array.from({ length: cards }, (_, index) => (
-        <div key={index} className={styles['card']}>
+        <div key={index} className={styles.card}>
           {cover > 0 && <Bone shape="block" height={cover} />}
           <Bone width="62%" />
           <Bone width="88%" />

@@ -33,14 +33,14 @@ export function Sparkline({
       viewBox={`0 0 ${String(width)} ${String(height)}`}
       width={width}
       height={height}
-      className={styles['spark']}
+      className={styles.spark}
     >
       <title>{label}</title>
       {line !== '' && (
-        <path className={styles['sparkArea']} d={`${line} L${String(width)} ${String(height)} L0 ${String(height)}Z`} />
+        <path className={styles.sparkArea} d={`${line} L${String(width)} ${String(height)} L0 ${String(height)}Z`} />
       )}
-      {line !== '' && <path className={styles['sparkLine']} d={line} />}
-      {last && <circle className={styles['sparkEnd']} cx={last[0]} cy={last[1]} r={2} />}
+      {line !== '' && <path className={styles.sparkLine} d={line} />}
+      {last && <circle className={styles.sparkEnd} cx={last[0]} cy={last[1]} r={2} />}
     </svg>
   );
 }

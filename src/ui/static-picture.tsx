@@ -18,7 +18,7 @@ export function StaticPicture({
   const folder = languages.find(({ code }) => code === language)?.pictures ?? 'en';
   return (
     <img
-      className={styles['picture']}
+      className={styles.picture}
       src={`${import.meta.env.BASE_URL}images/${folder}/${name}.svg`}
       alt={alt}
       width={640}

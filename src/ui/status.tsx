@@ -20,7 +20,7 @@ const icons: Record<'info' | 'success' | 'warning' | 'error' | 'confirm', ReactN
 /** The picture of a kind of message, coloured; decoration beside words. */
 export function StatusIcon({ kind }: { kind: keyof typeof icons }) {
   return (
-    <span className={classNames(styles['icon'], styles[kind])} aria-hidden="true">
+    <span className={classNames(styles.icon, styles[kind])} aria-hidden="true">
       {icons[kind]}
     </span>
   );
@@ -39,9 +39,9 @@ export function Tag({
   children: ReactNode;
 }) {
   return (
-    <span className={classNames(styles['tag'], styles[`${kind}Tag`])}>
-      <span className={classNames(styles['mark'], live && styles['live'])} aria-hidden="true">
-        {icon ?? <span className={styles['dot']} />}
+    <span className={classNames(styles.tag, styles[`${kind}Tag`])}>
+      <span className={classNames(styles.mark, live && styles.live)} aria-hidden="true">
+        {icon ?? <span className={styles.dot} />}
       </span>
       {children}
     </span>
@@ -52,7 +52,7 @@ export function Tag({
 export function Badge({ count, label, max = 99 }: { count: number; label: string; max?: number | undefined }) {
   if (count <= 0) return null;
   return (
-    <span className={styles['badge']} role="img" aria-label={label}>
+    <span className={styles.badge} role="img" aria-label={label}>
       {count > max ? `${String(max)}+` : count}
     </span>
   );
@@ -74,14 +74,14 @@ export function Notice({
 }) {
   return (
     <div
-      className={classNames(styles['notice'], styles[`${kind}Notice`])}
+      className={classNames(styles.notice, styles[`${kind}Notice`])}
       role={announce === 'assertive' ? 'alert' : announce === 'polite' ? 'status' : undefined}
     >
       <StatusIcon kind={kind} />
-      <div className={styles['words']}>
-        {title !== undefined && <p className={styles['title']}>{title}</p>}
+      <div className={styles.words}>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
         {children !== undefined && <div>{children}</div>}
-        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
     </div>
   );

@@ -53,13 +53,13 @@ export function Tabs<K extends string>({
     onChange(key);
   };
   return (
-    <div ref={box} className={classNames(styles['tabs'], nested && styles['nested'])}>
-      <FixedBar after={fixAfter} className={styles['bar']}>
+    <div ref={box} className={classNames(styles.tabs, nested && styles.nested)}>
+      <FixedBar after={fixAfter} className={styles.bar}>
         <div
           ref={row}
           role="tablist"
           aria-label={label}
-          className={styles['row']}
+          className={styles.row}
           onKeyDown={(event) => {
             const at = open.findIndex((item) => item.key === value);
             const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: open.length - 1 }[event.key];
@@ -82,7 +82,7 @@ export function Tabs<K extends string>({
               aria-controls={item.key === value ? `${id}-panel` : undefined}
               tabIndex={item.key === value ? 0 : -1}
               disabled={item.disabled}
-              className={styles['tab']}
+              className={styles.tab}
               onClick={() => {
                 choose(item.key);
               }}
@@ -99,7 +99,7 @@ export function Tabs<K extends string>({
           id={`${id}-panel`}
           aria-labelledby={`${id}-${current.key}`}
           tabIndex={0}
-          className={styles['panel']}
+          className={styles.panel}
         >
           {current.content}
         </div>

@@ -110,7 +110,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <section
         ref={stack}
         aria-label={t(($) => $.notifications)}
-        className={styles['stack']}
+        className={styles.stack}
         onPointerEnter={() => {
           setPaused(true);
         }}
@@ -124,10 +124,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           setPaused(false);
         }}
       >
-        <div aria-live="polite" aria-atomic="false" className={styles['region']}>
+        <div aria-live="polite" aria-atomic="false" className={styles.region}>
           {shown.filter((toast) => toast.kind !== 'error').map(draw)}
         </div>
-        <div aria-live="assertive" aria-atomic="false" className={styles['region']}>
+        <div aria-live="assertive" aria-atomic="false" className={styles.region}>
           {shown.filter((toast) => toast.kind === 'error').map(draw)}
         </div>
       </section>
@@ -189,23 +189,23 @@ function ToastCard({
   return (
     <div
       data-toast={toast.kind}
-      className={styles['toast']}
+      className={styles.toast}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
         onClose();
       }}
     >
-      <span className={styles['picture']}>
+      <span className={styles.picture}>
         <StatusIcon kind={toast.kind} />
       </span>
-      <div className={styles['words']}>
+      <div className={styles.words}>
         <p>
           <VisuallyHidden>{t(($) => $.toastKind[toast.kind])}</VisuallyHidden> {toast.text()}
         </p>
-        {detail !== undefined && <div className={styles['detail']}>{detail}</div>}
+        {detail !== undefined && <div className={styles.detail}>{detail}</div>}
         {toast.action && (
-          <div className={styles['action']}>
+          <div className={styles.action}>
             <Button
               kind="link"
               onClick={() => {

@@ -52,7 +52,7 @@ export function Tooltip({
   return (
     <span
       ref={anchor}
-      className={styles['anchor']}
+      className={styles.anchor}
       onPointerEnter={() => {
         soon(true, 300);
       }}
@@ -119,7 +119,7 @@ function Bubble({
     };
   }, [anchor, holdsEscape]);
   return (
-    <span ref={bubble} id={id} role="tooltip" popover="manual" className={styles['tooltip']}>
+    <span ref={bubble} id={id} role="tooltip" popover="manual" className={styles.tooltip}>
       {children}
     </span>
   );

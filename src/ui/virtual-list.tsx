@@ -26,14 +26,7 @@ export function VirtualList<T>({
     overscan: 8,
   });
   return (
-    <div
-      ref={box}
-      tabIndex={0}
-      role="region"
-      aria-label={label}
-      className={styles['list']}
-      style={{ maxHeight: height }}
-    >
+    <div ref={box} tabIndex={0} role="region" aria-label={label} className={styles.list} style={{ maxHeight: height }}>
       <ul aria-label={label} style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
         {virtualizer.getVirtualItems().map((entry) => {
           const item = items[entry.index];
@@ -44,7 +37,7 @@ export function VirtualList<T>({
               data-index={entry.index}
               aria-setsize={items.length}
               aria-posinset={entry.index + 1}
-              className={styles['listItem']}
+              className={styles.listItem}
               style={{ transform: `translateY(${String(entry.start)}px)` }}
             >
               {draw(item, entry.index)}

@@ -4,7 +4,7 @@ import styles from './visually-hidden.module.css';
 /** Text for assistive technology only. */
 export function VisuallyHidden({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
-    <span id={id} className={styles['hidden']}>
+    <span id={id} className={styles.hidden}>
       {children}
     </span>
   );

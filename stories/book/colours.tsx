@@ -20,8 +20,8 @@ export function Swatches() {
           <code key="name">{variableOf(key)}</code>,
           ...themeNames.map((theme) => (
             <div key={theme}>
-              <div className={styles['swatch']} style={{ background: palettes[theme][key], width: 120 }} />
-              <span className={styles['quiet']}>{palettes[theme][key]}</span>
+              <div className={styles.swatch} style={{ background: palettes[theme][key], width: 120 }} />
+              <span className={styles.quiet}>{palettes[theme][key]}</span>
             </div>
           )),
         ])}
@@ -49,7 +49,7 @@ function Measured({
     least < 4.5 ? { background: ground, borderColor: ink, borderWidth: 2 } : { background: ground, color: ink };
   return (
     <>
-      <span className={styles['pair']} style={shown} aria-hidden="true">
+      <span className={styles.pair} style={shown} aria-hidden="true">
         {least < 4.5 ? '\u00a0' : 'Aa'}
       </span>{' '}
       {Math.floor(ratio * 10) / 10}:1{' '}

@@ -22,7 +22,7 @@ export function Live({
   const theme = wanted ?? ofPage;
   return (
     <Unstyled>
-      <figure className={styles['live']}>
+      <figure className={styles.live}>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own story, which needs its scripts and this origin */}
         <iframe
           loading="lazy"
@@ -42,7 +42,7 @@ export function Live({
 export function Doors({ children }: { readonly children: ReactNode }) {
   return (
     <Unstyled>
-      <ul className={styles['doors']}>{children}</ul>
+      <ul className={styles.doors}>{children}</ul>
     </Unstyled>
   );
 }
@@ -72,7 +72,7 @@ export function Ways({ lead, children }: { readonly lead: string; readonly child
   const links = Children.toArray(children).filter((child) => isValidElement(child));
   return (
     <Unstyled>
-      <p className={styles['ways']}>
+      <p className={styles.ways}>
         {lead}: {links.map((link, at) => [at === 0 ? '' : ', ', link])}.
       </p>
     </Unstyled>
@@ -83,7 +83,7 @@ export function Ways({ lead, children }: { readonly lead: string; readonly child
 export function DoDont({ do: good, dont: bad }: { readonly do: readonly string[]; readonly dont: readonly string[] }) {
   return (
     <Unstyled>
-      <div className={styles['rules']}>
+      <div className={styles.rules}>
         <section>
           <strong>✓ Do</strong>
           <ul>
@@ -117,7 +117,7 @@ export function Rows({
 }) {
   return (
     <Unstyled>
-      <div className={styles['scroll']} role="region" aria-label={label} tabIndex={0}>
+      <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
         <table>
           <thead>
             <tr>

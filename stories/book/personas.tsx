@@ -36,7 +36,7 @@ export function Personas() {
             <div key="person">
               {account.name}
               <br />
-              <span className={styles['quiet']}>{account.account}</span>
+              <span className={styles.quiet}>{account.account}</span>
             </div>
           ) : (
             'nobody'

@@ -45,7 +45,7 @@ export function Spaces() {
         .map((variable) => [
           <code key="name">{variable}</code>,
           valueOf(variable),
-          <div key="bar" className={styles['bar']} style={{ width: `var(${variable})` }} />,
+          <div key="bar" className={styles.bar} style={{ width: `var(${variable})` }} />,
         ])}
     />
   );
@@ -54,8 +54,8 @@ export function Spaces() {
 function Corner({ variable, use }: { readonly variable: string; readonly use: string }) {
   const size = valueOf(variable);
   return (
-    <li className={styles['tile']}>
-      <div className={styles['swatch']} style={{ borderRadius: `var(${variable})`, background: 'var(--gl-surface)' }} />
+    <li className={styles.tile}>
+      <div className={styles.swatch} style={{ borderRadius: `var(${variable})`, background: 'var(--gl-surface)' }} />
       <code>{variable}</code>
       <span>
         {size}: {use}
@@ -68,13 +68,13 @@ function Corner({ variable, use }: { readonly variable: string; readonly use: st
 export function Corners() {
   return (
     <Unstyled>
-      <ul className={styles['grid']}>
+      <ul className={styles.grid}>
         <Corner variable="--gl-radius-small" use="tags, small controls" />
         <Corner variable="--gl-radius" use="controls, cards, tables" />
         <Corner variable="--gl-radius-large" use="dialogs" />
-        <li className={styles['tile']}>
+        <li className={styles.tile}>
           <div
-            className={styles['swatch']}
+            className={styles.swatch}
             style={{ border: 0, boxShadow: 'var(--gl-shadow)', background: 'var(--gl-raised)' }}
           />
           <code>--gl-shadow</code>
@@ -90,13 +90,13 @@ export function Icons() {
   return (
     <Unstyled>
       <p style={{ color: 'var(--gl-text-2)' }}>{icons.length} icons, each with the number of files that show it.</p>
-      <ul className={styles['grid']}>
+      <ul className={styles.grid}>
         {icons.map(({ name, count, Icon }) => (
-          <li key={name} className={styles['tile']}>
-            <span className={styles['icon']} aria-hidden="true">
+          <li key={name} className={styles.tile}>
+            <span className={styles.icon} aria-hidden="true">
               <Icon />
             </span>
-            {name.replace(/(?:Outlined|Filled|TwoTone)$/, '')} <span className={styles['quiet']}>{count}</span>
+            {name.replace(/(?:Outlined|Filled|TwoTone)$/, '')} <span className={styles.quiet}>{count}</span>
           </li>
         ))}
       </ul>
@@ -118,12 +118,12 @@ export function Movement() {
   const slow = valueOf('--gl-slow');
   return (
     <Unstyled>
-      <div className={styles['stage']}>
+      <div className={styles.stage}>
         <button type="button" onClick={() => setMoved(!moved)}>
           Move both
         </button>
         <div
-          className={styles['runner']}
+          className={styles.runner}
           data-moved={moved}
           style={{ transition: 'transform var(--gl-fast) var(--gl-ease)' }}
         />
@@ -131,7 +131,7 @@ export function Movement() {
           <code>--gl-fast</code>, {fast}: hover, focus, a menu
         </p>
         <div
-          className={styles['runner']}
+          className={styles.runner}
           data-moved={moved}
           style={{ transition: 'transform var(--gl-slow) var(--gl-ease)' }}
         />
@@ -165,13 +165,13 @@ const faces = [
 export function Covers() {
   return (
     <Unstyled>
-      <ul className={styles['grid']}>
+      <ul className={styles.grid}>
         {faces.map(([kind, title]) => (
-          <li key={kind} className={styles['tile']}>
-            <div className={styles['face']}>
+          <li key={kind} className={styles.tile}>
+            <div className={styles.face}>
               <Cover kind={kind} title={title} />
             </div>
-            {title} <span className={styles['quiet']}>{kind}</span>
+            {title} <span className={styles.quiet}>{kind}</span>
           </li>
         ))}
       </ul>

@@ -38,7 +38,7 @@ export function ContractReference() {
     <>
       <style>{look}</style>
       {/* oxlint-disable-next-line react/no-danger -- made at build time from our own contract, every text escaped */}
-      <div ref={place} className={styles['reference']} dangerouslySetInnerHTML={{ __html: markup }} />
+      <div ref={place} className={styles.reference} dangerouslySetInnerHTML={{ __html: markup }} />
     </>
   );
 }

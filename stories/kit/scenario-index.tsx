@@ -44,7 +44,7 @@ export function ScenarioIndex() {
   const groups = Object.entries(scenarioGroups);
   const count = groups.reduce((sum, [, group]) => sum + Object.keys(group).length, 0);
   return (
-    <main className={styles['index']}>
+    <main className={styles.index}>
       <h1>Scenarios</h1>
       <p>
         {count} named states of the whole backend. A link opens one in the demo, a story names it in its parameters, a

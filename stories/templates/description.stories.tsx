@@ -11,7 +11,7 @@ const meta = preview.meta({ title: 'Templates/Panels/Description', parameters: {
 
 function OfTemplate({ slug }: { readonly slug: string }) {
   const { data } = useQuery(templateQueries.bySlug(slug));
-  return <div className={styles['page']}>{data && <DescriptionPanel html={data.howToUse} />}</div>;
+  return <div className={styles.page}>{data && <DescriptionPanel html={data.howToUse} />}</div>;
 }
 
 export const ContentsFollowed = meta.story({

@@ -8,7 +8,7 @@ export function OneCard({ slug }: { readonly slug: string }) {
   const { data } = useQuery(templateQueries.bySlug(slug));
   return (
     data && (
-      <main className={styles['card']}>
+      <main className={styles.card}>
         <TemplateCard template={data} />
       </main>
     )

@@ -79,7 +79,7 @@ function Talk({ url }: { readonly url: string }) {
   if (data === undefined) return <SkeletonLines lines={6} />;
   return (
     <iframe
-      className={styles['frame']}
+      className={styles.frame}
       title={t(($) => $.chat.title)}
       src={`${url}#${new URLSearchParams({ user: data.userId, language }).toString()}`}
       sandbox={sandboxOf(url)}

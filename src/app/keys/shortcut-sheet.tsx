@@ -35,7 +35,7 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open title={t(($) => $.keys.title)} onClose={onClose} width={560}>
       {groups.map((group) => (
-        <section key={group} className={styles['group']}>
+        <section key={group} className={styles.group}>
           <h2>{t(($) => $.keys.groups[group])}</h2>
           <dl>
             {sheet[group].map(([name, keys]) => (

@@ -68,14 +68,14 @@ function ConsoleShell({ onSignOut }: { readonly onSignOut: () => void }) {
     <>
       <SkipLink />
       <ConsoleHeader onMenu={() => setDrawerAt(key)} onSignOut={onSignOut} />
-      <div className={classNames(styles['console'], collapsed && styles['collapsed'])}>
-        <div className={styles['side']}>
-          <div className={styles['sideScroll']}>
+      <div className={classNames(styles.console, collapsed && styles.collapsed)}>
+        <div className={styles.side}>
+          <div className={styles.sideScroll}>
             <RegionBoundary>
               <SideMenu narrow={collapsed} />
             </RegionBoundary>
           </div>
-          <div className={styles['sideFoot']}>
+          <div className={styles.sideFoot}>
             <IconButton
               label={collapsed ? t(($) => $.menu.expand) : t(($) => $.menu.collapse)}
               icon={collapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
@@ -84,7 +84,7 @@ function ConsoleShell({ onSignOut }: { readonly onSignOut: () => void }) {
             />
           </div>
         </div>
-        <div className={styles['column']}>
+        <div className={styles.column}>
           <OfflineStrip />
           <AccountFailedStrip />
           {showsBalance.has(pathname) && <LowBalanceBanner />}

@@ -40,18 +40,18 @@ export function FooterGroup({
   const id = useId();
   return (
     <div>
-      <h2 id={id} className={styles['heading']}>
+      <h2 id={id} className={styles.heading}>
         {t(($) => $.footer[name])}
       </h2>
       <ul aria-labelledby={id}>
         {links.map((link) => (
           <li key={link.name}>
             {link.elsewhere ? (
-              <a href={link.to} target="_blank" rel="noreferrer" className={styles['link']}>
+              <a href={link.to} target="_blank" rel="noreferrer" className={styles.link}>
                 {t(($) => $.pages[link.name])} <VisuallyHidden>{t(($) => $.newTab)}</VisuallyHidden>
               </a>
             ) : (
-              <Link to={link.to} className={styles['link']}>
+              <Link to={link.to} className={styles.link}>
                 {t(($) => $.pages[link.name])}
               </Link>
             )}

@@ -52,7 +52,7 @@ function Bubble({ userId, children }: { readonly userId: string | undefined; rea
   }, [open]);
   return (
     <>
-      <span ref={anchor} className={styles['anchor']}>
+      <span ref={anchor} className={styles.anchor}>
         {children}
       </span>
       {open && (
@@ -62,7 +62,7 @@ function Bubble({ userId, children }: { readonly userId: string | undefined; rea
           popover="manual"
           aria-labelledby={`${id}-title`}
           tabIndex={-1}
-          className={styles['bubble']}
+          className={styles.bubble}
           onKeyDown={(event) => {
             if (event.key === 'Escape') dismiss();
           }}

@@ -36,12 +36,12 @@ export function ConsoleHeader({ onMenu, onSignOut }: { readonly onMenu: () => vo
   const { data: account } = useAccount();
   const pricing = account !== undefined && accountCan(account, 'seePricingLink') && !isMoneyPage(pathname);
   return (
-    <header className={styles['header']}>
-      <span className={styles['narrowOnly']}>
+    <header className={styles.header}>
+      <span className={styles.narrowOnly}>
         <IconButton label={t(($) => $.menu.open)} icon={<MenuOutlined />} onClick={onMenu} />
       </span>
       <Logo to={consoleHome} />
-      <span className={styles['spread']} />
+      <span className={styles.spread} />
       {pricing && (
         <HeaderLink to={paths.pricing} icon={<TagsOutlined />}>
           {t(($) => $.pages.pricing)}
@@ -70,9 +70,9 @@ export function HeaderLink({
   readonly children: ReactNode;
 }) {
   return (
-    <Link to={to} className={styles['headerLink']}>
+    <Link to={to} className={styles.headerLink}>
       <span aria-hidden="true">{icon}</span>
-      <span className={styles['labelWide']}>{children}</span>
+      <span className={styles.labelWide}>{children}</span>
     </Link>
   );
 }

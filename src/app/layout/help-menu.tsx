@@ -41,7 +41,7 @@ export function HelpMenu({ inConsole = false }: { readonly inConsole?: boolean }
           : []),
       ]}
     >
-      <span className={styles['labelWide']}>{t(($) => $.help.label)}</span>
+      <span className={styles.labelWide}>{t(($) => $.help.label)}</span>
     </MenuButton>
   );
 }

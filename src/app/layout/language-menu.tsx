@@ -24,7 +24,7 @@ export function LanguageMenu({ worded = false }: { readonly worded?: boolean }) 
         onSelect: () => void change(code),
       }))}
     >
-      <span className={worded ? undefined : styles['labelWide']}>
+      <span className={worded ? undefined : styles.labelWide}>
         {languages.find(({ code }) => code === current)?.name}
       </span>
     </MenuButton>

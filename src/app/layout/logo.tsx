@@ -7,7 +7,7 @@ import styles from './layout.module.css';
 export function Logo({ to }: { readonly to: string }) {
   const { t } = useTranslation('shell');
   return (
-    <Link to={to} className={styles['logo']} aria-label={t(($) => $.product)}>
+    <Link to={to} className={styles.logo} aria-label={t(($) => $.product)}>
       <svg
         viewBox="0 0 24 24"
         width="24"
@@ -23,7 +23,7 @@ export function Logo({ to }: { readonly to: string }) {
         <path d="M12 9c0-4 2-6 6-6 0 4-2 6-6 6Z" fill="currentColor" stroke="none" />
         <path d="M5 21h14" />
       </svg>
-      <span className={classNames(styles['labelWide'])} aria-hidden="true">
+      <span className={classNames(styles.labelWide)} aria-hidden="true">
         {t(($) => $.product)}
       </span>
     </Link>

@@ -9,7 +9,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className={styles['skip']}
+      className={styles.skip}
       onClick={(event) => {
         // Not a navigation: the address stays as it is.
         event.preventDefault();
@@ -32,8 +32,8 @@ export function MainRegion({ children }: { readonly children: ReactNode }) {
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (
-    <main ref={main} id="main" tabIndex={-1} className={styles['main']}>
-      <div className={styles['content']}>{children}</div>
+    <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+      <div className={styles.content}>{children}</div>
     </main>
   );
 }

@@ -4,7 +4,7 @@ import styles from './layout.module.css';
 /** A page to come: a heading over lines. */
 export function PageSkeleton() {
   return (
-    <div className={styles['pageSkeleton']}>
+    <div className={styles.pageSkeleton}>
       <Bone shape="block" width="220px" height={28} />
       <SkeletonLines lines={6} />
     </div>

@@ -39,9 +39,9 @@ export function PublicFooter() {
   const language = useLanguage();
   const handbook = handbookAddress(language, useSignedIn());
   return (
-    <footer className={styles['footer']}>
-      <div className={styles['inner']}>
-        <nav aria-label={t(($) => $.footer.label)} className={styles['groups']}>
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <nav aria-label={t(($) => $.footer.label)} className={styles.groups}>
           <FooterGroup name="product" links={product} />
           <FooterGroup
             name="help"
@@ -53,10 +53,10 @@ export function PublicFooter() {
           <FooterGroup name="company" links={company} />
           <FooterGroup name="legal" links={legal} />
         </nav>
-        <div className={styles['foot']}>
+        <div className={styles.foot}>
           <Logo to={paths.home} />
           <p>{t(($) => $.footer.rights, { year: new Date(now()).getFullYear() })}</p>
-          <span className={styles['tools']}>
+          <span className={styles.tools}>
             <LanguageMenu worded />
             <PushPrompt />
           </span>

@@ -43,24 +43,24 @@ export function PublicHeader({ onMenu }: { readonly onMenu: () => void }) {
   const { t } = useTranslation('shell');
   const entries = usePublicEntries();
   return (
-    <header className={styles['header']}>
-      <span className={styles['narrow']}>
+    <header className={styles.header}>
+      <span className={styles.narrow}>
         <IconButton label={t(($) => $.menu.open)} icon={<MenuOutlined />} onClick={onMenu} />
       </span>
       <Logo to={paths.home} />
-      <nav aria-label={t(($) => $.menu.label)} className={styles['pages']}>
+      <nav aria-label={t(($) => $.menu.label)} className={styles.pages}>
         {entries.map(({ name, to }) => (
-          <NavLink key={name} to={to} className={classNames(layout['headerLink'], styles['page'])}>
+          <NavLink key={name} to={to} className={classNames(layout.headerLink, styles.page)}>
             {t(($) => $.pages[name])}
           </NavLink>
         ))}
       </nav>
-      <span className={layout['spread']} />
-      <span className={styles['wide']}>
+      <span className={layout.spread} />
+      <span className={styles.wide}>
         <HelpMenu />
       </span>
       <LanguageMenu />
-      <Entrance className={styles['roomy']} />
+      <Entrance className={styles.roomy} />
     </header>
   );
 }

@@ -23,13 +23,13 @@ export function PublicLayout() {
   return (
     <>
       <SkipLink />
-      <div className={styles['top']}>
+      <div className={styles.top}>
         <div ref={banner}>
           <ActivityBanner />
         </div>
         <PublicHeader onMenu={() => setMenuAt(key)} />
       </div>
-      <div className={styles['body']} style={room}>
+      <div className={styles.body} style={room}>
         <OfflineStrip />
         <MainRegion>
           <Outlet />

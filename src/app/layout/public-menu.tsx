@@ -25,23 +25,23 @@ export function PublicMenu({ open, onClose }: { readonly open: boolean; readonly
       title={t(($) => $.menu.label)}
       onClose={onClose}
       footer={
-        <div className={styles['entrance']}>
+        <div className={styles.entrance}>
           <Entrance />
         </div>
       }
     >
       <nav aria-label={t(($) => $.menu.label)}>
-        <ul className={styles['menu']}>
+        <ul className={styles.menu}>
           {entries.map(({ name, to, icon }) => (
             <MenuLink key={name} to={to} icon={icon} onLeave={onClose}>
               {t(($) => $.pages[name])}
             </MenuLink>
           ))}
         </ul>
-        <h2 id={id} className={styles['menuHeading']}>
+        <h2 id={id} className={styles.menuHeading}>
           {t(($) => $.help.label)}
         </h2>
-        <ul aria-labelledby={id} className={styles['menu']}>
+        <ul aria-labelledby={id} className={styles.menu}>
           <MenuLink {...addressOf('help')} icon={<QuestionCircleOutlined />} onLeave={onClose}>
             {t(($) => $.help.center)}
           </MenuLink>
@@ -74,13 +74,13 @@ function MenuLink({
   return (
     <li>
       {elsewhere ? (
-        <a href={to} target="_blank" rel="noreferrer" className={styles['menuLink']}>
+        <a href={to} target="_blank" rel="noreferrer" className={styles.menuLink}>
           <span aria-hidden="true">{icon}</span>
           {children} <VisuallyHidden>{t(($) => $.newTab)}</VisuallyHidden>
         </a>
       ) : (
         // The page of the address already on screen closes the menu too.
-        <NavLink to={to} end className={styles['menuLink'] ?? ''} onClick={onLeave}>
+        <NavLink to={to} end className={styles.menuLink} onClick={onLeave}>
           <span aria-hidden="true">{icon}</span>
           {children}
         </NavLink>

@@ -7,5 +7,5 @@ export function RouteProgress() {
   const { t } = useTranslation('shell');
   const { state } = useNavigation();
   if (state === 'idle') return null;
-  return <div role="progressbar" aria-label={t(($) => $.pageLoading)} className={styles['bar']} />;
+  return <div role="progressbar" aria-label={t(($) => $.pageLoading)} className={styles.bar} />;
 }

@@ -24,7 +24,7 @@ export function SideMenu({ narrow = false }: { readonly narrow?: boolean }) {
   const visible = menuGroups.flatMap((group) => group.entries.filter(shown).map(({ path }) => path));
   const active = activeMenuEntry(visible, pathname, new URLSearchParams(search).get('parentNav'));
   return (
-    <nav aria-label={t(($) => $.menu.label)} className={classNames(narrow && styles['narrow'])}>
+    <nav aria-label={t(($) => $.menu.label)} className={classNames(narrow && styles.narrow)}>
       {menuGroups.map((group) => {
         const entries = group.entries.filter(shown);
         // Who may see the rest is not known yet: its place is kept, so that nothing jumps.
@@ -37,7 +37,7 @@ export function SideMenu({ narrow = false }: { readonly narrow?: boolean }) {
                 <Named name={t(($) => $.pages[entry.name])} narrow={narrow}>
                   <Link
                     to={entry.path}
-                    className={styles['entry']}
+                    className={styles.entry}
                     aria-current={entry.path !== active ? undefined : pathname === entry.path ? 'page' : 'true'}
                   >
                     <Words icon={entry.icon} name={t(($) => $.pages[entry.name])} narrow={narrow} />
@@ -46,7 +46,7 @@ export function SideMenu({ narrow = false }: { readonly narrow?: boolean }) {
               </li>
             ))}
             {Array.from({ length: waiting }, (_, index) => (
-              <li key={`waiting-${String(index)}`} className={styles['bones']} aria-hidden="true">
+              <li key={`waiting-${String(index)}`} className={styles.bones} aria-hidden="true">
                 <Bone width={narrow ? '100%' : '60%'} />
               </li>
             ))}
@@ -75,12 +75,12 @@ function Group({
   const id = useId();
   const headed = name !== 'start' && name !== 'more';
   return (
-    <div className={styles['group']}>
+    <div className={styles.group}>
       {headed &&
         (narrow ? (
           <VisuallyHidden id={id}>{t(($) => $.menu[name])}</VisuallyHidden>
         ) : (
-          <h2 id={id} className={styles['heading']}>
+          <h2 id={id} className={styles.heading}>
             {t(($) => $.menu[name])}
           </h2>
         ))}
@@ -92,10 +92,10 @@ function Group({
 function Words({ icon, name, narrow }: { readonly icon: ReactNode; readonly name: string; readonly narrow: boolean }) {
   return (
     <>
-      <span className={styles['icon']} aria-hidden="true">
+      <span className={styles.icon} aria-hidden="true">
         {icon}
       </span>
-      {narrow ? <VisuallyHidden>{name}</VisuallyHidden> : <span className={styles['word']}>{name}</span>}
+      {narrow ? <VisuallyHidden>{name}</VisuallyHidden> : <span className={styles.word}>{name}</span>}
     </>
   );
 }
@@ -124,10 +124,10 @@ function ReferralLink({ narrow }: { readonly narrow: boolean }) {
   const href = useHref(paths.referral);
   return (
     <Named name={t(($) => $.pages.referral)} narrow={narrow}>
-      <a href={href} target="_blank" rel="noreferrer" className={styles['entry']}>
+      <a href={href} target="_blank" rel="noreferrer" className={styles.entry}>
         <Words icon={<GiftOutlined />} name={t(($) => $.pages.referral)} narrow={narrow} />
         {!narrow && (
-          <span className={styles['icon']} aria-hidden="true">
+          <span className={styles.icon} aria-hidden="true">
             <ExportOutlined />
           </span>
         )}

@@ -11,7 +11,7 @@ import styles from './layout.module.css';
 export function OfflineStrip() {
   const { t } = useTranslation('shell');
   const online = useOnline();
-  return <div role="status">{!online && <div className={styles['strip']}>{t(($) => $.offline.strip)}</div>}</div>;
+  return <div role="status">{!online && <div className={styles.strip}>{t(($) => $.offline.strip)}</div>}</div>;
 }
 
 /** Says that the account could not be read; the page below goes on with what needs no account. */
@@ -24,7 +24,7 @@ export function AccountFailedStrip() {
   return (
     <div role="alert">
       {isError && (
-        <div className={classNames(styles['strip'], styles['failedStrip'])}>
+        <div className={classNames(styles.strip, styles.failedStrip)}>
           {t(($) => $.accountFailed)}
           <Button size="small" loading={isFetching} onClick={() => void refetch()}>
             {t(($) => $.retry, { ns: 'ui' })}

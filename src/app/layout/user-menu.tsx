@@ -49,7 +49,7 @@ export function UserMenu({ onSignOut }: { readonly onSignOut: () => void }) {
       items={items}
       icon={<Avatar name={name} src={account?.avatar} />}
     >
-      <span className={classNames(layout['labelWide'], styles['name'])}>{name}</span>
+      <span className={classNames(layout.labelWide, styles.name)}>{name}</span>
     </MenuButton>
   );
 }
@@ -61,13 +61,13 @@ function useAccountItems(account: Account | undefined): MenuItem[] {
   if (account === undefined) return [];
   const plan = planName(levelOf(account));
   const who = (
-    <span className={styles['who']}>
+    <span className={styles.who}>
       <strong>{nameOf(account)}</strong>
-      {account.email !== null && <span className={styles['quiet']}>{account.email}</span>}
+      {account.email !== null && <span className={styles.quiet}>{account.email}</span>}
     </span>
   );
   const planLine = (
-    <span className={styles['row']}>
+    <span className={styles.row}>
       <span>{t(($) => $.user.plan, { plan })}</span>
       {account.isLevelExpired && <Tag kind="warning">{t(($) => $.user.expired)}</Tag>}
     </span>
@@ -80,7 +80,7 @@ function useAccountItems(account: Account | undefined): MenuItem[] {
         label: (
           <>
             {who}
-            <span className={styles['quiet']}>{plan}</span>
+            <span className={styles.quiet}>{plan}</span>
           </>
         ),
         to: paths.account,
@@ -92,7 +92,7 @@ function useAccountItems(account: Account | undefined): MenuItem[] {
     {
       key: 'balance',
       label: (
-        <span className={styles['row']}>
+        <span className={styles.row}>
           <span>{t(($) => $.user.balance)}</span>
           <span className="gl-tabular">{formats.money(floorBalance(account.totalBalance))}</span>
         </span>

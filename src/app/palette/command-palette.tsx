@@ -71,14 +71,14 @@ export function CommandPalette({
   };
   return (
     <Dialog open title={t(($) => $.palette.title)} onClose={onClose} width={640}>
-      <div className={styles['palette']}>
+      <div className={styles.palette}>
         <span
           role="combobox"
           tabIndex={-1}
           aria-expanded={shown.length > 0}
           aria-controls={shown.length > 0 ? `${id}-list` : undefined}
           aria-label={t(($) => $.palette.title)}
-          className={styles['field']}
+          className={styles.field}
           onKeyDown={onKeyDown}
         >
           <TextControl
@@ -95,17 +95,17 @@ export function CommandPalette({
             maxLength={100}
           />
         </span>
-        <div className={styles['results']}>
+        <div className={styles.results}>
           {/* What holds no option is no list of them. */}
           <div
             ref={box}
             {...(shown.length > 0
               ? { id: `${id}-list`, role: 'listbox', tabIndex: 0, 'aria-label': t(($) => $.palette.results) }
               : {})}
-            className={styles['list']}
+            className={styles.list}
             onKeyDown={onKeyDown}
           >
-            <div role="presentation" className={styles['sheet']} style={{ height: virtualizer.getTotalSize() }}>
+            <div role="presentation" className={styles.sheet} style={{ height: virtualizer.getTotalSize() }}>
               {virtualizer.getVirtualItems().map((line) => {
                 const entry = shown[line.index];
                 return entry === undefined ? null : (
@@ -118,34 +118,34 @@ export function CommandPalette({
                     aria-setsize={shown.length}
                     aria-posinset={line.index + 1}
                     tabIndex={-1}
-                    className={styles['line']}
+                    className={styles.line}
                     style={{ transform: `translateY(${String(line.start)}px)` }}
                     onPointerMove={() => line.index !== at && setChosen(line.index)}
                     onClick={() => perform(line.index)}
                     onKeyDown={onKeyDown}
                   >
-                    <span aria-hidden="true" className={styles['icon']}>
+                    <span aria-hidden="true" className={styles.icon}>
                       {entry.icon}
                     </span>
-                    <span className={styles['name']} title={entry.title}>
+                    <span className={styles.name} title={entry.title}>
                       {entry.title}
                     </span>
-                    {entry.hint !== undefined && <span className={styles['hint']}>{entry.hint}</span>}
-                    <span className={styles['kind']}>{t(($) => $.palette.groups[entry.group])}</span>
+                    {entry.hint !== undefined && <span className={styles.hint}>{entry.hint}</span>}
+                    <span className={styles.kind}>{t(($) => $.palette.groups[entry.group])}</span>
                   </div>
                 );
               })}
             </div>
           </div>
-          <div role="status" className={styles['noneBox']}>
+          <div role="status" className={styles.noneBox}>
             {shown.length === 0 && (
-              <p className={styles['none']}>
+              <p className={styles.none}>
                 {found.loading ? t(($) => $.loading, { ns: 'ui' }) : t(($) => $.palette.none, { words })}
               </p>
             )}
           </div>
         </div>
-        <p className={styles['foot']}>
+        <p className={styles.foot}>
           <span>
             <Keys keys={['↑', '↓']} /> {t(($) => $.palette.choose)}
           </span>

@@ -50,7 +50,7 @@ export function AccessSection({ account }: { readonly account: Account }) {
             />
           }
         >
-          {email ?? <span className={styles['quiet']}>{t(($) => $.notGiven)}</span>}
+          {email ?? <span className={styles.quiet}>{t(($) => $.notGiven)}</span>}
         </SettingRow>
         {phone !== undefined && (
           <SettingRow
@@ -59,7 +59,7 @@ export function AccessSection({ account }: { readonly account: Account }) {
             note={phone === null || hasPassword ? undefined : t(($) => $.phone.needsPassword)}
           >
             {phone === null ? (
-              <span className={styles['quiet']}>{t(($) => $.notGiven)}</span>
+              <span className={styles.quiet}>{t(($) => $.notGiven)}</span>
             ) : isMainlandMobile(phone) ? (
               phone
             ) : (
@@ -118,7 +118,7 @@ export function AccessSection({ account }: { readonly account: Account }) {
               }
             >
               {linked?.name ?? (
-                <span className={styles['quiet']}>
+                <span className={styles.quiet}>
                   {offered.includes(provider) ? t(($) => $.links.none) : t(($) => $.links.notOffered)}
                 </span>
               )}
@@ -130,7 +130,7 @@ export function AccessSection({ account }: { readonly account: Account }) {
             {phone !== null && offersWeChat ? (
               t(($) => $.links.byPhone)
             ) : (
-              <span className={styles['quiet']}>
+              <span className={styles.quiet}>
                 {offersWeChat ? t(($) => $.links.none) : t(($) => $.links.notOffered)}
               </span>
             )}

@@ -30,13 +30,13 @@ export function AccountSettings() {
     );
   if (account === undefined)
     return (
-      <div className={styles['page']}>
+      <div className={styles.page}>
         <SkeletonLines lines={5} />
         <SkeletonLines lines={6} />
       </div>
     );
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <ProfileSection account={account} />
       <AccessSection account={account} />
       <PlanSection account={account} />

@@ -72,11 +72,11 @@ function useLoginColumns(): readonly Column<LoginRecord>[] {
         title: t(($) => $.logins.time),
         minWidth: 190,
         cell: ({ loggedInAt }) => (
-          <span className={styles['place']}>
+          <span className={styles.place}>
             <span>
               <RelativeTime value={loggedInAt} />
             </span>
-            <span className={styles['quiet']}>{dateTime(loggedInAt)}</span>
+            <span className={styles.quiet}>{dateTime(loggedInAt)}</span>
           </span>
         ),
       },
@@ -85,9 +85,9 @@ function useLoginColumns(): readonly Column<LoginRecord>[] {
         title: t(($) => $.logins.place),
         minWidth: 180,
         cell: ({ city, country, ip }) => (
-          <span className={styles['place']}>
+          <span className={styles.place}>
             <span>{city === null ? country : t(($) => $.logins.cityCountry, { city, country })}</span>
-            <span className={styles['quiet']}>{ip}</span>
+            <span className={styles.quiet}>{ip}</span>
           </span>
         ),
       },
@@ -115,7 +115,7 @@ function useLoginColumns(): readonly Column<LoginRecord>[] {
           ) : active ? (
             <Tag kind="success">{t(($) => $.logins.active)}</Tag>
           ) : (
-            <span className={styles['quiet']}>{t(($) => $.logins.over)}</span>
+            <span className={styles.quiet}>{t(($) => $.logins.over)}</span>
           ),
       },
     ],

@@ -60,7 +60,7 @@ export function PlanSection({ account }: { readonly account: Account }) {
           </span>
         </SettingRow>
         <SettingRow term={t(($) => $.general.language)} note={t(($) => $.general.languageNote)}>
-          <span className={styles['language']}>
+          <span className={styles.language}>
             <SelectControl
               id={languageId}
               label={t(($) => $.general.language)}

@@ -25,15 +25,15 @@ export function ProfileSection({ account }: { readonly account: Account }) {
   const role = extractInfo?.jobRole ?? undefined;
   const answers = [company, role === undefined ? '' : t(($) => $.survey.roles[role])].filter(Boolean).join(' · ');
   const usesNamed = list(uses.map((use) => t(($) => $.survey.uses[use])));
-  const missing = <span className={styles['quiet']}>{t(($) => $.notGiven)}</span>;
+  const missing = <span className={styles.quiet}>{t(($) => $.notGiven)}</span>;
   return (
     <Section card title={t(($) => $.profile.title)}>
-      <div className={styles['who']}>
+      <div className={styles.who}>
         <Avatar size={72} name={fullName || userName} src={avatar} />
-        <div className={styles['names']}>
+        <div className={styles.names}>
           <strong>{fullName || userName}</strong>
           {createdAt !== undefined && (
-            <span className={styles['quiet']}>{t(($) => $.profile.since, { date: date(createdAt) })}</span>
+            <span className={styles.quiet}>{t(($) => $.profile.since, { date: date(createdAt) })}</span>
           )}
         </div>
         <Button

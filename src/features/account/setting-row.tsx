@@ -3,7 +3,7 @@ import styles from './account.module.css';
 
 /** Settings below one another; holds SettingRow. */
 export function SettingRows({ children }: { readonly children: ReactNode }) {
-  return <dl className={styles['rows']}>{children}</dl>;
+  return <dl className={styles.rows}>{children}</dl>;
 }
 
 /** One setting: its name, what it is now, a note below that, and what can be done about it. */
@@ -21,16 +21,16 @@ export function SettingRow({
   readonly action?: ReactNode;
 }) {
   return (
-    <div className={styles['row']}>
-      <dt className={styles['term']}>
+    <div className={styles.row}>
+      <dt className={styles.term}>
         {icon}
         {term}
       </dt>
-      <dd className={styles['value']}>
+      <dd className={styles.value}>
         {children}
-        {note !== undefined && <span className={styles['quiet']}>{note}</span>}
+        {note !== undefined && <span className={styles.quiet}>{note}</span>}
       </dd>
-      {action !== undefined && <dd className={styles['action']}>{action}</dd>}
+      {action !== undefined && <dd className={styles.action}>{action}</dd>}
     </div>
   );
 }

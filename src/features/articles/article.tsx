@@ -55,17 +55,17 @@ export function Article({
       <PageTitle name={texts.title} />
       <PageDescription text={texts.lead} />
       <PageHeader title={texts.title} description={texts.lead} crumbs={crumbs}>
-        {meta !== undefined && <p className={styles['meta']}>{meta}</p>}
+        {meta !== undefined && <p className={styles.meta}>{meta}</p>}
       </PageHeader>
-      <div className={styles['frame']}>
-        <div className={styles['layout']}>
+      <div className={styles.frame}>
+        <div className={styles.layout}>
           <Contents
             label={t(($) => $.contents)}
             chapters={chapters}
             current={current}
             onGo={(id) => void navigate({ hash: id }, { replace: true, preventScrollReset: true })}
           />
-          <article ref={box} className={styles['text']}>
+          <article ref={box} className={styles.text}>
             {chapters.map(({ id, title }) => (
               <section key={id} aria-labelledby={id}>
                 <SectionHeading id={id} title={title} />

@@ -7,7 +7,7 @@ import styles from './article.module.css';
 export function AskUs() {
   const { t } = useTranslation('articles');
   return (
-    <aside className={styles['ask']}>
+    <aside className={styles.ask}>
       <p>
         <strong>{t(($) => $.help.asked)}</strong>
         {t(($) => $.help.askedText)}

@@ -25,7 +25,7 @@ export function Handbook() {
           wholePage
           title={t(($) => $.handbook.none)}
           action={
-            <span className={styles['actions']}>
+            <span className={styles.actions}>
               <LinkButton kind="primary" to={paths.guide}>
                 {t(($) => $.handbook.toGuide)}
               </LinkButton>

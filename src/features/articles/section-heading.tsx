@@ -13,9 +13,9 @@ export function usePlaceAddress(id: string): string {
 export function SectionHeading({ id, title }: { readonly id: string; readonly title: string }) {
   const { t } = useTranslation('articles');
   return (
-    <div className={styles['heading']}>
+    <div className={styles.heading}>
       <h2 id={id}>{title}</h2>
-      <span className={styles['copy']}>
+      <span className={styles.copy}>
         <CopyButton text={usePlaceAddress(id)} label={t(($) => $.copyAddress, { title })} />
       </span>
     </div>

@@ -69,7 +69,7 @@ export function ExportForm({
     <form
       id={formId}
       noValidate
-      className={styles['stack']}
+      className={styles.stack}
       onKeyDown={submitOnCtrlEnter}
       onSubmit={(event) => {
         event.preventDefault();
@@ -114,7 +114,7 @@ export function ExportForm({
           refusal === 'tooManyForSheet' ? reason : refused === 'TooManyRowsForSheet' ? words(job.start.error) : null
         }
       />
-      <div className={styles['columns']} tabIndex={0} role="group" aria-label={t(($) => $.columns)}>
+      <div className={styles.columns} tabIndex={0} role="group" aria-label={t(($) => $.columns)}>
         <CheckboxGroupField
           control={control}
           name="columns"

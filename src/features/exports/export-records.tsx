@@ -80,7 +80,7 @@ export function ExportRecords() {
     <>
       <RecordFilters params={next} records={records} onChange={change} />
       {staleness && (
-        <div className={styles['stale']}>
+        <div className={styles.stale}>
           <StaleNotice {...staleness} onRetry={() => void refetch()} />
         </div>
       )}

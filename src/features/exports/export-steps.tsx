@@ -29,9 +29,9 @@ export function Working({ record, job }: StepProps) {
       ? t(($) => $.working.queued)
       : t(($) => $.working.rows, { rows: number(record.rows), total: number(record.totalRows), share: percent(share) });
   return (
-    <div className={styles['stack']}>
+    <div className={styles.stack}>
       <Progress label={record.fileName} value={share} text={text} />
-      <p className={styles['quiet']}>{t(($) => $.working.hint)}</p>
+      <p className={styles.quiet}>{t(($) => $.working.hint)}</p>
       {job.lost && (
         <Notice kind="warning" announce="polite">
           {t(($) => $.working.lost)}
@@ -61,7 +61,7 @@ export function Done({ record, job }: StepProps) {
     ...(size === undefined ? [] : [{ key: 'size', term: t(($) => $.done.size), value: bytes(size) }]),
   ];
   return (
-    <div className={styles['stack']}>
+    <div className={styles.stack}>
       <DescriptionList items={items} />
       {failure && (
         <Notice kind="error" announce="assertive">
@@ -92,10 +92,10 @@ export function Failed({ record, job }: StepProps) {
   const words = useExportWords();
   const codeWords = useCodeWords();
   return (
-    <div className={styles['stack']}>
+    <div className={styles.stack}>
       {record.error && <p>{codeWords(record.error.code) ?? record.error.message}</p>}
       {record.status === ExportStatus.Failed && (
-        <p className={styles['quiet']}>
+        <p className={styles.quiet}>
           {t(($) => $.failed.hint, { rows: number(record.rows), total: number(record.totalRows) })}
         </p>
       )}

@@ -35,7 +35,7 @@ export function RecordActions({
   const gone = record.taskDeleted === true ? t(($) => $.records.taskDeletedReason) : undefined;
   const underWay = state === 'waiting' || state === 'running';
   return (
-    <span className={styles['actions']}>
+    <span className={styles.actions}>
       {underWay ? (
         <IconButton
           size="small"

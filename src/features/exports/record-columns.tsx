@@ -37,11 +37,11 @@ export function useRecordColumns(at: number, offline: boolean): readonly Column<
         title: t(($) => $.done.file),
         minWidth: 220,
         cell: (record) => (
-          <span className={styles['lines']}>
-            <span translate="no" className={styles['name']} title={record.fileName}>
+          <span className={styles.lines}>
+            <span translate="no" className={styles.name} title={record.fileName}>
               {record.fileName}
             </span>
-            <span className={styles['under']} title={choiceWords(record)}>
+            <span className={styles.under} title={choiceWords(record)}>
               {choiceWords(record)}
             </span>
           </span>
@@ -53,11 +53,11 @@ export function useRecordColumns(at: number, offline: boolean): readonly Column<
         minWidth: 150,
         cell: (record) =>
           record.taskDeleted === true ? (
-            <span className={styles['lines']}>
-              <span className={styles['name']} title={record.taskName}>
+            <span className={styles.lines}>
+              <span className={styles.name} title={record.taskName}>
                 {record.taskName}
               </span>
-              <span className={styles['under']}>{t(($) => $.states.taskDeleted)}</span>
+              <span className={styles.under}>{t(($) => $.states.taskDeleted)}</span>
             </span>
           ) : (
             <Link to={paths.allData(record.taskId, ParentNav.TaskList)} title={record.taskName}>

@@ -24,8 +24,8 @@ export function RecordFilters({
   const { t } = useTranslation('exports');
   const statusId = useId();
   return (
-    <div className={styles['filters']}>
-      <div className={styles['taskFilter']}>
+    <div className={styles.filters}>
+      <div className={styles.taskFilter}>
         <TaskFilter
           taskId={params.taskId}
           records={records}
@@ -34,7 +34,7 @@ export function RecordFilters({
           }}
         />
       </div>
-      <div className={styles['statusFilter']}>
+      <div className={styles.statusFilter}>
         <SelectControl
           id={statusId}
           label={t(($) => $.records.status)}

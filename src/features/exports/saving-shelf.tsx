@@ -12,9 +12,9 @@ export function SavingShelf() {
   const savings = useSavings();
   if (savings.length === 0) return null;
   return (
-    <section className={styles['shelf']} aria-label={t(($) => $.saving.label)}>
+    <section className={styles.shelf} aria-label={t(($) => $.saving.label)}>
       {savings.map((saving) => (
-        <div key={saving.key} className={styles['shelfRow']}>
+        <div key={saving.key} className={styles.shelfRow}>
           <SavingProgress fileName={saving.fileName} saving={saving} />
           <IconButton
             size="small"

@@ -94,7 +94,7 @@ function SheetCheckDialog({ open, onClose }: { readonly open: boolean; readonly 
         setFailure(undefined);
       }}
     >
-      <p className={styles['quiet']}>{t(($) => $.sheet.intro)}</p>
+      <p className={styles.quiet}>{t(($) => $.sheet.intro)}</p>
       <TextField
         control={control}
         name="url"
@@ -134,7 +134,7 @@ function SheetAnswer({ found, url }: { readonly found: Schemas['GoogleSheetAnswe
         <Notice kind="warning" announce="assertive" title={t(($) => $.sheet.notShared)}>
           <p>{found.shareWith === null ? t(($) => $.sheet.notSharedAlone) : t(($) => $.sheet.notSharedHint)}</p>
           {found.shareWith !== null && (
-            <p className={styles['share']}>
+            <p className={styles.share}>
               <strong>{found.shareWith}</strong>
               <CopyButton text={found.shareWith} label={t(($) => $.sheet.copyAddress)} />
             </p>

@@ -30,19 +30,19 @@ export function StateCell({
   const share = record.progress / 100;
   const reason = record.error && (codeWords(record.error.code) ?? record.error.message);
   return (
-    <span className={styles['lines']}>
+    <span className={styles.lines}>
       <span>
         <Tag kind={kinds[state]} live={state === 'running'}>
           {state === 'running' ? t(($) => $.states.runningShare, { share: percent(share) }) : t(($) => $.states[state])}
         </Tag>
       </span>
       {state === 'running' && (
-        <span className={styles['bar']} aria-hidden="true">
+        <span className={styles.bar} aria-hidden="true">
           <span style={{ width: percent100(record.progress) }} />
         </span>
       )}
       {state === 'failed' && reason && (
-        <span className={styles['under']} title={reason}>
+        <span className={styles.under} title={reason}>
           {reason}
         </span>
       )}

@@ -87,14 +87,14 @@ function ZipBody({
     }
   };
   return (
-    <div className={styles['stack']}>
+    <div className={styles.stack}>
       {records.length > 0 && (
         <>
-          <div className={styles['files']} role="group" aria-label={t(($) => $.zip.files)} tabIndex={0}>
+          <div className={styles.files} role="group" aria-label={t(($) => $.zip.files)} tabIndex={0}>
             <ul>
               {records.map((record) => (
                 <li key={record.recordId}>
-                  <span className={styles['name']} title={record.fileName}>
+                  <span className={styles.name} title={record.fileName}>
                     {record.fileName}
                   </span>
                   <span className="gl-tabular">{record.size === null ? '–' : bytes(record.size)}</span>
@@ -102,7 +102,7 @@ function ZipBody({
               ))}
             </ul>
           </div>
-          <p className={styles['total']}>
+          <p className={styles.total}>
             <span>{t(($) => $.zip.count, { count: records.length })}</span>
             <span className="gl-tabular">{sizeWords(records)}</span>
           </p>
@@ -120,7 +120,7 @@ function ZipBody({
         </Notice>
       )}
       {busy && <SavingProgress fileName={t(($) => $.zip.making)} saving={saving} />}
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         {busy ? (
           <Button
             onClick={() => {

@@ -46,7 +46,7 @@ export function BalanceDrawer({ open, onClose, onClosed, member }: ShownDialog &
       onClose={onClose}
       onClosed={onClosed}
     >
-      <div className={styles['spending']} aria-busy={isPlaceholderData || undefined}>
+      <div className={styles.spending} aria-busy={isPlaceholderData || undefined}>
         <SegmentedControl
           label={t(($) => $.spending.period)}
           value={period}
@@ -76,9 +76,9 @@ export function BalanceDrawer({ open, onClose, onClosed, member }: ShownDialog &
               />
             )}
             <SpendingItems details={data} />
-            <div className={styles['runsHead']}>
+            <div className={styles.runsHead}>
               <h2>{t(($) => $.spending.runs)}</h2>
-              <div className={styles['itemFilter']}>
+              <div className={styles.itemFilter}>
                 <SelectControl
                   id={`${id}-item`}
                   label={t(($) => $.spending.item)}

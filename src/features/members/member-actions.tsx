@@ -38,7 +38,7 @@ export function MemberActions({
     },
   });
   return (
-    <span className={styles['actions']}>
+    <span className={styles.actions}>
       <IconButton
         size="small"
         label={t(($) => $.actions.passwordNamed, { name })}

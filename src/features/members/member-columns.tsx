@@ -42,12 +42,12 @@ export function useMemberColumns(doing: MemberDoing, held: string | undefined): 
         sortable: true,
         skeleton: 'number',
         cell: ({ cloudCount, cloudNodesUsed, disabled }) => (
-          <span className={styles['lines']}>
+          <span className={styles.lines}>
             <span>{formats.number(cloudCount)}</span>
             {disabled
-              ? cloudCount > 0 && <span className={styles['under']}>{t(($) => $.free)}</span>
+              ? cloudCount > 0 && <span className={styles.under}>{t(($) => $.free)}</span>
               : cloudNodesUsed > 0 && (
-                  <span className={styles['under']}>{t(($) => $.atWork, { count: cloudNodesUsed })}</span>
+                  <span className={styles.under}>{t(($) => $.atWork, { count: cloudNodesUsed })}</span>
                 )}
           </span>
         ),
@@ -113,12 +113,12 @@ function Name({ member, withStatus }: { readonly member: Member; readonly withSt
   const name = nameOf(member);
   const more = [name === userName ? undefined : userName, email].filter(Boolean).join(' · ');
   return (
-    <span className={styles['lines']}>
-      <span className={styles['name']} title={name}>
+    <span className={styles.lines}>
+      <span className={styles.name} title={name}>
         {name}
       </span>
       {more !== '' && (
-        <span className={styles['under']} title={more}>
+        <span className={styles.under} title={more}>
           {more}
         </span>
       )}

@@ -120,7 +120,7 @@ export function MemberDialog({
           disabled={save.isPending}
         />
       )}
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         <TextField {...field('fullName')} label={t(($) => $.form.fullName)} optional autoComplete="off" />
         <TextField
           {...field('email')}

@@ -19,7 +19,7 @@ export function MembersSummary({ list }: { readonly list: Schemas['MemberList'] 
   const { number } = useFormats();
   return (
     <>
-      <div className={styles['summary']}>
+      <div className={styles.summary}>
         {list ? (
           <Progress
             label={t(($) => $.summary.members)}
@@ -50,7 +50,7 @@ function LimitNotice({ limit }: { readonly limit: number }) {
   // The highest plan has no larger one: more is agreed upon.
   const talks = promptFor(levelOf(account), false) === 'contact';
   return (
-    <div className={styles['notice']}>
+    <div className={styles.notice}>
       <Notice
         kind="warning"
         title={t(($) => $.limit.title, { count: limit })}

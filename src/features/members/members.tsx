@@ -110,7 +110,7 @@ function MemberList({ list, query }: Shown) {
     <>
       <PageHeader title={t(($) => $.title)} description={t(($) => $.description)} actions={createButton} />
       {(data !== undefined || error === null) && <MembersSummary list={data} />}
-      <div className={styles['search']}>
+      <div className={styles.search}>
         <SearchBox
           slash
           value={next.keyword}
@@ -122,7 +122,7 @@ function MemberList({ list, query }: Shown) {
         />
       </div>
       {staleness && (
-        <div className={styles['stale']}>
+        <div className={styles.stale}>
           <StaleNotice {...staleness} onRetry={() => void refetch()} />
         </div>
       )}

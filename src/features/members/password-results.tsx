@@ -48,15 +48,15 @@ export function PasswordResults({
         </>
       }
     >
-      <ul className={styles['results']}>
+      <ul className={styles.results}>
         {results.map(({ memberId, code, message }) => {
           const member = members.find((each) => each.memberId === memberId);
           return (
             <li key={memberId}>
               <StatusIcon kind={code === '' ? 'success' : 'error'} />
-              <span className={styles['lines']}>
-                <span className={styles['strong']}>{member ? nameOf(member) : memberId}</span>
-                <span className={styles['why']}>
+              <span className={styles.lines}>
+                <span className={styles.strong}>{member ? nameOf(member) : memberId}</span>
+                <span className={styles.why}>
                   {code === '' ? t(($) => $.password.isSet) : (words(code) ?? message)}
                 </span>
               </span>

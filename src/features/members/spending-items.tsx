@@ -14,7 +14,7 @@ export function SpendingItems({ details }: { readonly details: Schemas['MemberBa
   const most = Math.max(...spentOn.values(), 0);
   return (
     <>
-      <dl className={styles['figures']}>
+      <dl className={styles.figures}>
         <div>
           <dt>{t(($) => $.spending.balance)}</dt>
           <dd>{details ? money(details.balance) : <Bone width="88px" />}</dd>
@@ -24,16 +24,16 @@ export function SpendingItems({ details }: { readonly details: Schemas['MemberBa
           <dd>{details ? money(details.spent) : <Bone width="88px" />}</dd>
         </div>
       </dl>
-      <ul className={styles['items']} aria-label={t(($) => $.spending.byItem)}>
+      <ul className={styles.items} aria-label={t(($) => $.spending.byItem)}>
         {itemTypes.map((type) => {
           const spent = spentOn.get(type) ?? 0;
           return (
             <li key={type}>
               <span>{names[type]}</span>
-              <span className={styles['track']} aria-hidden="true">
+              <span className={styles.track} aria-hidden="true">
                 <span style={{ inlineSize: most === 0 ? 0 : `${String((spent / most) * 100)}%` }} />
               </span>
-              <span className={styles['sum']}>{details ? money(spent) : <Bone width="56px" />}</span>
+              <span className={styles.sum}>{details ? money(spent) : <Bone width="56px" />}</span>
             </li>
           );
         })}

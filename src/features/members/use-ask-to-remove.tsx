@@ -62,7 +62,7 @@ function WhatComesBack({ member }: { readonly member: Member }) {
     <>
       <p>{left.length > 0 ? t(($) => $.remove.goes) : t(($) => $.remove.goesAlone)}</p>
       {left.length > 0 && (
-        <ul className={styles['points']}>
+        <ul className={styles.points}>
           {left.map((what) => (
             <li key={what}>{what}</li>
           ))}

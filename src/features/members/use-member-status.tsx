@@ -58,7 +58,7 @@ function WhatStops({ member }: { readonly member: Member }) {
   const { cloudNodesUsed, taskCount, cloudCount } = member;
   return (
     <>
-      <ul className={styles['points']}>
+      <ul className={styles.points}>
         <li>{t(($) => $.disable.signedOut)}</li>
         {cloudNodesUsed > 0 && <li>{t(($) => $.disable.runs, { count: cloudNodesUsed })}</li>}
         {taskCount > 0 && <li>{t(($) => $.disable.schedules)}</li>}

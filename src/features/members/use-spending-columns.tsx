@@ -36,7 +36,7 @@ export function useSpendingColumns(): readonly Column<Schemas['MemberSpending']>
         cell: ({ taskName, lot }) => {
           const words = t(($) => $.spending.run, { task: taskName, lot });
           return (
-            <span className={styles['name']} title={words}>
+            <span className={styles.name} title={words}>
               {words}
             </span>
           );

@@ -27,12 +27,12 @@ export function FirstSteps() {
         </>
       }
     >
-      <ol className={styles['steps']}>
+      <ol className={styles.steps}>
         {steps.map(({ key, picture }) => (
-          <li key={key} className={styles['step']}>
+          <li key={key} className={styles.step}>
             <StaticPicture name={picture} alt="" />
-            <h3 className={styles['stepTitle']}>{t(($) => $.firstSteps[key].title)}</h3>
-            <p className={styles['hint']}>{t(($) => $.firstSteps[key].text)}</p>
+            <h3 className={styles.stepTitle}>{t(($) => $.firstSteps[key].title)}</h3>
+            <p className={styles.hint}>{t(($) => $.firstSteps[key].text)}</p>
           </li>
         ))}
       </ol>

@@ -17,14 +17,14 @@ export function PlanLimits() {
   return (
     <Region title={t(($) => $.limits.title)} state={state} failed={t(($) => $.limits.failed)}>
       {(resources) => (
-        <div className={styles['meters']}>
+        <div className={styles.meters}>
           {[
             { label: t(($) => $.limits.tasks), used: resources.taskCount, limit: resources.taskLimit },
             { label: t(($) => $.limits.nodes), used: resources.cloudNodesUsed, limit: resources.cloudNodeLimit },
             { label: t(($) => $.limits.exports), used: resources.exportRowsUsed, limit: resources.exportRowLimit },
           ].map(({ label, used, limit }) =>
             limit === null ? (
-              <p key={label} className={styles['unlimited']}>
+              <p key={label} className={styles.unlimited}>
                 <span>{label}</span>
                 <span>{t(($) => $.limits.unlimited, { used: number(used) })}</span>
               </p>
@@ -38,7 +38,7 @@ export function PlanLimits() {
             ),
           )}
           {resources.periodEndsAt !== null && (
-            <p className={styles['hint']}>
+            <p className={styles.hint}>
               {t(($) => $.limits.resets)} <RelativeTime value={resources.periodEndsAt} />
             </p>
           )}

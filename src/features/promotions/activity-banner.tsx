@@ -37,18 +37,18 @@ function Banner({ activity, onClose }: { readonly activity: RunningActivity; rea
   const { t } = useTranslation('promotions');
   const { offer, countsTo } = useStepWords(activity.step);
   return (
-    <section className={styles['banner']} aria-label={t(($) => $.activity.label)}>
-      <p className={styles['words']}>
+    <section className={styles.banner} aria-label={t(($) => $.activity.label)}>
+      <p className={styles.words}>
         <strong>{activity.name}</strong>
-        <span className={styles['offer']}>{offer}</span>
-        <span className={styles['time']}>
+        <span className={styles.offer}>{offer}</span>
+        <span className={styles.time}>
           {countsTo} <Countdown until={activity.step.endsAt} />
         </span>
       </p>
-      <Link to={paths.pricing} className={styles['link']}>
+      <Link to={paths.pricing} className={styles.link}>
         {t(($) => $.activity.seePlans)}
       </Link>
-      <span className={styles['close']}>
+      <span className={styles.close}>
         <IconButton size="small" label={t(($) => $.activity.hide)} icon={<CloseOutlined />} onClick={onClose} />
       </span>
     </section>

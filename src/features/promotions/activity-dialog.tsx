@@ -45,16 +45,16 @@ export function ActivityDialog({
         </>
       }
     >
-      <div className={styles['hero']}>
-        <svg viewBox="0 0 96 72" aria-hidden="true" className={styles['drawing']}>
+      <div className={styles.hero}>
+        <svg viewBox="0 0 96 72" aria-hidden="true" className={styles.drawing}>
           <path d="M48 64V34" />
-          <path className={styles['leaf']} d="M48 42c-16 0-24-8-24-24 16 0 24 8 24 24Z" />
-          <path className={styles['leaf']} d="M48 32c0-14 7-21 21-21 0 14-7 21-21 21Z" />
+          <path className={styles.leaf} d="M48 42c-16 0-24-8-24-24 16 0 24 8 24 24Z" />
+          <path className={styles.leaf} d="M48 32c0-14 7-21 21-21 0 14-7 21-21 21Z" />
           <path d="M14 64h68" />
         </svg>
-        <div className={styles['offer']}>
+        <div className={styles.offer}>
           {percent !== undefined && (
-            <span className={styles['percent']} aria-hidden="true">
+            <span className={styles.percent} aria-hidden="true">
               {t(($) => $.activity.minus, { percent })}
             </span>
           )}
@@ -62,11 +62,11 @@ export function ActivityDialog({
         </div>
       </div>
       <p>{activity.description}</p>
-      <p className={styles['time']}>
+      <p className={styles.time}>
         {countsTo} <Countdown until={activity.step.endsAt} />
       </p>
       <p>
-        <time dateTime={ends} title={formats.longDateTime(ends)} className={styles['ends']}>
+        <time dateTime={ends} title={formats.longDateTime(ends)} className={styles.ends}>
           {formats.dateTime(ends)}
         </time>
       </p>

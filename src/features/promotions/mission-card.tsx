@@ -52,19 +52,19 @@ export function MissionCard({ mission }: { readonly mission: Mission }) {
       ref={box}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className={classNames(styles['card'], isOver && styles['over'])}
+      className={classNames(styles.card, isOver && styles.over)}
     >
-      <div className={styles['head']}>
-        <span className={styles['icon']} aria-hidden="true">
+      <div className={styles.head}>
+        <span className={styles.icon} aria-hidden="true">
           {icons[missionType]}
         </span>
-        <span className={styles['reward']}>{t(($) => $.missions.reward, { amount })}</span>
+        <span className={styles.reward}>{t(($) => $.missions.reward, { amount })}</span>
       </div>
       <div>
         <h3 id={titleId}>{title}</h3>
-        <p className={styles['text']}>{t(($) => $.missions.items[missionType].text)}</p>
+        <p className={styles.text}>{t(($) => $.missions.items[missionType].text)}</p>
       </div>
-      <div className={styles['foot']}>
+      <div className={styles.foot}>
         {isOver ? (
           <Tag>{t(($) => $.missions.collected, { date: date(completedAt) })}</Tag>
         ) : done ? (
@@ -86,7 +86,7 @@ export function MissionCard({ mission }: { readonly mission: Mission }) {
           </LinkButton>
         )}
       </div>
-      <p role="status" className={styles['problem']} hidden={problem === undefined}>
+      <p role="status" className={styles.problem} hidden={problem === undefined}>
         {problem}
       </p>
     </article>

@@ -32,9 +32,9 @@ function MissionsOf() {
   if (isOpen && !hadOpen) setHadOpen(true);
   if (data !== undefined && !isOpen && !hadOpen) return null;
   return (
-    <Section className={styles['section']} title={t(($) => $.missions.title)} description={t(($) => $.missions.text)}>
+    <Section className={styles.section} title={t(($) => $.missions.title)} description={t(($) => $.missions.text)}>
       {data !== undefined ? (
-        <ul className={styles['cards']}>
+        <ul className={styles.cards}>
           {items.map((mission) => (
             <li key={mission.missionType}>
               <MissionCard mission={mission} />

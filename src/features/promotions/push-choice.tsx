@@ -16,11 +16,11 @@ export function PushChoice({ titleId, push }: { readonly titleId: string; readon
       <h2 id={titleId}>{t(($) => $.push.title[state])}</h2>
       <p>{t(($) => $.push.text[state])}</p>
       {push.failed && (
-        <p role="alert" className={styles['failed']}>
+        <p role="alert" className={styles.failed}>
           {t(($) => $.push.failed)}
         </p>
       )}
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         {state === 'off' && (
           <>
             <Button

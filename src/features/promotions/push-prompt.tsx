@@ -16,12 +16,12 @@ export function PushPrompt() {
     <Popover
       label={{ headingId }}
       side="above"
-      className={styles['box']}
+      className={styles.box}
       onEscape={push.putOff}
       trigger={(opens) => (
         <IconButton
           label={push.state === 'on' ? t(($) => $.push.bellOn) : t(($) => $.push.bell)}
-          icon={<BellOutlined className={push.state === 'on' ? styles['on'] : undefined} />}
+          icon={<BellOutlined className={push.state === 'on' ? styles.on : undefined} />}
           {...opens}
         />
       )}

@@ -49,7 +49,7 @@ export function AreaSelect({
   const options: Option<number>[] = flat(shown).map(({ node, depth }) => ({
     value: node.id,
     label: (
-      <span className={depth > 0 ? styles['inner'] : node.children.length > 0 ? styles['outer'] : undefined}>
+      <span className={depth > 0 ? styles.inner : node.children.length > 0 ? styles.outer : undefined}>
         {node.name}
       </span>
     ),
@@ -86,7 +86,7 @@ export function AreaSelect({
             disabled={disabled}
           />
           {all.isError && all.data === undefined && (
-            <span className={styles['failed']} role="status">
+            <span className={styles.failed} role="status">
               {t(($) => $.area.failed)}
               <Button kind="link" size="small" loading={all.isFetching} onClick={() => void all.refetch()}>
                 {t(($) => $.retry, { ns: 'ui' })}

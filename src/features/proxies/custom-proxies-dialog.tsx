@@ -79,7 +79,7 @@ function Contents({
   const hasPassword = maskText(now.text) !== now.text;
   const lineError =
     errors.length === 0 ? undefined : (
-      <ul className={styles['errors']}>
+      <ul className={styles.errors}>
         {errors.slice(0, NAMED).map(({ line, code }) => (
           <li key={line}>{t(($) => $.custom.lineError, { line, reason: t(($) => $.custom.reasons[code]) })}</li>
         ))}

@@ -29,8 +29,8 @@ export function PremiumSettings({
   const balance = useTemplateBalance();
   const total = balance.data?.totalBalance;
   return (
-    <div className={styles['settings']}>
-      <div className={styles['columns']}>
+    <div className={styles.settings}>
+      <div className={styles.columns}>
         <Field label={t(($) => $.premium.cycle)}>
           {(wiring) => (
             <SelectControl
@@ -53,7 +53,7 @@ export function PremiumSettings({
           disabled={disabled}
         />
       </div>
-      <div className={styles['balance']}>
+      <div className={styles.balance}>
         <span role="status">
           {balance.data === undefined
             ? t(($) => (balance.isError ? $.premium.balanceFailed : $.premium.balanceLoading))

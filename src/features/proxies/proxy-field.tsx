@@ -54,8 +54,8 @@ export function ProxyField({ parameter, value, onChange, error, disabled, onFocu
       group
     >
       {(wiring) => (
-        <div className={styles['box']}>
-          <div className={styles['use']}>
+        <div className={styles.box}>
+          <div className={styles.use}>
             <Checkbox
               id={wiring.id}
               checked={uses}
@@ -100,7 +100,7 @@ export function ProxyField({ parameter, value, onChange, error, disabled, onFocu
             />
           )}
           {type === ProxyType.Custom && custom && (
-            <div className={styles['own']}>
+            <div className={styles.own}>
               <span>
                 {count === 0
                   ? t(($) => $.custom.none)

@@ -26,14 +26,14 @@ export function ColumnsPopover({
   return (
     <Popover
       label={t(($) => $.columns.title)}
-      className={styles['columns']}
+      className={styles.columns}
       trigger={(opens) => (
         <Button icon={<SettingOutlined />} {...opens}>
           {t(($) => $.columns.button, { shown: shown.length, total: fields.length })}
         </Button>
       )}
     >
-      <div className={styles['columnsHead']}>
+      <div className={styles.columnsHead}>
         <span>{t(($) => $.columns.title)}</span>
         <Button
           kind="link"

@@ -12,9 +12,9 @@ export function JumpToRow({ total, onJump }: { readonly total: number; readonly 
     onJump(row - 1);
   });
   return (
-    <form noValidate className={styles['jump']} onSubmit={submit}>
+    <form noValidate className={styles.jump} onSubmit={submit}>
       <label htmlFor={id}>{t(($) => $.jump)}</label>
-      <span className={styles['jumpBox']}>
+      <span className={styles.jumpBox}>
         <TextControl
           id={id}
           value={text}
@@ -25,7 +25,7 @@ export function JumpToRow({ total, onJump }: { readonly total: number; readonly 
           describedBy={refusal === undefined ? undefined : `${id}-refused`}
         />
       </span>
-      <span id={`${id}-refused`} role="alert" className={styles['jumpRefused']}>
+      <span id={`${id}-refused`} role="alert" className={styles.jumpRefused}>
         {refusal}
       </span>
     </form>

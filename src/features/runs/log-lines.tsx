@@ -23,13 +23,13 @@ export const LogLines = memo(function LogLines({
         <li
           key={line.id}
           className={classNames(
-            styles['line'],
-            line.level === LogLevel.Error && styles['lineError'],
-            line.level === LogLevel.Warning && styles['lineWarning'],
+            styles.line,
+            line.level === LogLevel.Error && styles.lineError,
+            line.level === LogLevel.Warning && styles.lineWarning,
           )}
         >
           <time dateTime={line.time}>{dateTime(line.time).slice(11)}</time>
-          <span className={styles['lineLevel']}>{t(($) => $.log.names[line.level])}</span>
+          <span className={styles.lineLevel}>{t(($) => $.log.names[line.level])}</span>
           <span>
             <Highlight text={line.message} words={keyword} />
           </span>

@@ -78,15 +78,15 @@ export function LogPanel({
     label: t(($) => $.log.levels[value]),
   }));
   return (
-    <div className={styles['log']}>
-      <div className={styles['toolbar']}>
+    <div className={styles.log}>
+      <div className={styles.toolbar}>
         <SegmentedControl<LevelChoice>
           label={t(($) => $.log.level)}
           value={level}
           onChange={setLevel}
           choices={choices}
         />
-        <div className={styles['search']}>
+        <div className={styles.search}>
           <SearchBox
             label={t(($) => $.log.search)}
             placeholder={t(($) => $.log.searchPlaceholder)}
@@ -96,16 +96,16 @@ export function LogPanel({
             }}
           />
         </div>
-        <label htmlFor={followId} className={styles['follow']}>
+        <label htmlFor={followId} className={styles.follow}>
           <SwitchControl id={followId} value={follow} onChange={setFollow} />
           {t(($) => $.log.follow)}
         </label>
       </div>
       {error !== null && lines && !quietFailure && <ErrorState inline title={t(($) => $.failed.log)} onRetry={retry} />}
-      <div className={styles['linesFrame']}>
+      <div className={styles.linesFrame}>
         <div
           ref={box}
-          className={styles['lines']}
+          className={styles.lines}
           tabIndex={0}
           role="region"
           aria-label={t(($) => $.log.lines)}
@@ -125,7 +125,7 @@ export function LogPanel({
             />
           )}
           {lines !== undefined && lines.length > 0 && data?.nextCursor != null && (
-            <div className={styles['earlier']}>
+            <div className={styles.earlier}>
               <Button
                 size="small"
                 loading={earlier.isPending}
@@ -143,7 +143,7 @@ export function LogPanel({
           <Button
             kind="primary"
             size="small"
-            className={styles['fresh']}
+            className={styles.fresh}
             onClick={() => {
               setFollow(true);
               box.current?.focus();

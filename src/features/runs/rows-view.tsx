@@ -112,15 +112,15 @@ export function RowsView({ taskId, scope, active, empty, failed, lead, actions }
     else toasts.error(() => t(($) => $.row.notCopied), { key: 'copy' });
   };
   return (
-    <div className={styles['rows']}>
-      <div className={classNames(styles['toolbar'], styles['spread'])}>
-        <div className={styles['toolbar']}>
+    <div className={styles.rows}>
+      <div className={classNames(styles.toolbar, styles.spread)}>
+        <div className={styles.toolbar}>
           {lead}
-          <span role="status" className={classNames(styles['count'], 'gl-tabular')}>
+          <span role="status" className={classNames(styles.count, 'gl-tabular')}>
             {t(($) => $.rowCount, { count: total, total: number(total) })}
           </span>
         </div>
-        <div className={styles['toolbar']}>
+        <div className={styles.toolbar}>
           {total > 0 && (
             <JumpToRow
               total={total}
@@ -197,11 +197,11 @@ export function RowsView({ taskId, scope, active, empty, failed, lead, actions }
 function RowsSkeleton() {
   const { t } = useTranslation('runs');
   return (
-    <div className={styles['rows']} aria-busy="true">
+    <div className={styles.rows} aria-busy="true">
       <VisuallyHidden>
         <span role="status">{t(($) => $.rowsLoading)}</span>
       </VisuallyHidden>
-      <div className={styles['bones']} aria-hidden="true">
+      <div className={styles.bones} aria-hidden="true">
         {Array.from({ length: 60 }, (_, index) => (
           <Bone key={index} width={`${String(40 + ((index * 37) % 45))}%`} />
         ))}

@@ -13,7 +13,7 @@ export function RunChart({ series }: { readonly series: readonly Schemas['RunSer
   const curve = useMemo(() => runCurve(series ?? [], (time) => dateTime(time).slice(11)), [series, dateTime]);
   if (curve.length < 2 || curve.every(({ rows }) => rows === 0)) return null;
   return (
-    <div className={styles['charts']}>
+    <div className={styles.charts}>
       <SeriesChart
         kind="area"
         title={t(($) => $.chart.title)}

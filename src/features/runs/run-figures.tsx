@@ -46,11 +46,11 @@ export function RunFigures({ summary, facts }: { readonly summary: Schemas['RunS
   if (startTime !== undefined) add('started', <RelativeTime value={startTime} />);
   const expected = summary.estimatedTotalRows ?? undefined;
   return (
-    <div className={styles['figures']}>
+    <div className={styles.figures}>
       {figures.length > 0 && (
-        <dl className={styles['tiles']}>
+        <dl className={styles.tiles}>
           {figures.map(({ key, value }) => (
-            <div key={key} className={styles['tile']}>
+            <div key={key} className={styles.tile}>
               <dt>{t(($) => $.figures[key])}</dt>
               <dd className="gl-tabular">{value}</dd>
             </div>
@@ -75,9 +75,9 @@ export function RunFigures({ summary, facts }: { readonly summary: Schemas['RunS
 /** The shape of the figures before they are there. */
 export function FiguresSkeleton() {
   return (
-    <div className={styles['tiles']} aria-hidden="true">
+    <div className={styles.tiles} aria-hidden="true">
       {Array.from({ length: 4 }, (_, index) => (
-        <div key={index} className={styles['tile']}>
+        <div key={index} className={styles.tile}>
           <Bone width="60px" />
           <Bone width="96px" height={24} />
         </div>

@@ -131,6 +131,6 @@ function RunPicture({
       );
     }
     default:
-      return <p className={styles['sentence']}>{sentence}</p>;
+      return <p className={styles.sentence}>{sentence}</p>;
   }
 }

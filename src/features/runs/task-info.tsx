@@ -77,7 +77,7 @@ export function TaskInfo({
       {lost ? (
         <Unavailable error={error} what="run" onRetry={refresh} />
       ) : !summary.data || !facts ? (
-        <div className={styles['page']}>
+        <div className={styles.page}>
           <FiguresSkeleton />
           <SkeletonLines lines={6} />
         </div>
@@ -90,7 +90,7 @@ export function TaskInfo({
           {t(($) => $.never.hint)}
         </Empty>
       ) : (
-        <div className={styles['page']}>
+        <div className={styles.page}>
           {stale && <StaleNotice {...stale} onRetry={() => void refresh()} />}
           <RunNow
             summary={summary.data}

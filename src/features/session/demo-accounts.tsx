@@ -18,15 +18,15 @@ export function DemoAccounts({
   const planName = usePlanName();
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles['demo']}>
+    <section aria-labelledby={id} className={styles.demo}>
       <h2 id={id}>{t(($) => $.demo.title)}</h2>
       <p>{t(($) => $.demo.text)}</p>
-      <ul className={styles['people']}>
+      <ul className={styles.people}>
         {people.map((person) => (
           <li key={person.persona}>
             <button
               type="button"
-              className={styles['person']}
+              className={styles.person}
               aria-disabled={busy || undefined}
               onClick={() => !busy && onChoose(person)}
             >

@@ -46,9 +46,9 @@ export function ExternalSignIn({
   const failed = arrive.isError || arrival.kind === 'strange';
   const busy = leaving || (arrival.kind === 'arrived' && !arrive.isError);
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <PageTitle name={t(($) => $.title)} />
-      <div className={styles['head']}>
+      <div className={styles.head}>
         <h1>{t(($) => $.title)}</h1>
         <p role="status">
           {leaving ? t(($) => $.external.leaving) : busy ? t(($) => $.external.arriving) : t(($) => $.external.text)}

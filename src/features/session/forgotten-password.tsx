@@ -21,9 +21,9 @@ export function ForgottenPassword() {
   const asks = account === undefined && token === undefined;
   const title = asks ? t(($) => $.forgotten.title) : t(($) => $.forgotten.newTitle);
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <PageTitle name={title} />
-      <div className={styles['head']}>
+      <div className={styles.head}>
         <h1>{title}</h1>
         {!done && <p>{asks ? t(($) => $.forgotten.lead) : t(($) => $.forgotten.everywhere)}</p>}
       </div>
@@ -43,7 +43,7 @@ export function ForgottenPassword() {
           ) : (
             <NewPasswordForm account={account} token={token} onDone={() => setDone(true)} />
           )}
-          <p className={styles['other']}>
+          <p className={styles.other}>
             <Link to={paths.login(back)}>{t(($) => $.forgotten.back)}</Link>
           </p>
         </>

@@ -51,7 +51,7 @@ export function NewPasswordForm({
   const error = reset.error ?? request.error;
   return (
     <FormProvider {...form}>
-      <form noValidate className={styles['form']} onSubmit={(event) => void handleSubmit(save)(event)}>
+      <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(save)(event)}>
         {error !== null && status !== 404 && status !== 422 && (
           <CallFailure key={reset.submittedAt} title={t(($) => $.failed.title)} error={error} />
         )}

@@ -30,9 +30,9 @@ export function ProviderButtons({
   const { t } = useTranslation('session');
   if (providers.length === 0) return null;
   return (
-    <div className={styles['ways']}>
-      <p className={styles['or']}>{t(($) => $.provider.or)}</p>
-      <ul className={styles['providers']}>
+    <div className={styles.ways}>
+      <p className={styles.or}>{t(($) => $.provider.or)}</p>
+      <ul className={styles.providers}>
         {providers.map((provider) => (
           <li key={provider}>
             <Button block icon={icons[provider]} disabled={busy} onClick={() => onChoose(provider)}>

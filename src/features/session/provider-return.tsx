@@ -17,7 +17,7 @@ export function ProviderReturn() {
     globalThis.close();
   }, [returned]);
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <PageTitle name={t(($) => $.title)} />
       <h1>{t(($) => $.title)}</h1>
       <Notice kind={returned ? 'success' : 'error'} announce="polite">

@@ -26,7 +26,7 @@ export function RequestReset({ onSent }: { readonly onSent: (account: string) =>
     request.mutate({ body: { account: name } }, { onSuccess: () => onSent(name) });
   };
   return (
-    <form noValidate className={styles['form']} onSubmit={(event) => void handleSubmit(send)(event)}>
+    <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(send)(event)}>
       {request.error !== null && (
         <CallFailure key={request.submittedAt} title={t(($) => $.failed.title)} error={request.error} />
       )}

@@ -58,7 +58,7 @@ export function SessionEnded() {
     );
   return (
     <Dialog open title={t(($) => $.ended.title)} dismissable={false} onClose={() => undefined} width={440}>
-      <div className={styles['inPlace']}>
+      <div className={styles.inPlace}>
         <p>{t(($) => $.ended.text)}</p>
         <SignInForm ways={ways} account={account?.email ?? account?.userName ?? ''} inPlace />
         <Button kind="plain" onClick={giveUp}>

@@ -55,7 +55,7 @@ export function SignInForm({
     <>
       <form
         noValidate
-        className={styles['form']}
+        className={styles.form}
         onSubmit={(event) => {
           event.stopPropagation();
           void handleSubmit((values) => ways.withPassword(values))(event);

@@ -28,14 +28,14 @@ export function SignIn() {
 
   const back = asked === goal ? goal : undefined;
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <PageTitle name={t(($) => $.title)} />
-      <div className={styles['head']}>
+      <div className={styles.head}>
         <h1>{t(($) => $.title)}</h1>
         <p>{back === undefined ? t(($) => $.lead) : t(($) => $.returnTo[returnTarget(back)])}</p>
       </div>
       <SignInForm ways={ways} returnTo={back} />
-      <p className={styles['other']}>
+      <p className={styles.other}>
         {t(($) => $.noAccount)} <Link to={paths.signUp(back)}>{t(($) => $.signUp.title)}</Link>
       </p>
       {people.length > 0 && (

@@ -74,7 +74,7 @@ export function SignUpForm({ signIn }: { readonly signIn: string }) {
     <FormProvider {...form}>
       <form
         noValidate
-        className={styles['form']}
+        className={styles.form}
         onSubmit={(event) => void handleSubmit((values) => (sent ? create(values) : send()))(event)}
       >
         {refusal !== null && statusOf(refusal) !== 409 && codeFault === undefined && (

@@ -25,9 +25,9 @@ export function SignUp() {
   if (signedIn) return <Navigate to={goal} replace />;
   const back = asked === goal ? goal : undefined;
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <PageTitle name={t(($) => $.signUp.title)} />
-      <div className={styles['head']}>
+      <div className={styles.head}>
         <h1>{t(($) => $.signUp.title)}</h1>
         <p>{back === undefined ? t(($) => $.signUp.lead) : t(($) => $.returnTo[returnTarget(back)])}</p>
       </div>
@@ -38,12 +38,12 @@ export function SignUp() {
         busy={ways.busy}
         onChoose={(provider) => void ways.withProvider(provider)}
       />
-      <p className={styles['small']}>
+      <p className={styles.small}>
         {t(($) => $.signUp.agree)} <Link to={paths.terms}>{t(($) => $.pages.terms, { ns: 'shell' })}</Link>
         {' · '}
         <Link to={paths.privacy}>{t(($) => $.pages.privacy, { ns: 'shell' })}</Link>
       </p>
-      <p className={styles['other']}>
+      <p className={styles.other}>
         {t(($) => $.signUp.haveAccount)} <Link to={paths.login(back)}>{t(($) => $.title)}</Link>
       </p>
     </div>

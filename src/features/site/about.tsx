@@ -35,9 +35,9 @@ export function About() {
   return (
     <SitePage title={t(($) => $.about.title)} lead={t(($) => $.about.lead)} picture={<Art name="people" />}>
       <Part title={t(($) => $.about.figuresTitle)}>
-        <dl className={styles['figures']}>
+        <dl className={styles.figures}>
           {figures.map(({ key, text }) => (
-            <div key={key} className={styles['figure']}>
+            <div key={key} className={styles.figure}>
               <dt>{t(($) => $.about.figures[key])}</dt>
               <dd>{text}</dd>
             </div>
@@ -45,15 +45,15 @@ export function About() {
         </dl>
       </Part>
       <Part title={t(($) => $.about.why.title)}>
-        <div className={styles['columns']}>
-          <p className={styles['quiet']}>{t(($) => $.about.why.before)}</p>
-          <p className={styles['quiet']}>{t(($) => $.about.why.now)}</p>
+        <div className={styles.columns}>
+          <p className={styles.quiet}>{t(($) => $.about.why.before)}</p>
+          <p className={styles.quiet}>{t(($) => $.about.why.now)}</p>
         </div>
       </Part>
       <Part title={t(($) => $.about.beliefsTitle)}>
-        <ul className={styles['grid']}>
+        <ul className={styles.grid}>
           {beliefs.map((key) => (
-            <li key={key} className={styles['box']}>
+            <li key={key} className={styles.box}>
               <h3>{t(($) => $.about.beliefs[key].title)}</h3>
               <p>{t(($) => $.about.beliefs[key].text)}</p>
             </li>
@@ -61,7 +61,7 @@ export function About() {
         </ul>
       </Part>
       <Part title={t(($) => $.about.yearsTitle)}>
-        <ol className={styles['years']}>
+        <ol className={styles.years}>
           {years.map(({ year, key }) => (
             <li key={key}>
               <strong>{plainYear(year)}</strong>

@@ -57,7 +57,7 @@ export function Affiliates() {
         />
       </Part>
       <Part title={t(($) => $.affiliates.termsTitle)}>
-        <ul className={styles['list']}>
+        <ul className={styles.list}>
           {terms.map((key) => (
             <li key={key}>{t(($) => $.affiliates.terms[key], words)}</li>
           ))}

@@ -33,9 +33,9 @@ export function Alternatives() {
         />
       </Part>
       <Part title={t(($) => $.alternatives.better)} text={t(($) => $.alternatives.betterText)}>
-        <ul className={styles['grid']}>
+        <ul className={styles.grid}>
           {others.map((key) => (
-            <li key={key} className={styles['box']}>
+            <li key={key} className={styles.box}>
               <h3>{t(($) => $.alternatives.ways[key])}</h3>
               <p>{t(($) => $.alternatives.when[key])}</p>
             </li>
@@ -43,7 +43,7 @@ export function Alternatives() {
         </ul>
       </Part>
       <Part title={t(($) => $.alternatives.together)}>
-        <p className={styles['quiet']}>{t(($) => $.alternatives.togetherText)}</p>
+        <p className={styles.quiet}>{t(($) => $.alternatives.togetherText)}</p>
       </Part>
       <Closing title={t(($) => $.alternatives.closing.title)} text={t(($) => $.alternatives.closing.text)}>
         <StartActions />

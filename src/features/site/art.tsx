@@ -57,7 +57,7 @@ const drawings = {
 /** The picture beside the heading of a page, in hairlines on soft ground. Decoration. */
 export function Art({ name }: { readonly name: keyof typeof drawings }) {
   return (
-    <div className={styles['art']}>
+    <div className={styles.art}>
       <LineDrawing width={224} height={168} viewHeight={72}>
         {drawings[name]}
       </LineDrawing>

@@ -63,8 +63,8 @@ function Invitation() {
   const text = t(($) => $.referral.invitation.message, { percent: percent(facts.referralCoupon), address });
   return (
     <Part title={t(($) => $.referral.invitation.title)} text={t(($) => $.referral.invitation.text)}>
-      <div className={styles['box']}>
-        <blockquote className={styles['quote']}>{text}</blockquote>
+      <div className={styles.box}>
+        <blockquote className={styles.quote}>{text}</blockquote>
         <div>
           <CopyButton text={text} size="middle">
             {t(($) => $.referral.invitation.copy)}

@@ -21,14 +21,14 @@ export function SitePage({
   readonly children: ReactNode;
 }) {
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <PageTitle name={name} />
       <PageDescription text={lead} />
-      <header className={classNames(styles['hero'], picture !== undefined && styles['split'])}>
-        <div className={styles['words']}>
-          <h1 className={styles['title']}>{title}</h1>
-          <p className={styles['lead']}>{lead}</p>
-          {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+      <header className={classNames(styles.hero, picture !== undefined && styles.split)}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         </div>
         {picture}
       </header>
@@ -52,11 +52,11 @@ export function Part({
 }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles['part']}>
-      <div className={styles['partHead']}>
+    <section aria-labelledby={id} className={styles.part}>
+      <div className={styles.partHead}>
         <div>
           <h2 id={id}>{title}</h2>
-          {text !== undefined && <p className={styles['quiet']}>{text}</p>}
+          {text !== undefined && <p className={styles.quiet}>{text}</p>}
         </div>
         {more}
       </div>
@@ -72,9 +72,9 @@ export function Steps({
   readonly items: readonly { readonly key: string; readonly title: string; readonly text: string }[];
 }) {
   return (
-    <ol className={classNames(styles['grid'], styles['steps'])}>
+    <ol className={classNames(styles.grid, styles.steps)}>
       {items.map(({ key, title, text }) => (
-        <li key={key} className={styles['step']}>
+        <li key={key} className={styles.step}>
           <h3>{title}</h3>
           <p>{text}</p>
         </li>
@@ -90,7 +90,7 @@ export function Questions({
   readonly items: readonly { readonly key: string; readonly q: string; readonly a: string }[];
 }) {
   return (
-    <div className={styles['questions']}>
+    <div className={styles.questions}>
       {items.map(({ key, q, a }) => (
         <details key={key}>
           <summary>{q}</summary>
@@ -113,12 +113,12 @@ export function Closing({
 }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles['closing']}>
-      <div className={styles['words']}>
+    <section aria-labelledby={id} className={styles.closing}>
+      <div className={styles.words}>
         <h2 id={id}>{title}</h2>
-        <p className={styles['quiet']}>{text}</p>
+        <p className={styles.quiet}>{text}</p>
       </div>
-      <div className={styles['actions']}>{children}</div>
+      <div className={styles.actions}>{children}</div>
     </section>
   );
 }

@@ -18,8 +18,8 @@ export function WideTable({
   readonly short?: boolean;
 }) {
   return (
-    <div className={styles['tableBox']} role="group" aria-label={label} tabIndex={0}>
-      <table className={`${styles['table']} ${short ? styles['short'] : ''}`}>
+    <div className={styles.tableBox} role="group" aria-label={label} tabIndex={0}>
+      <table className={`${styles.table} ${short ? styles.short : ''}`}>
         <thead>
           <tr>
             {heads.map(({ key, text }) => (

@@ -57,7 +57,7 @@ function Bar({
   };
   const label = (action: BatchAction) => (
     <>
-      {t(($) => $.batch[action])} {part(action) !== '' && <span className={styles['part']}>{part(action)}</span>}
+      {t(($) => $.batch[action])} {part(action) !== '' && <span className={styles.part}>{part(action)}</span>}
     </>
   );
   const reasonOf = (action: BatchAction): string | undefined => {

@@ -28,7 +28,7 @@ export function EmbeddedTasks({
   const [order, setOrder] = useState(defaultOrderBy);
   return (
     <OperationsProvider>
-      <div className={styles['embeddedTools']}>
+      <div className={styles.embeddedTools}>
         <ListViewPopover scope="embedded" view={view} onChange={setView} />
       </div>
       <TaskTable

@@ -24,7 +24,7 @@ export function FilterFields({
   const labels = { status: t(($) => $.list.status), mode: t(($) => $.list.mode) };
   return (
     <>
-      <Field className={styles['statusFilter']} labelHidden={!labelled} label={labels.status}>
+      <Field className={styles.statusFilter} labelHidden={!labelled} label={labels.status}>
         {(wiring) => (
           <MultiSelectControl
             {...wiring}
@@ -40,7 +40,7 @@ export function FilterFields({
         )}
       </Field>
       {scope === 'all' && (
-        <Field className={styles['modeFilter']} labelHidden={!labelled} label={labels.mode}>
+        <Field className={styles.modeFilter} labelHidden={!labelled} label={labels.mode}>
           {(wiring) => (
             <SelectControl
               {...wiring}

@@ -25,7 +25,7 @@ export function ListViewPopover({
   return (
     <Popover
       label={label}
-      className={styles['view']}
+      className={styles.view}
       trigger={(trigger) => <IconButton {...trigger} kind="default" label={label} icon={<ControlOutlined />} />}
     >
       <SegmentedControl
@@ -39,7 +39,7 @@ export function ListViewPopover({
           onChange({ ...view, density });
         }}
       />
-      <fieldset className={styles['columns']}>
+      <fieldset className={styles.columns}>
         <legend>{t(($) => $.list.columns)}</legend>
         {optionalColumns(scope).map((key) => (
           <Checkbox

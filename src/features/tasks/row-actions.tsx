@@ -35,7 +35,7 @@ function Actions({ task, offline, parentNav }: RowProps) {
   const operations = useOperations();
   const name = task.taskName;
   return (
-    <span className={styles['actions']}>
+    <span className={styles.actions}>
       <StartOrStop task={task} offline={offline} parentNav={parentNav} />
       <IconButton
         label={t(($) => $.actions.dataNamed, { name })}

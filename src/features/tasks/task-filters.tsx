@@ -44,8 +44,8 @@ export function TaskFilters({
     }
   };
   return (
-    <div className={styles['filters']}>
-      <div className={styles['search']}>
+    <div className={styles.filters}>
+      <div className={styles.search}>
         <SearchBox
           slash
           value={params.keyword}
@@ -56,10 +56,10 @@ export function TaskFilters({
           }}
         />
       </div>
-      <div className={styles['wide']}>
+      <div className={styles.wide}>
         <FilterFields scope={scope} params={params} onChange={onChange} />
       </div>
-      <div className={styles['narrow']}>
+      <div className={styles.narrow}>
         <Button
           icon={<FilterOutlined />}
           onClick={() => {
@@ -69,7 +69,7 @@ export function TaskFilters({
           {set > 0 ? t(($) => $.list.filtersSet, { count: set }) : t(($) => $.list.filters)}
         </Button>
       </div>
-      <span className={styles['tools']}>
+      <span className={styles.tools}>
         <IconButton
           label={t(($) => $.list.refresh)}
           icon={<ReloadOutlined />}
@@ -113,7 +113,7 @@ function FilterSheet({
         </Button>
       }
     >
-      <div className={styles['sheet']}>
+      <div className={styles.sheet}>
         <FilterFields labelled scope={scope} params={params} onChange={onChange} />
         {groups}
         {filterCount(params) > 0 && (

@@ -56,9 +56,9 @@ export function TaskList({ scope }: { readonly scope: Exclude<TaskScope, 'embedd
   );
   const { keyword, status, mode, group } = params;
   return (
-    <div className={groups ? styles['withGroups'] : undefined}>
-      {groups && <div className={styles['groups']}>{groups}</div>}
-      <div className={styles['main']}>
+    <div className={groups ? styles.withGroups : undefined}>
+      {groups && <div className={styles.groups}>{groups}</div>}
+      <div className={styles.main}>
         <TaskFilters
           scope={scope}
           params={next}

@@ -85,10 +85,10 @@ export function TaskTable({
   };
   return (
     <WithOperations>
-      <div className={view.density === 'compact' ? styles['compact'] : undefined}>
+      <div className={view.density === 'compact' ? styles.compact : undefined}>
         <ListAnnouncer rows={rows} />
         {staleness && rows && (
-          <div className={styles['stale']}>
+          <div className={styles.stale}>
             <StaleNotice {...staleness} retrying={tasks.retrying} onRetry={tasks.retry} />
           </div>
         )}

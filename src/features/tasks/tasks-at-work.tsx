@@ -34,7 +34,7 @@ export function TasksAtWork() {
     >
       {({ items, total }) =>
         items.length === 0 ? (
-          <div className={styles['nothing']}>
+          <div className={styles.nothing}>
             <p>{t(($) => $.atWork.none)}</p>
             <LinkButton to={paths.templates}>{t(($) => $.atWork.choose)}</LinkButton>
           </div>
@@ -50,7 +50,7 @@ export function TasksAtWork() {
               }))}
             />
             {total > items.length && (
-              <p className={styles['more']}>
+              <p className={styles.more}>
                 {t(($) => $.more, { count: total - items.length, value: number(total - items.length) })}
               </p>
             )}

@@ -24,23 +24,23 @@ export function TasksInTrouble() {
   if (groups.length === 0) return null;
   return (
     <Section card title={t(($) => $.attention.title)}>
-      <ul className={styles['troubles']}>
+      <ul className={styles.troubles}>
         {groups.map(({ trouble, tasks }) => (
-          <li key={trouble} className={styles['trouble']}>
+          <li key={trouble} className={styles.trouble}>
             <StatusIcon kind={kinds[trouble]} />
             <div>
-              <p className={styles['troubleTitle']}>
+              <p className={styles.troubleTitle}>
                 {t(($) => $.attention[trouble].title, { count: tasks.length, value: number(tasks.length) })}
               </p>
-              <p className={styles['hint']}>{t(($) => $.attention[trouble].hint)}</p>
-              <ul className={styles['links']}>
+              <p className={styles.hint}>{t(($) => $.attention[trouble].hint)}</p>
+              <ul className={styles.links}>
                 {tasks.slice(0, NAMED).map((task) => (
                   <li key={task.taskId}>
                     <Link to={infoPath(task, ParentNav.TaskList)}>{task.taskName}</Link>
                   </li>
                 ))}
                 {tasks.length > NAMED && (
-                  <li className={styles['hint']}>
+                  <li className={styles.hint}>
                     {t(($) => $.more, { count: tasks.length - NAMED, value: number(tasks.length - NAMED) })}
                   </li>
                 )}

@@ -51,7 +51,7 @@ const Money = () => (
 const NewAccount = () => (
   <>
     <Part of={FirstSteps} />
-    <div className={styles['halves']}>
+    <div className={styles.halves}>
       <Money />
     </div>
   </>
@@ -59,16 +59,16 @@ const NewAccount = () => (
 
 const Work = () => (
   <>
-    <div className={styles['thirds']}>
-      <div className={styles['page']}>
+    <div className={styles.thirds}>
+      <div className={styles.page}>
         <Part of={TasksAtWork} />
         <Part of={RowsPerDay} />
       </div>
-      <div className={styles['page']}>
+      <div className={styles.page}>
         <Money />
       </div>
     </div>
-    <div className={styles['halves']}>
+    <div className={styles.halves}>
       <Part of={LastRuns} />
       <Part of={LastExports} />
     </div>
@@ -84,7 +84,7 @@ export default function OverviewPage() {
     <>
       <PageTitle name={title} />
       <PageHeader title={title} description={t(($) => $.description)} />
-      <div className={styles['page']}>
+      <div className={styles.page}>
         <OldNotice />
         <Part of={TasksInTrouble} />
         {isNew ? <NewAccount /> : <Work />}

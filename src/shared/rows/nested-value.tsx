@@ -11,14 +11,14 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export function NestedValue({ value, depth = 0 }: { readonly value: unknown; readonly depth?: number }) {
   const { t } = useTranslation('runs');
   if (value === null || value === undefined || value === '')
-    return <span className={styles['none']}>{t(($) => $.row.none)}</span>;
+    return <span className={styles.none}>{t(($) => $.row.none)}</span>;
   if (typeof value === 'string') return value;
   const parts = Array.isArray(value) ? value : isRecord(value) ? Object.keys(value) : undefined;
-  if (parts?.length === 0) return <span className={styles['none']}>{t(($) => $.row.none)}</span>;
-  if (parts === undefined || depth >= DEEPEST) return <span className={styles['mono']}>{JSON.stringify(value)}</span>;
+  if (parts?.length === 0) return <span className={styles.none}>{t(($) => $.row.none)}</span>;
+  if (parts === undefined || depth >= DEEPEST) return <span className={styles.mono}>{JSON.stringify(value)}</span>;
   if (Array.isArray(value)) {
     return (
-      <ul className={styles['items']}>
+      <ul className={styles.items}>
         {value.map((item: unknown, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the values of a cell never change places
           <li key={index}>
@@ -30,9 +30,9 @@ export function NestedValue({ value, depth = 0 }: { readonly value: unknown; rea
   }
   const pairs = isRecord(value) ? Object.entries(value) : [];
   return (
-    <dl className={styles['nested']}>
+    <dl className={styles.nested}>
       {pairs.map(([name, inner]) => (
-        <div key={name} className={styles['pair']}>
+        <div key={name} className={styles.pair}>
           <dt>{name}</dt>
           <dd>
             <NestedValue value={inner} depth={depth + 1} />

@@ -21,7 +21,7 @@ export function RowCell({
 }) {
   const { t } = useTranslation('runs');
   const formats = useFormats();
-  if (isEmptyValue(value)) return <span className={styles['none']}>{large ? t(($) => $.row.none) : '–'}</span>;
+  if (isEmptyValue(value)) return <span className={styles.none}>{large ? t(($) => $.row.none) : '–'}</span>;
   const words = writtenValue(field.type, value, formats);
   const address = safeAddress(value);
   switch (field.type) {
@@ -51,14 +51,14 @@ export function RowCell({
           alt={field.displayText}
           loading="lazy"
           referrerPolicy="no-referrer"
-          className={classNames(styles['picture'], large && styles['pictureLarge'])}
+          className={classNames(styles.picture, large && styles.pictureLarge)}
         />
       );
     case RowFieldType.Json:
       return large ? (
         <NestedValue value={value} />
       ) : (
-        <span className={classNames(styles['mono'], styles['cut'])} title={rawText(value)}>
+        <span className={classNames(styles.mono, styles.cut)} title={rawText(value)}>
           {rawText(value)}
         </span>
       );
@@ -66,7 +66,7 @@ export function RowCell({
       return large ? (
         words
       ) : (
-        <span className={styles['cut']} title={words}>
+        <span className={styles.cut} title={words}>
           {words}
         </span>
       );

@@ -35,7 +35,7 @@ export function RowDetail({
       size={480}
       onClose={onClose}
       footer={
-        <div className={styles['moves']}>
+        <div className={styles.moves}>
           <Button
             disabled={at <= 0}
             onClick={() => {
@@ -63,11 +63,11 @@ export function RowDetail({
       {row === undefined ? (
         <SkeletonLines lines={8} />
       ) : (
-        <dl className={styles['fields']}>
+        <dl className={styles.fields}>
           {fields.map((field) => {
             const value = row[field.name];
             return (
-              <div key={field.name} className={styles['field']}>
+              <div key={field.name} className={styles.field}>
                 <dt>{field.displayText}</dt>
                 <dd>
                   <RowCell field={field} value={value} large />

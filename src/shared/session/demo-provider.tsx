@@ -55,7 +55,7 @@ export function DemoProvider({
       onClosed={onClosed}
     >
       <p>{t(($) => $.provider.demoText, { provider: providerNames[provider] })}</p>
-      <ul className={styles['known']}>
+      <ul className={styles.known}>
         {known.map(({ name, id }) => (
           <li key={id}>
             <Button block onClick={() => answer(id)}>
@@ -66,7 +66,7 @@ export function DemoProvider({
       </ul>
       <form
         noValidate
-        className={styles['other']}
+        className={styles.other}
         onSubmit={(event) => {
           event.stopPropagation();
           void handleSubmit(({ name }) => answer(name))(event);

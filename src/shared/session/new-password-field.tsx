@@ -67,10 +67,10 @@ function Strength({ value }: { readonly value: PasswordStrength }) {
       aria-valuemax={4}
       aria-valuenow={value}
       aria-valuetext={t(($) => $.strength.levels[level])}
-      className={styles['strength']}
+      className={styles.strength}
       data-level={level}
     >
-      <span className={styles['bars']} aria-hidden="true">
+      <span className={styles.bars} aria-hidden="true">
         {[1, 2, 3, 4].map((bar) => (
           <span key={bar} data-on={bar <= Math.max(1, value) || undefined} />
         ))}

@@ -41,14 +41,14 @@ export function SignOutEverywhere({ open, onClose, onClosed }: ShownDialog) {
       <p>{t(($) => $.everywhere.text)}</p>
       {places.isPending && <SkeletonLines lines={3} />}
       {places.data !== undefined && places.data.length > 0 && (
-        <ul className={styles['places']} aria-label={t(($) => $.everywhere.places)}>
+        <ul className={styles.places} aria-label={t(($) => $.everywhere.places)}>
           {places.data.map((place) => (
             <li key={place.recordId}>
               <span>
                 {[place.browser, place.system].filter(Boolean).join(' · ') || t(($) => $.everywhere.unknown)}
                 {place.current && <Tag kind="brand">{t(($) => $.everywhere.here)}</Tag>}
               </span>
-              <span className={styles['quiet']}>
+              <span className={styles.quiet}>
                 {[place.city, place.country].filter(Boolean).join(', ')} · {dateTime(place.loggedInAt)}
               </span>
             </li>

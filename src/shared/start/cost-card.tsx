@@ -66,7 +66,7 @@ function CostFactsCard({
   const unknown = failed ? t(($) => $.cost.unknown) : <Bone width="72px" />;
   return (
     <Section card level={2} title={t(($) => $.cost.title)}>
-      <dl className={styles['facts']}>
+      <dl className={styles.facts}>
         <Fact term={t(($) => $.cost.price)} more={t(($) => $.card.perThousand)}>
           {priceWords(price)}
         </Fact>
@@ -98,10 +98,10 @@ function Fact({
   readonly children: ReactNode;
 }) {
   return (
-    <div className={styles['fact']}>
+    <div className={styles.fact}>
       <dt>{term}</dt>
-      <dd className={styles['value']}>{children}</dd>
-      {more !== undefined && <dd className={styles['more']}>{more}</dd>}
+      <dd className={styles.value}>{children}</dd>
+      {more !== undefined && <dd className={styles.more}>{more}</dd>}
     </div>
   );
 }

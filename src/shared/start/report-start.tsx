@@ -128,7 +128,7 @@ function RechargeBody({
   ];
   const reasons = groupByReason(others.map(({ taskId, code }) => ({ taskId, reason: () => reasonOf(code) })));
   return (
-    <div className={styles['question']}>
+    <div className={styles.question}>
       {lacking.length > 0 && (
         <ul aria-label={t(($) => $.results.rechargeTitle, { count: lacking.length })}>
           {lacking.map(({ id, name }) => (

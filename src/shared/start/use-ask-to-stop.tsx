@@ -10,7 +10,7 @@ function StopBody({ count, onNever }: { count: number; onNever: (never: boolean)
   const { t } = useTranslation('tasks');
   const [isNever, setNever] = useState(false);
   return (
-    <div className={styles['question']}>
+    <div className={styles.question}>
       <p>{t(($) => $.stop.body, { count })}</p>
       <Checkbox
         checked={isNever}

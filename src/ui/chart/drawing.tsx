@@ -46,12 +46,12 @@ export function Drawing({
             const point = active ? points.find((entry) => entry.at === label) : undefined;
             if (!point) return null;
             return (
-              <div className={styles['tip']}>
-                <div className={styles['tipHead']}>{point.at}</div>
+              <div className={styles.tip}>
+                <div className={styles.tipHead}>{point.at}</div>
                 {series.map((line) => {
                   const value = point.values[line.key];
                   return value === undefined ? null : (
-                    <div key={line.key} className={styles['tipRow']}>
+                    <div key={line.key} className={styles.tipRow}>
                       <span>{line.label}</span>
                       <b>{format(value)}</b>
                     </div>

@@ -43,6 +43,9 @@ export interface SeriesChartProps {
   empty?: ReactNode;
 }
 
+/** The classes that color the legend, in the order of the series. */
+const marks = [styles.mark1, styles.mark2, styles.mark3, styles.mark4];
+
 /** Figures over an axis: drawn, in words, and as a table behind a toggle. The drawing library comes with the first chart on screen. */
 export function SeriesChart({
   kind,
@@ -88,8 +91,8 @@ export function SeriesChart({
       .join(' ');
 
   return (
-    <figure className={styles['figure']} aria-labelledby={id}>
-      <figcaption className={styles['caption']}>
+    <figure className={styles.figure} aria-labelledby={id}>
+      <figcaption className={styles.caption}>
         <span id={id}>{title}</span>
         <Button
           kind="link"
@@ -104,13 +107,13 @@ export function SeriesChart({
       </figcaption>
       {table ? (
         <div
-          className={styles['tableBox']}
+          className={styles.tableBox}
           style={{ maxHeight: height + 60 }}
           tabIndex={0}
           role="region"
           aria-labelledby={id}
         >
-          <table className={styles['table']} aria-labelledby={id}>
+          <table className={styles.table} aria-labelledby={id}>
             <thead>
               <tr>
                 <th scope="col">{axisLabel}</th>
@@ -137,10 +140,10 @@ export function SeriesChart({
       ) : (
         <>
           {series.length > 1 && (
-            <ul className={styles['legend']}>
+            <ul className={styles.legend}>
               {series.map((line, index) => (
                 <li key={line.key}>
-                  <span aria-hidden="true" className={styles[`mark${String((index % 4) + 1)}`]} />
+                  <span aria-hidden="true" className={marks[index % marks.length]} />
                   {line.label}
                 </li>
               ))}

@@ -61,12 +61,12 @@ export function CheckboxGroupControl<V extends string | number>({
   };
   return (
     <div
-      className={classNames(styles['choices'], column && styles['column'])}
+      className={classNames(styles.choices, column && styles.column)}
       // Within a Field the field is the group.
       {...(rest.labelledBy === undefined && rest.label ? { role: 'group', 'aria-label': rest.label } : {})}
     >
       {selectAll && (
-        <div className={styles['selectAll']}>
+        <div className={styles.selectAll}>
           <Checkbox
             checked={open.length > 0 && on.length === open.length}
             partly={on.length > 0 && on.length < open.length}
@@ -104,7 +104,7 @@ function ChoiceWords<V extends string | number>({ choice }: { choice: Choice<V> 
   return (
     <span>
       {choice.label}
-      {choice.help !== undefined && <span className={styles['choiceHelp']}>{choice.help}</span>}
+      {choice.help !== undefined && <span className={styles.choiceHelp}>{choice.help}</span>}
     </span>
   );
 }
@@ -126,7 +126,7 @@ export function RadioGroupControl<V extends string | number>({
       aria-required={rest.required || undefined}
       aria-invalid={rest.invalid || undefined}
       aria-describedby={rest.describedBy}
-      className={classNames(styles['choices'], column && styles['column'])}
+      className={classNames(styles.choices, column && styles.column)}
     >
       {choices.map((choice, index) => (
         <Radio
@@ -162,10 +162,10 @@ export function SegmentedControl<V extends string | number>({
       aria-labelledby={rest.labelledBy}
       aria-label={rest.label}
       aria-describedby={rest.describedBy}
-      className={styles['segments']}
+      className={styles.segments}
     >
       {choices.map((choice, index) => (
-        <label key={choice.value} className={styles['segment']}>
+        <label key={choice.value} className={styles.segment}>
           <input
             type="radio"
             name={group}
@@ -204,7 +204,7 @@ export function SwitchControl({
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       disabled={rest.disabled}
-      className={styles['switch']}
+      className={styles.switch}
       onFocus={rest.onFocus}
       onBlur={rest.onBlur}
       onClick={() => {

@@ -58,7 +58,7 @@ function usePicker(props: DateControlProps, format: string) {
   const bad = props.invalid === true || fault !== undefined;
   return {
     frame: (picker: ReactNode) => (
-      <div className={styles['full']}>
+      <div className={styles.full}>
         <TypedDateContext
           value={{
             ...typed,
@@ -97,7 +97,7 @@ function usePicker(props: DateControlProps, format: string) {
       placeholder: props.placeholder ?? letters(format),
       disabled: props.disabled ?? false,
       allowClear: (props.clearable ?? true) ? CLEAR_ICON : false,
-      className: styles['full'] ?? '',
+      className: styles.full,
       needConfirm: false,
       panelRender: (panel: ReactNode) => <PickerPanel>{panel}</PickerPanel>,
       'aria-label': props.label,
@@ -153,7 +153,7 @@ function FaultWords({
   const { t } = useTranslation('ui');
   const letters = useFormatLetters();
   return (
-    <div id={id} aria-live="polite" className={styles['error']}>
+    <div id={id} aria-live="polite" className={styles.error}>
       {fault === 'unreadable' && t(($) => $.dateFaults.unreadable, { typed: typed.trim(), format: letters(format) })}
       {fault === 'early' && t(($) => $.dateFaults.early, { day: min })}
       {fault === 'late' && t(($) => $.dateFaults.late, { day: max })}

@@ -64,17 +64,17 @@ export function Field({
     <>
       {label}
       {required && (
-        <span aria-hidden="true" className={styles['star']}>
+        <span aria-hidden="true" className={styles.star}>
           {' '}
           *
         </span>
       )}
-      {optional && <span className={styles['optional']}> ({t(($) => $.optional)})</span>}
+      {optional && <span className={styles.optional}> ({t(($) => $.optional)})</span>}
     </>
   );
   return (
     <div
-      className={classNames(styles['field'], className)}
+      className={classNames(styles.field, className)}
       {...(group
         ? {
             role: 'group',
@@ -83,24 +83,24 @@ export function Field({
           }
         : {})}
     >
-      <div className={classNames(styles['head'], labelHidden && styles['hiddenHead'])}>
+      <div className={classNames(styles.head, labelHidden && styles.hiddenHead)}>
         {group ? (
-          <span id={`${id}-label`} className={styles['label']}>
+          <span id={`${id}-label`} className={styles.label}>
             {words}
           </span>
         ) : (
-          <label id={`${id}-label`} htmlFor={id} className={styles['label']}>
+          <label id={`${id}-label`} htmlFor={id} className={styles.label}>
             {words}
           </label>
         )}
-        {extra !== undefined && <span className={styles['extra']}>{extra}</span>}
+        {extra !== undefined && <span className={styles.extra}>{extra}</span>}
       </div>
       {children({ id, labelledBy: group ? `${id}-label` : undefined, invalid: bad, required, describedBy })}
-      <div id={`${id}-error`} aria-live="polite" className={styles['error']}>
+      <div id={`${id}-error`} aria-live="polite" className={styles.error}>
         {bad ? error : null}
       </div>
       {Boolean(help) && (
-        <div id={`${id}-help`} className={styles['help']}>
+        <div id={`${id}-help`} className={styles.help}>
           {help}
         </div>
       )}

@@ -174,7 +174,7 @@ export function CheckboxField<T extends FieldValues, N extends FieldPath<T>, O =
 export function SwitchField<T extends FieldValues, N extends FieldPath<T>, O = T>(props: Bound<T, N, O>) {
   return (
     <BoundField
-      bound={{ ...props, className: styles['switchField'] }}
+      bound={{ ...props, className: styles.switchField }}
       draw={({ value, ref: _ref, ...wire }) => <SwitchControl {...wire} value={value === true} />}
     />
   );

@@ -30,7 +30,7 @@ export function SearchBox({
   const input = useRef<HTMLInputElement>(null);
   useSlashFocus(input, slash);
   return (
-    <search className={styles['search']}>
+    <search className={styles.search}>
       <TextControl
         ref={input}
         value={text}
@@ -68,7 +68,7 @@ export function SearchBox({
               }}
             />
           ) : slash ? (
-            <kbd className={styles['key']} aria-hidden="true">
+            <kbd className={styles.key} aria-hidden="true">
               /
             </kbd>
           ) : undefined

@@ -128,7 +128,7 @@ export function SearchSelect({
   };
   return (
     <>
-      <span ref={anchor} className={classNames(formStyles['input'], bad && formStyles['bad'])}>
+      <span ref={anchor} className={classNames(formStyles.input, bad && formStyles.bad)}>
         <input
           ref={(element) => {
             input.current = element;
@@ -172,7 +172,7 @@ export function SearchSelect({
           }}
         />
         <span
-          className={styles['arrow']}
+          className={styles.arrow}
           aria-hidden="true"
           onMouseDown={(event) => {
             event.preventDefault();
@@ -186,13 +186,13 @@ export function SearchSelect({
           <DownOutlined />
         </span>
       </span>
-      <div id={`${id}-left`} aria-live="polite" className={formStyles['error']}>
+      <div id={`${id}-left`} aria-live="polite" className={formStyles.error}>
         {isLeft && !rest.invalid && t(($) => $.notChosen, { typed: typed.trim() })}
       </div>
       {open && (
-        <div ref={popup} popover="manual" className={classNames(popupStyles['popup'], styles['popup'])}>
+        <div ref={popup} popover="manual" className={classNames(popupStyles.popup, styles.popup)}>
           {shown.length === 0 ? (
-            <p className={styles['nothing']}>{nothing}</p>
+            <p className={styles.nothing}>{nothing}</p>
           ) : (
             <Entries
               id={id}
@@ -249,10 +249,10 @@ function Entries({
       id={id}
       role="listbox"
       aria-label={label}
-      className={styles['box']}
+      className={styles.box}
       style={{ height: Math.min(HEIGHT, options.length * ROW) }}
     >
-      <div role="none" className={styles['list']} style={{ height: virtualizer.getTotalSize() }}>
+      <div role="none" className={styles.list} style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => {
           const option = options[index];
           if (!option) return null;
@@ -265,7 +265,7 @@ function Entries({
               aria-selected={option.value === chosen}
               aria-setsize={options.length}
               aria-posinset={index + 1}
-              className={classNames(styles['option'], index === active && styles['active'])}
+              className={classNames(styles.option, index === active && styles.active)}
               style={{ height: ROW, transform: `translateY(${String(start)}px)` }}
               // The focus stays in the field, so that the list does not close under the pointer.
               onMouseDown={(event) => {
@@ -280,9 +280,9 @@ function Entries({
                 onTake(index);
               }}
             >
-              <span className={styles['label']}>{option.label}</span>
+              <span className={styles.label}>{option.label}</span>
               {option.aside !== undefined && (
-                <span className={classNames(styles['aside'], 'gl-tabular')}>{option.aside}</span>
+                <span className={classNames(styles.aside, 'gl-tabular')}>{option.aside}</span>
               )}
             </div>
           );

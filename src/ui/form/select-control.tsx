@@ -76,7 +76,7 @@ function useShared<V extends string | number>(
     listHeight,
     popupRender: (list: ReactElement) => <ListReach label={rest.label}>{list}</ListReach>,
     virtual: look.options.length >= virtualFrom,
-    className: styles['full'] ?? '',
+    className: styles.full,
     notFoundContent: t(($) => $.nothingFound),
     'aria-label': rest.label,
     'aria-labelledby': rest.labelledBy,
@@ -136,7 +136,7 @@ function useLeftWords<V extends string | number>(
   };
   return {
     note: (
-      <div id={id} aria-live="polite" className={styles['error']}>
+      <div id={id} aria-live="polite" className={styles.error}>
         {hasLeft && t(($) => $.notChosen, { typed: left })}
       </div>
     ),

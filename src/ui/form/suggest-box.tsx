@@ -115,9 +115,9 @@ export function SuggestBox(props: SuggestBoxProps) {
     }
   };
   return (
-    <search className={styles['search']}>
-      <span ref={anchor} className={formStyles['input']}>
-        <span className={formStyles['affix']}>
+    <search className={styles.search}>
+      <span ref={anchor} className={formStyles.input}>
+        <span className={formStyles.affix}>
           <SearchOutlined aria-hidden="true" />
         </span>
         <input
@@ -144,9 +144,9 @@ export function SuggestBox(props: SuggestBoxProps) {
             settle();
           }}
         />
-        <span className={formStyles['suffix']}>
+        <span className={formStyles.suffix}>
           {text === '' ? (
-            <kbd className={searchStyles['key']} aria-hidden="true">
+            <kbd className={searchStyles.key} aria-hidden="true">
               /
             </kbd>
           ) : (
@@ -168,7 +168,7 @@ export function SuggestBox(props: SuggestBoxProps) {
           role="listbox"
           popover="manual"
           aria-label={listLabel}
-          className={classNames(popupStyles['popup'], styles['list'])}
+          className={classNames(popupStyles.popup, styles.list)}
         >
           {suggestions.map((entry, index) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field holds the focus and the keys
@@ -177,7 +177,7 @@ export function SuggestBox(props: SuggestBoxProps) {
               id={`${id}-${String(index)}`}
               role="option"
               aria-selected={index === marked}
-              className={classNames(styles['option'], index === marked && styles['active'])}
+              className={classNames(styles.option, index === marked && styles.active)}
               // The focus stays in the field, so that the list does not close under the pointer.
               onMouseDown={(event) => {
                 event.preventDefault();

@@ -39,7 +39,7 @@ function useTooLong(value: string, { maxLength, describedBy, invalid }: TextBoun
     isTooLong,
     describedBy: classNames(describedBy, isTooLong && id) || undefined,
     words: maxLength !== undefined && (
-      <div id={id} aria-live="polite" className={styles['error']}>
+      <div id={id} aria-live="polite" className={styles.error}>
         {isTooLong && !invalid && t(($) => $.tooLong, { count, most: maxLength })}
       </div>
     ),
@@ -66,8 +66,8 @@ export function TextControl({
   const bad = invalid === true || tooLong.isTooLong;
   return (
     <>
-      <span className={classNames(styles['input'], bad && styles['bad'])}>
-        {prefix !== undefined && <span className={styles['affix']}>{prefix}</span>}
+      <span className={classNames(styles.input, bad && styles.bad)}>
+        {prefix !== undefined && <span className={styles.affix}>{prefix}</span>}
         <input
           {...rest}
           type={type}
@@ -81,7 +81,7 @@ export function TextControl({
             onChange(event.target.value);
           }}
         />
-        {suffix !== undefined && <span className={styles['suffix']}>{suffix}</span>}
+        {suffix !== undefined && <span className={styles.suffix}>{suffix}</span>}
       </span>
       {tooLong.words}
     </>
@@ -210,7 +210,7 @@ export function TextAreaControl({
         {...rest}
         rows={rows}
         value={value}
-        className={classNames(styles['area'], mono && styles['mono'])}
+        className={classNames(styles.area, mono && styles.mono)}
         wrap={mono ? 'off' : 'soft'}
         spellCheck={mono ? false : undefined}
         aria-label={label}

@@ -51,7 +51,7 @@ export function HeadCell<T>({
     >
       <button
         type="button"
-        className={styles['sort']}
+        className={styles.sort}
         title={label}
         onClick={() => {
           onSort(next);
@@ -59,8 +59,8 @@ export function HeadCell<T>({
       >
         {column.title}
         <svg viewBox="0 0 10 14" width="10" height="14" aria-hidden="true">
-          <path className={order === 'ascend' ? styles['on'] : styles['offMark']} d="M1 5.5 5 1l4 4.5z" />
-          <path className={order === 'descend' ? styles['on'] : styles['offMark']} d="M1 8.5 5 13l4-4.5z" />
+          <path className={order === 'ascend' ? styles.on : styles.offMark} d="M1 5.5 5 1l4 4.5z" />
+          <path className={order === 'descend' ? styles.on : styles.offMark} d="M1 8.5 5 13l4-4.5z" />
         </svg>
       </button>
     </th>

@@ -17,8 +17,8 @@ export function Pagination({ label, page: asked, pageSize, total, pageSizes, onC
   const page = Math.min(asked, count);
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   return (
-    <nav className={styles['pagination']} aria-label={[t(($) => $.page.navigation), label].filter(Boolean).join(': ')}>
-      <span className={classNames(styles['range'], 'gl-tabular')} role="status">
+    <nav className={styles.pagination} aria-label={[t(($) => $.page.navigation), label].filter(Boolean).join(': ')}>
+      <span className={classNames(styles.range, 'gl-tabular')} role="status">
         {t(($) => $.page.range, {
           from: number(from),
           to: number(Math.min(total, page * pageSize)),
@@ -27,7 +27,7 @@ export function Pagination({ label, page: asked, pageSize, total, pageSizes, onC
       </span>
       {pageSizes && (
         <select
-          className={styles['size']}
+          className={styles.size}
           aria-label={t(($) => $.page.size)}
           value={pageSize}
           onChange={(event) => {
@@ -46,7 +46,7 @@ export function Pagination({ label, page: asked, pageSize, total, pageSizes, onC
       )}
       {count > 1 && (
         <>
-          <span className={styles['numbers']}>
+          <span className={styles.numbers}>
             <IconButton
               size="small"
               label={t(($) => $.page.previous)}
@@ -58,14 +58,14 @@ export function Pagination({ label, page: asked, pageSize, total, pageSizes, onC
             />
             {pageList(page, count).map((entry, index) =>
               entry === 'gap' ? (
-                <span key={`gap-${String(index)}`} className={styles['gap']} aria-hidden="true">
+                <span key={`gap-${String(index)}`} className={styles.gap} aria-hidden="true">
                   …
                 </span>
               ) : (
                 <button
                   key={entry}
                   type="button"
-                  className={classNames(styles['number'], 'gl-tabular', entry === page && styles['current'])}
+                  className={classNames(styles.number, 'gl-tabular', entry === page && styles.current)}
                   aria-label={t(($) => $.page.number, { page: entry })}
                   aria-current={entry === page ? 'page' : undefined}
                   onClick={() => {
@@ -104,13 +104,13 @@ function PageJump({ count, onJump }: { readonly count: number; readonly onJump: 
   const id = useId();
   const { text, type, submit, refusal } = useJump(count, onJump);
   return (
-    <form className={styles['jump']} noValidate onSubmit={submit}>
+    <form className={styles.jump} noValidate onSubmit={submit}>
       <label htmlFor={id}>{t(($) => $.page.jump)}</label>
       <input
         id={id}
         inputMode="numeric"
         autoComplete="off"
-        className={classNames(styles['field'], 'gl-tabular')}
+        className={classNames(styles.field, 'gl-tabular')}
         value={text}
         aria-invalid={refusal !== undefined || undefined}
         aria-describedby={refusal === undefined ? undefined : `${id}-refused`}
@@ -118,7 +118,7 @@ function PageJump({ count, onJump }: { readonly count: number; readonly onJump: 
           type(event.target.value);
         }}
       />
-      <span id={`${id}-refused`} role="alert" className={styles['refused']}>
+      <span id={`${id}-refused`} role="alert" className={styles.refused}>
         {refusal}
       </span>
     </form>

@@ -114,7 +114,7 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
     ...(windowed ? { '--gl-tracks': tracksOf(columns, picks) } : {}),
   };
   return (
-    <div className={styles['frame']}>
+    <div className={styles.frame}>
       {error && shown.length > 0 && (
         <ErrorState
           inline
@@ -127,13 +127,13 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
         </ErrorState>
       )}
       {stale !== undefined && stale !== null && stale !== false && (
-        <div className={styles['stale']} role="status">
+        <div className={styles.stale} role="status">
           <Tag kind="warning">{stale === true ? t(($) => $.table.stale) : stale}</Tag>
         </div>
       )}
       <div
         ref={setBox}
-        className={classNames(styles['box'], scrolls && styles['scrolls'])}
+        className={classNames(styles.box, scrolls && styles.scrolls)}
         {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-label': label } : {})}
         style={virtual ? { maxHeight: virtualHeight } : undefined}
         {...(rowOrder
@@ -157,11 +157,11 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
           role={windowed ? 'table' : undefined}
           style={layout}
           className={classNames(
-            styles['table'],
+            styles.table,
             'gl-tabular',
-            fixedColumns && styles['fixed'],
-            density === 'roomy' && styles['roomy'],
-            windowed && styles['windowed'],
+            fixedColumns && styles.fixed,
+            density === 'roomy' && styles.roomy,
+            windowed && styles.windowed,
           )}
           aria-busy={loading || undefined}
           aria-rowcount={virtual ? shown.length + 1 : undefined}
@@ -198,7 +198,7 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
           )}
         </table>
         {rowOrder && (
-          <div role="status" className={styles['moved']}>
+          <div role="status" className={styles.moved}>
             {moved > 0 && (
               <Button size="small" onClick={update}>
                 {t(($) => $.table.moved, { count: moved, value: number(moved) })}

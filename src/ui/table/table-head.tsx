@@ -32,7 +32,7 @@ export function TableHead<T>({
     <thead role={counted ? 'rowgroup' : undefined}>
       <tr {...(counted ? { role: 'row', 'aria-rowindex': 1 } : {})}>
         {selection && (
-          <th scope="col" role={counted ? 'columnheader' : undefined} className={styles['pick']}>
+          <th scope="col" role={counted ? 'columnheader' : undefined} className={styles.pick}>
             <PageCheckbox rows={rows} rowKey={rowKey} selection={selection} />
           </th>
         )}

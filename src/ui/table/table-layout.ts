@@ -6,12 +6,12 @@ import styles from './table.module.css';
 /** The classes of a cell: the first column stays in view, numbers end aligned. */
 export function cellClass<T>(column: Column<T>, at: number, picks: boolean): string {
   return classNames(
-    styles['cell'],
-    at === 0 && styles['first'],
-    at === 0 && picks && styles['afterPick'],
-    column.align === 'end' && styles['end'],
-    column.align === 'center' && styles['center'],
-    column.wrap && styles['wrap'],
+    styles.cell,
+    at === 0 && styles.first,
+    at === 0 && picks && styles.afterPick,
+    column.align === 'end' && styles.end,
+    column.align === 'center' && styles.center,
+    column.wrap && styles.wrap,
   );
 }
 

@@ -61,11 +61,11 @@ function Row<T>({ row, index, id, columns, name, chosen, reason, onPick, top, de
   return (
     <>
       <tr
-        className={classNames(styles['row'], chosen && styles['chosen'])}
+        className={classNames(styles.row, chosen && styles.chosen)}
         {...(top === undefined ? PLAIN : placeOf(index, top))}
       >
         {onPick && (
-          <td {...cell} className={styles['pick']}>
+          <td {...cell} className={styles.pick}>
             <Checkbox
               checked={chosen}
               name={
@@ -83,7 +83,7 @@ function Row<T>({ row, index, id, columns, name, chosen, reason, onPick, top, de
         <RowCells row={row} index={index} columns={columns} picks={onPick !== undefined} cell={cell} />
       </tr>
       {detail !== undefined && detail !== null && (
-        <tr className={styles['detail']}>
+        <tr className={styles.detail}>
           <td colSpan={columns.length + (onPick ? 1 : 0)}>{detail}</td>
         </tr>
       )}

@@ -29,9 +29,9 @@ export function SkeletonRows<T>({
   picks: boolean;
 }) {
   return Array.from({ length: count }, (_, index) => (
-    <tr key={index} className={styles['row']}>
+    <tr key={index} className={styles.row}>
       {picks && (
-        <td className={styles['pick']}>
+        <td className={styles.pick}>
           <Bone width="18px" height={18} />
         </td>
       )}
@@ -54,8 +54,8 @@ export function NoRows({ span, error, empty }: { span: number; error: TableError
   const { t } = useTranslation('ui');
   return (
     <tr>
-      <td colSpan={span} className={styles['state']}>
-        <div className={styles['stay']}>
+      <td colSpan={span} className={styles.state}>
+        <div className={styles.stay}>
           {error ? (
             <ErrorState
               title={error.title ?? t(($) => $.table.failed)}

@@ -42,16 +42,16 @@ function Row<T>({ gridId, index, row, missing, columns, numbered, brief, templat
       role="row"
       aria-rowindex={index + 2}
       aria-busy={brief || (row === undefined && missing === undefined) || undefined}
-      className={styles['row']}
+      className={styles.row}
       style={{ gridTemplateColumns: template }}
     >
       {numbered && (
-        <div role="rowheader" aria-colindex={1} className={classNames(styles['cell'], styles['number'])}>
+        <div role="rowheader" aria-colindex={1} className={classNames(styles.cell, styles.number)}>
           {index + 1}
         </div>
       )}
       {brief ? (
-        <div role="gridcell" aria-colindex={first} aria-colspan={columns.length} className={styles['cell']} />
+        <div role="gridcell" aria-colindex={first} aria-colspan={columns.length} className={styles.cell} />
       ) : (
         columns.map((column, at) => (
           <div
@@ -60,18 +60,14 @@ function Row<T>({ gridId, index, row, missing, columns, numbered, brief, templat
             role="gridcell"
             translate="no"
             aria-colindex={at + first}
-            className={classNames(
-              styles['cell'],
-              column.align === 'end' && styles['end'],
-              at === current && styles['active'],
-            )}
+            className={classNames(styles.cell, column.align === 'end' && styles.end, at === current && styles.active)}
             onPointerDown={() => {
               onPick(index, at);
             }}
           >
             {row !== undefined
               ? column.cell(row, index)
-              : missing !== undefined && <span className={styles['missing']}>{at === said ? missing : '–'}</span>}
+              : missing !== undefined && <span className={styles.missing}>{at === said ? missing : '–'}</span>}
           </div>
         ))
       )}

@@ -206,7 +206,7 @@ export function VirtualGrid<T>({
       aria-colcount={columns.length + (rowNumbers ? 1 : 0)}
       aria-readonly="true"
       aria-activedescendant={shownActive ? cellIdOf(id, active.row, active.column) : undefined}
-      className={classNames(styles['grid'], 'gl-tabular')}
+      className={classNames(styles.grid, 'gl-tabular')}
       style={{ height: Math.min(height, headHeight + scale.content + 2) }}
       onKeyDown={onKeyDown}
       onFocus={(event) => {
@@ -225,10 +225,10 @@ export function VirtualGrid<T>({
         setOffset(next);
       }}
     >
-      <div role="rowgroup" className={styles['head']} style={{ minWidth: total }}>
-        <div role="row" aria-rowindex={1} className={styles['row']} style={{ gridTemplateColumns: template }}>
+      <div role="rowgroup" className={styles.head} style={{ minWidth: total }}>
+        <div role="row" aria-rowindex={1} className={styles.row} style={{ gridTemplateColumns: template }}>
           {rowNumbers && (
-            <div role="columnheader" aria-colindex={1} className={classNames(styles['cell'], styles['number'])}>
+            <div role="columnheader" aria-colindex={1} className={classNames(styles.cell, styles.number)}>
               {rowNumbers.title}
             </div>
           )}
@@ -238,15 +238,15 @@ export function VirtualGrid<T>({
               role="columnheader"
               title={typeof column.title === 'string' ? column.title : undefined}
               aria-colindex={index + first}
-              className={classNames(styles['cell'], column.align === 'end' && styles['end'])}
+              className={classNames(styles.cell, column.align === 'end' && styles.end)}
             >
               {column.title}
             </div>
           ))}
         </div>
       </div>
-      <div role="rowgroup" className={styles['body']} style={{ height: scale.drawn, minWidth: total }}>
-        <div role="presentation" className={styles['window']} style={{ transform: `translateY(${String(top)}px)` }}>
+      <div role="rowgroup" className={styles.body} style={{ height: scale.drawn, minWidth: total }}>
+        <div role="presentation" className={styles.window} style={{ transform: `translateY(${String(top)}px)` }}>
           {Array.from({ length: to - from }, (_, step) => {
             const index = from + step;
             const brief = rushing && index !== active.row;

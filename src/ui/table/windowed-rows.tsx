@@ -50,8 +50,8 @@ interface BriefProps {
 /** A row while it rushes by: the words it is known by and nothing else, for dozens of them come with each frame. */
 const BriefRow = memo(function BriefRow({ index, top, name }: BriefProps) {
   return (
-    <tr {...placeOf(index, top)} aria-busy="true" className={classNames(styles['row'], styles['brief'])}>
-      <td {...CELL} className={styles['cell']}>
+    <tr {...placeOf(index, top)} aria-busy="true" className={classNames(styles.row, styles.brief)}>
+      <td {...CELL} className={styles.cell}>
         {name}
       </td>
     </tr>

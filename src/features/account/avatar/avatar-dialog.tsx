@@ -141,7 +141,7 @@ export function AvatarDialog({ hasPicture, ...dialog }: ShownDialog & { readonly
         </Notice>
       )}
       {hasPicture && (
-        <div className={styles['remove']}>
+        <div className={styles.remove}>
           <Button kind="link" size="small" disabled={save.isPending} onClick={() => void send(null)}>
             {t(($) => $.avatar.remove)}
           </Button>

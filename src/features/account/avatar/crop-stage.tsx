@@ -66,14 +66,14 @@ export function CropStage({
     event.preventDefault();
   };
   return (
-    <div className={styles['crop']}>
+    <div className={styles.crop}>
       <div
         role="application"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes keys, so it takes the focus
         tabIndex={0}
         aria-label={t(($) => $.avatar.stage)}
         aria-describedby={`${id}-help`}
-        className={styles['stage']}
+        className={styles.stage}
         onKeyDown={onKeyDown}
         onPointerDown={(event) => {
           if (disabled || event.button !== 0) return;
@@ -92,10 +92,10 @@ export function CropStage({
           held.current = undefined;
         }}
       >
-        <canvas ref={canvas} width={FINE} height={FINE} aria-hidden="true" className={styles['canvas']} />
+        <canvas ref={canvas} width={FINE} height={FINE} aria-hidden="true" className={styles.canvas} />
       </div>
       {canZoom(image) && (
-        <label className={styles['zoom']}>
+        <label className={styles.zoom}>
           {t(($) => $.avatar.zoom)}
           <input
             type="range"
@@ -110,7 +110,7 @@ export function CropStage({
           />
         </label>
       )}
-      <p id={`${id}-help`} className={styles['quiet']}>
+      <p id={`${id}-help`} className={styles.quiet}>
         {t(($) => $.avatar.cropHelp)}
       </p>
     </div>

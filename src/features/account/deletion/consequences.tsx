@@ -33,7 +33,7 @@ export function Consequences({
       width={520}
     >
       <p>{t(($) => $.deletion.lead)}</p>
-      <ul className={styles['lost']}>
+      <ul className={styles.lost}>
         <li>
           {tasks === undefined
             ? t(($) => $.deletion.lost.tasks)

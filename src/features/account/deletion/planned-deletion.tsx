@@ -72,7 +72,7 @@ export function PlannedDeletion({
         </>
       }
     >
-      <div className={styles['stack']}>
+      <div className={styles.stack}>
         <p>{t(($) => $.deletion.erasedAt, { date: longDateTime(deletesAt), relative: relative(deletesAt) })}</p>
         <p>{t(($) => $.deletion.until)}</p>
         {logIn.error !== null && (

@@ -73,7 +73,7 @@ export function UnlinkDialog({
           : t(($) => $.links.unlinkLead, { provider, name: linked.name })}
       </p>
       {unlink.error !== null && (
-        <div className={styles['refusal']}>
+        <div className={styles.refusal}>
           <Notice kind="error" announce="assertive">
             {words(unlink.error)}
           </Notice>

@@ -99,17 +99,17 @@ export function ApiDocs({ contract }: { readonly contract: ContractDocument }) {
       <PageTitle name={title} />
       <PageDescription text={t(($) => $.api.lead)} />
       <PageHeader title={title} description={t(($) => $.api.lead)}>
-        {language !== 'en-US' && <p className={article['meta']}>{t(($) => $.api.english)}</p>}
+        {language !== 'en-US' && <p className={article.meta}>{t(($) => $.api.english)}</p>}
       </PageHeader>
-      <div className={article['frame']}>
-        <div className={styles['layout']}>
+      <div className={article.frame}>
+        <div className={styles.layout}>
           <Contents label={t(($) => $.contents)} chapters={chapters} current={current} onGo={goTo} />
-          <div ref={box} className={styles['main']}>
-            <section aria-labelledby="start" className={styles['start']}>
+          <div ref={box} className={styles.main}>
+            <section aria-labelledby="start" className={styles.start}>
               <h2 id="start">{t(($) => $.api.start)}</h2>
               <Prose text={texts.api.startText} />
             </section>
-            <div className={styles['search']}>
+            <div className={styles.search}>
               <SearchBox
                 value={words}
                 onSearch={search}

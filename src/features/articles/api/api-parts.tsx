@@ -41,11 +41,11 @@ export function ApiParts({
         />
       )}
       {groups.map(({ noun, description, calls }) => (
-        <section key={noun} aria-labelledby={`noun-${noun}`} className={styles['group']}>
+        <section key={noun} aria-labelledby={`noun-${noun}`} className={styles.group}>
           <h2 id={`noun-${noun}`} lang="en">
             {noun}
           </h2>
-          <p lang="en" className={styles['words']}>
+          <p lang="en" className={styles.words}>
             {description}
           </p>
           {calls.map(({ call }) => {
@@ -59,18 +59,18 @@ export function ApiParts({
                 onToggle={toggle}
                 inside={() => callInside(call, contract, 'users')}
                 tools={
-                  <span className={styles['copy']}>
+                  <span className={styles.copy}>
                     <CopyButton text={path} label={t(($) => $.api.copyPath, { path })} />
                   </span>
                 }
               >
-                <span className={styles['method']} data-method={method}>
+                <span className={styles.method} data-method={method}>
                   {method}
                 </span>
                 <code>
                   <Highlight text={path} words={words} />
                 </code>
-                <span className={styles['summary']}>
+                <span className={styles.summary}>
                   <Highlight text={operation.summary} words={words} />
                 </span>
               </ReferencePart>
@@ -81,7 +81,7 @@ export function ApiParts({
       {/* A search looks for calls. */}
       {words === '' && (
         <>
-          <section aria-labelledby="error-body" className={styles['group']}>
+          <section aria-labelledby="error-body" className={styles.group}>
             <h2 id="error-body">{t(($) => $.api.error)}</h2>
             {error && (
               <ReferenceMarkup
@@ -93,7 +93,7 @@ export function ApiParts({
               />
             )}
           </section>
-          <section aria-labelledby="enumerations" className={styles['group']}>
+          <section aria-labelledby="enumerations" className={styles.group}>
             <h2 id="enumerations">{t(($) => $.api.enums)}</h2>
             {Object.entries(schemas)
               .filter(([, schema]) => schema.enum)

@@ -22,7 +22,7 @@ export function ReferencePart({
     <details
       id={id}
       open={open}
-      className={styles['part']}
+      className={styles.part}
       onToggle={(event) => {
         onToggle(id, event.currentTarget.open);
       }}
@@ -31,7 +31,7 @@ export function ReferencePart({
         <h3 lang="en">{children}</h3>
       </summary>
       {open && (
-        <div className={styles['inside']}>
+        <div className={styles.inside}>
           {tools}
           <ReferenceMarkup markup={inside()} />
         </div>
@@ -44,6 +44,6 @@ export function ReferencePart({
 export function ReferenceMarkup({ markup }: { readonly markup: Markup }) {
   return (
     // oxlint-disable-next-line react/no-danger -- made of our own contract by a renderer that escapes every text
-    <div lang="en" className={styles['reference']} dangerouslySetInnerHTML={{ __html: markup.text }} />
+    <div lang="en" className={styles.reference} dangerouslySetInnerHTML={{ __html: markup.text }} />
   );
 }

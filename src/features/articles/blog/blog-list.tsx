@@ -20,7 +20,7 @@ export function BlogList() {
       <PageTitle name={title} />
       <PageDescription text={t(($) => $.blog.lead)} />
       <PageHeader title={title} description={t(($) => $.blog.lead)} />
-      <nav aria-label={t(($) => $.blog.topic)} className={styles['topics']}>
+      <nav aria-label={t(($) => $.blog.topic)} className={styles.topics}>
         {[undefined, ...topics].map((each) => (
           <Link
             key={each ?? 'all'}
@@ -32,9 +32,9 @@ export function BlogList() {
           </Link>
         ))}
       </nav>
-      <ul className={styles['posts']}>
+      <ul className={styles.posts}>
         {shown.map((post) => (
-          <li key={post.slug} className={styles['post']}>
+          <li key={post.slug} className={styles.post}>
             <PostFacts post={post} />
             <h2>
               <Link to={paths.blogPost(post.slug)}>{textsOf(post).title}</Link>

@@ -23,7 +23,7 @@ export function BlogPost({ post }: { readonly post: Post }) {
       crumbs={[{ label: t(($) => $.blog.title), to: paths.blog }, { label: texts.title }]}
       meta={<PostFacts post={post} />}
     >
-      <nav aria-label={t(($) => $.blog.around)} className={styles['around']}>
+      <nav aria-label={t(($) => $.blog.around)} className={styles.around}>
         {around.map(
           ({ post: other, words }) =>
             other && (

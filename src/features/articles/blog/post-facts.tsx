@@ -22,7 +22,7 @@ export function PostFacts({ post }: { readonly post: Post }) {
   const { lead, sections } = textsOf(post);
   const minutes = readingMinutes([lead, ...Object.values(sections).map(({ text }) => text)], language);
   return (
-    <span className={styles['facts']}>
+    <span className={styles.facts}>
       <span>{t(($) => $.blog.topics[post.topic])}</span>
       <time dateTime={post.day}>{formats.day(post.day)}</time>
       <span>{t(($) => $.blog.minutes, { count: minutes })}</span>

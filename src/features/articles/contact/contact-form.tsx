@@ -70,7 +70,7 @@ export function ContactForm({ address, email }: { readonly address: string; read
     mailText(mail),
   ].join('\n');
   return (
-    <form noValidate className={styles['form']} onSubmit={(event) => void handleSubmit(send)(event)}>
+    <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(send)(event)}>
       <TextField
         control={control}
         name="email"
@@ -106,7 +106,7 @@ export function ContactForm({ address, email }: { readonly address: string; read
           {t(($) => $.contact.long)}
         </Notice>
       )}
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button kind="primary" type="submit">
           {t(($) => $.contact.open)}
         </Button>
@@ -124,7 +124,7 @@ export function ContactForm({ address, email }: { readonly address: string; read
           {t(($) => $.contact.clear)}
         </Button>
       </div>
-      <p className={styles['kept']}>{t(($) => $.contact.kept)}</p>
+      <p className={styles.kept}>{t(($) => $.contact.kept)}</p>
     </form>
   );
 }

@@ -21,8 +21,8 @@ export function Contact() {
       <PageTitle name={title} />
       <PageDescription text={t(($) => $.contact.lead)} />
       <PageHeader title={title} description={t(($) => $.contact.lead)} />
-      <div className={styles['columns']}>
-        <div className={styles['main']}>
+      <div className={styles.columns}>
+        <div className={styles.main}>
           <p>{t(($) => $.contact.how, { address })}</p>
           {!(isPending && fetchStatus === 'fetching') && (
             <ContactForm address={address} email={account?.email ?? undefined} />

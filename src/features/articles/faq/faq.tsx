@@ -36,7 +36,7 @@ export function Faq() {
   const allOpen = ids.every((id) => open.has(id));
   const title = t(($) => $.faq.title);
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <PageTitle name={title} />
       <PageDescription text={t(($) => $.faq.lead)} />
       <PageHeader
@@ -49,7 +49,7 @@ export function Faq() {
         }
       />
       {groups.map(({ name, ...group }) => (
-        <section key={name} aria-labelledby={`group-${name}`} className={styles['group']}>
+        <section key={name} aria-labelledby={`group-${name}`} className={styles.group}>
           <h2 id={`group-${name}`}>{group.title}</h2>
           {Object.entries<SectionTexts>(group.questions).map(([id, texts]) => (
             <Question

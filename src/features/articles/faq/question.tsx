@@ -23,7 +23,7 @@ export function Question({
     <details
       id={id}
       open={open}
-      className={styles['question']}
+      className={styles.question}
       onToggle={(event) => {
         onToggle(event.currentTarget.open);
       }}
@@ -31,7 +31,7 @@ export function Question({
       <summary>
         <h3>{texts.title}</h3>
       </summary>
-      <div className={styles['answer']}>
+      <div className={styles.answer}>
         <Prose text={texts.text} />
         <CopyButton text={address} label={t(($) => $.copyAddress, { title: texts.title })} />
       </div>

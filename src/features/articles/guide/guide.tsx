@@ -44,7 +44,7 @@ export function Guide() {
           <>
             {isPictured(id) && <StaticPicture name={pictures[id]} alt="" />}
             {!(id === 'account' && signedIn) && (
-              <p className={styles['more']}>
+              <p className={styles.more}>
                 <LinkButton kind={id === 'template' ? 'primary' : 'default'} to={to[id]}>
                   {t(($) => $.guide.steps[id].action)}
                 </LinkButton>

@@ -22,7 +22,7 @@ export function HelpArticle({ slug, topic }: { readonly slug: HelpSlug; readonly
     >
       {neighbours.length > 0 && (
         <Section title={t(($) => $.help.related)}>
-          <ul className={styles['links']}>
+          <ul className={styles.links}>
             {neighbours.map((each) => (
               <li key={each}>
                 <Link to={paths.helpArticle(each)}>{articles[each].title}</Link>

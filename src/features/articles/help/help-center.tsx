@@ -25,7 +25,7 @@ export function HelpCenter() {
       <PageTitle name={title} />
       <PageDescription text={t(($) => $.help.lead)} />
       <PageHeader title={title} description={t(($) => $.help.lead)}>
-        <div className={styles['search']}>
+        <div className={styles.search}>
           <SearchBox
             value={words}
             onSearch={search}
@@ -51,11 +51,11 @@ function HelpTopics() {
     { name: 'apiDocs', words: t(($) => $.help.moreApi) },
   ] as const;
   return (
-    <div className={styles['page']}>
-      <div className={styles['topics']}>
+    <div className={styles.page}>
+      <div className={styles.topics}>
         {helpEntries.map(([topic, slugs]) => (
           <Section key={topic} title={t(($) => $.help.topics[topic])} card>
-            <ul className={styles['links']}>
+            <ul className={styles.links}>
               {slugs.map((slug) => (
                 <li key={slug}>
                   <Link to={paths.helpArticle(slug)}>{articles[slug].title}</Link>
@@ -66,7 +66,7 @@ function HelpTopics() {
         ))}
       </div>
       <Section title={t(($) => $.help.more)}>
-        <ul className={styles['more']}>
+        <ul className={styles.more}>
           {more.map(({ name, words }) => {
             const { to, elsewhere } = addressOf(name);
             const inside = (

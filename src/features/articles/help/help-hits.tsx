@@ -25,7 +25,7 @@ export function HelpHits({ words, onAll }: { readonly words: string; readonly on
           drawing="search"
           title={none}
           action={
-            <span className={styles['actions']}>
+            <span className={styles.actions}>
               <LinkButton kind="primary" to={paths.contactSupport}>
                 {t(($) => $.help.ask)}
               </LinkButton>
@@ -36,8 +36,8 @@ export function HelpHits({ words, onAll }: { readonly words: string; readonly on
           {t(($) => $.help.noneHint)}
         </Empty>
       ) : (
-        <section className={styles['hits']}>
-          <h2 className={styles['count']}>{count}</h2>
+        <section className={styles.hits}>
+          <h2 className={styles.count}>{count}</h2>
           <ul>
             {hits.map(({ kind, title, excerpt, address }) => (
               <li key={address}>

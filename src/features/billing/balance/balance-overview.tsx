@@ -43,7 +43,7 @@ export function BalanceOverview() {
   const missing = needed === undefined || total === undefined ? undefined : centsOf(needed) - total;
   const prices = pricesOn(data?.prices, visit);
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       {visit && <BalanceReason visit={visit} balance={data?.totalBalance} />}
       {staleness && <StaleNotice {...staleness} onRetry={onRetry} />}
       <Region

@@ -20,12 +20,12 @@ export function BalanceSum({
   const ways = total <= 0 ? [] : boughtWords(dollars, prices);
   return (
     <>
-      <p className={styles['sum']}>{cents(total)}</p>
-      {total <= 0 && <p className={styles['quiet']}>{t(($) => $.now.empty)}</p>}
+      <p className={styles.sum}>{cents(total)}</p>
+      {total <= 0 && <p className={styles.quiet}>{t(($) => $.now.empty)}</p>}
       {ways.length > 0 && (
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           <p>{t(($) => $.now.buys)}</p>
-          <ul className={styles['inline']}>
+          <ul className={styles.inline}>
             {ways.map(({ type, text }) => (
               <li key={type}>{text}</li>
             ))}

@@ -39,7 +39,7 @@ export function CreditPacks({
   return (
     <Section title={t(($) => $.packs.title)} description={t(($) => $.packs.text)}>
       {items !== undefined ? (
-        <ul className={styles['packs']}>
+        <ul className={styles.packs}>
           {items.map((item) => (
             <li key={item.code}>
               <Pack item={item} prices={prices} isEnough={item === enough} back={back} />
@@ -56,7 +56,7 @@ export function CreditPacks({
           {t(($) => $.packs.failedHint)}
         </ErrorState>
       ) : (
-        <SkeletonCards cards={5} cover={72} className={styles['packs']} />
+        <SkeletonCards cards={5} cover={72} className={styles.packs} />
       )}
     </Section>
   );
@@ -81,12 +81,12 @@ function Pack({
   const sum = cents(balance, { whole: true });
   const ways = prices === undefined ? [] : boughtWords(dollarsOf(balance), prices);
   return (
-    <article className={classNames(styles['pack'], isEnough && styles['marked'])} aria-label={sum}>
-      <div className={styles['packHead']}>
-        <h3 className={styles['packSum']}>{sum}</h3>
+    <article className={classNames(styles.pack, isEnough && styles.marked)} aria-label={sum}>
+      <div className={styles.packHead}>
+        <h3 className={styles.packSum}>{sum}</h3>
         {isEnough && <Tag kind="brand">{t(($) => $.packs.enough)}</Tag>}
       </div>
-      <p className={styles['quiet']}>
+      <p className={styles.quiet}>
         {price < balance
           ? buying(($) => $.packs.cheaper, {
               price: cents(price, { whole: true }),
@@ -95,7 +95,7 @@ function Pack({
           : buying(($) => $.packs.price, { price: cents(price, { whole: true }) })}
       </p>
       {ways.length > 0 && (
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           <p>{t(($) => $.packs.buys)}</p>
           <ul>
             {ways.map(({ type, text }) => (

@@ -42,9 +42,9 @@ function BannerOf({ account }: { readonly account: Account }) {
   const ways = boughtWords(Math.max(0, total), data?.prices ?? []).map(({ text }) => text);
   const isEmpty = centsBelow(total) <= 0;
   return (
-    <section className={styles['banner']} aria-label={t(($) => $.low.label)}>
+    <section className={styles.banner} aria-label={t(($) => $.low.label)}>
       <StatusIcon kind="warning" />
-      <p className={styles['words']}>
+      <p className={styles.words}>
         <strong>
           {isEmpty ? t(($) => $.low.empty) : t(($) => $.low.title, { balance: cents(centsBelow(total)) })}
         </strong>{' '}

@@ -71,8 +71,8 @@ export function BuyGoods({
     }, quote.total === 0);
   };
   return (
-    <div className={styles['page']}>
-      <div className={styles['main']}>
+    <div className={styles.page}>
+      <div className={styles.main}>
         <ItemSection
           item={item}
           siblings={siblings}
@@ -91,7 +91,7 @@ export function BuyGoods({
         />
         {payer.sections}
       </div>
-      <div className={styles['aside']}>
+      <div className={styles.aside}>
         {shown.isError ? (
           <PriceFailed error={shown.error} retrying={shown.isFetching} onRetry={() => void shown.refetch()} />
         ) : (

@@ -44,7 +44,7 @@ export function InformationSection({
       }
     >
       {information === undefined ? null : complete ? (
-        <address className={styles['address']}>
+        <address className={styles.address}>
           {[
             information.companyName,
             `${information.firstName} ${information.lastName}`,

@@ -35,7 +35,7 @@ export function ItemSection({
   const wrong = readQuantity(quantity, item.maxQuantity) === undefined;
   return (
     <Section card title={item.name} description={item.description}>
-      <div className={styles['fields']}>
+      <div className={styles.fields}>
         {plan && periods.length > 1 && (
           <Field group label={t(($) => $.period)}>
             {(wiring) => (
@@ -53,7 +53,7 @@ export function ItemSection({
           </Field>
         )}
         <Field
-          className={styles['quantity']}
+          className={styles.quantity}
           label={plan ? t(($) => $.quantity.periods) : t(($) => $.quantity.label)}
           error={wrong ? t(($) => $.quantity.wrong, { most: item.maxQuantity }) : undefined}
         >

@@ -62,7 +62,7 @@ export function MethodSection({
         />
       )}
       {value.stored === undefined && (
-        <div className={styles['other']}>
+        <div className={styles.other}>
           <Field group label={t(($) => $.method.kind)}>
             {(wiring) => (
               <RadioGroupControl
@@ -74,12 +74,12 @@ export function MethodSection({
               />
             )}
           </Field>
-          <p className={styles['quiet']}>{kindHelp(value.kind)}</p>
+          <p className={styles.quiet}>{kindHelp(value.kind)}</p>
           <PaymentField key={value.kind} kind={value.kind} ref={field} />
           <CheckboxControl value={value.store} disabled={disabled} onChange={(store) => onChange({ ...value, store })}>
             {t(($) => $.method.store)}
           </CheckboxControl>
-          <p className={styles['quiet']}>{t(($) => $.method.kept)}</p>
+          <p className={styles.quiet}>{t(($) => $.method.kept)}</p>
         </div>
       )}
     </Section>

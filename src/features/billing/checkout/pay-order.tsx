@@ -32,8 +32,8 @@ export function PayOrder({ order, back }: { readonly order: Order; readonly back
     endsAt: order.endsAt,
   };
   return (
-    <div className={styles['page']}>
-      <div className={styles['main']}>
+    <div className={styles.page}>
+      <div className={styles.main}>
         <Section
           card
           title={t(($) => $.checkout.order, { number: order.orderNumber })}
@@ -53,7 +53,7 @@ export function PayOrder({ order, back }: { readonly order: Order; readonly back
         </Section>
         {payer.sections}
       </div>
-      <div className={styles['aside']}>
+      <div className={styles.aside}>
         <Summary
           name={item?.name ?? order.orderNumber}
           balance={order.category === OrderCategory.Credit ? order.addsToBalance : null}

@@ -26,7 +26,7 @@ export function ResultBox({
   const { t } = useTranslation('buying');
   const { money } = useFormats();
   return (
-    <div className={styles['result']}>
+    <div className={styles.result}>
       <Notice kind={kind} announce="polite" title={title} actions={actions}>
         {children}
       </Notice>

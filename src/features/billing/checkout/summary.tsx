@@ -54,7 +54,7 @@ export function Summary({
         <>
           <PriceLines quote={quote} item={{ name, balance }} />
           {quote.startsAt !== null && quote.endsAt !== null && (
-            <p className={styles['quiet']}>
+            <p className={styles.quiet}>
               {t(($) => $.checkout.runs, { start: date(quote.startsAt), end: date(quote.endsAt) })}{' '}
               {renews === true && t(($) => $.checkout.renews)}
               {renews === false && t(($) => $.checkout.renewsNot)}
@@ -70,7 +70,7 @@ export function Summary({
             ? t(($) => $.checkout.confirmFree)
             : t(($) => $.checkout.paySum, { total: money(quote.total) })}
       </Button>
-      <p className={styles['quiet']}>{t(($) => $.checkout.secure)}</p>
+      <p className={styles.quiet}>{t(($) => $.checkout.secure)}</p>
     </Section>
   );
 }

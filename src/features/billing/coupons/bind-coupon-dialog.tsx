@@ -182,7 +182,7 @@ function BoundDialog({
         </>
       }
     >
-      <div className={styles['bound']} role="status">
+      <div className={styles.bound} role="status">
         <CouponCard plain coupon={coupon} worth={worth(coupon)} terms={terms(coupon)} />
       </div>
       {refusal !== undefined && <Notice kind="info">{refusal}</Notice>}

@@ -34,23 +34,23 @@ export function CouponCard({
   const { t } = useTranslation('billing');
   const isBound = coupon.status === CouponStatus.Bound;
   return (
-    <article className={classNames(styles['card'], !isBound && styles['over'])} aria-label={`${worth}, ${coupon.code}`}>
-      <div className={styles['head']}>
-        <p className={styles['worth']}>{worth}</p>
+    <article className={classNames(styles.card, !isBound && styles.over)} aria-label={`${worth}, ${coupon.code}`}>
+      <div className={styles.head}>
+        <p className={styles.worth}>{worth}</p>
         <Tag kind={kinds[coupon.status]}>{t(($) => $.coupons.statuses[coupon.status])}</Tag>
       </div>
-      <ul className={styles['terms']}>
+      <ul className={styles.terms}>
         {terms.map((term) => (
           <li key={term}>{term}</li>
         ))}
       </ul>
-      <div className={styles['foot']}>
-        <div className={styles['facts']}>
-          <span className={styles['code']}>
+      <div className={styles.foot}>
+        <div className={styles.facts}>
+          <span className={styles.code}>
             <code>{coupon.code}</code>
             <CopyButton text={coupon.code} label={t(($) => $.coupons.copyNamed, { code: coupon.code })} />
           </span>
-          <span className={styles['when']}>
+          <span className={styles.when}>
             <Fate coupon={coupon} />
           </span>
         </div>

@@ -56,8 +56,8 @@ export function CouponList({ onBind }: { readonly onBind: () => void }) {
   };
   const hasCouponsElsewhere = useLastPage(paging, data?.items.length === 0);
   return (
-    <div className={styles['list']}>
-      <div className={styles['filter']}>
+    <div className={styles.list}>
+      <div className={styles.filter}>
         <SegmentedControl
           label={t(($) => $.coupons.state)}
           value={next.status ?? all}
@@ -81,9 +81,9 @@ export function CouponList({ onBind }: { readonly onBind: () => void }) {
           {t(($) => $.coupons.failedHint)}
         </ErrorState>
       ) : data === undefined || hasCouponsElsewhere ? (
-        <SkeletonCards cards={4} cover={0} className={styles['cards']} />
+        <SkeletonCards cards={4} cover={0} className={styles.cards} />
       ) : coupons.length > 0 ? (
-        <ul className={styles['cards']} aria-label={t(($) => $.coupons.title)}>
+        <ul className={styles.cards} aria-label={t(($) => $.coupons.title)}>
           {coupons.map((coupon) => (
             <li key={coupon.couponId}>
               <CouponCard coupon={coupon} worth={worth(coupon)} terms={terms(coupon)} />

@@ -41,9 +41,9 @@ function Banner({ onHide }: { readonly onHide: () => void }) {
   const endedAt = account?.levelExpiresAt ?? subscription.data?.endsAt ?? null;
   const code = subscription.data?.code ?? null;
   return (
-    <section className={styles['banner']} aria-label={t(($) => $.expired.label)}>
+    <section className={styles.banner} aria-label={t(($) => $.expired.label)}>
       <StatusIcon kind="warning" />
-      <div className={styles['words']}>
+      <div className={styles.words}>
         <p>
           <strong>
             {!mayPay
@@ -65,7 +65,7 @@ function Banner({ onHide }: { readonly onHide: () => void }) {
           </ul>
         </details>
       </div>
-      <div className={styles['steps']}>
+      <div className={styles.steps}>
         {mayPay && (
           <LinkButton
             kind="primary"

@@ -80,8 +80,8 @@ export function BillingInformationDialog({
     >
       {stored.data !== undefined ? (
         <>
-          <div className={styles['same']}>
-            <p className={styles['lead']}>{lead ?? t(($) => $.information.lead)}</p>
+          <div className={styles.same}>
+            <p className={styles.lead}>{lead ?? t(($) => $.information.lead)}</p>
             <Button
               size="small"
               reason={form.canFill ? undefined : t(($) => $.information.nothingToFill)}

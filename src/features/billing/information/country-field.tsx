@@ -45,7 +45,7 @@ export function CountryField({
       error={error}
       help={
         failed ? (
-          <span className={styles['failed']}>
+          <span className={styles.failed}>
             {t(($) => $.country.failed)}{' '}
             <Button kind="link" size="small" loading={isFetching} onClick={() => void refetch()}>
               {t(($) => $.country.retry)}

@@ -57,7 +57,7 @@ export function InformationFields({
     ) : undefined;
   };
   return (
-    <div className={styles['grid']}>
+    <div className={styles.grid}>
       {billingFields.map((field) =>
         field === 'country' ? (
           <BoundCountry key={field} control={control} disabled={held} error={errorOf(field)} onCountry={onCountry} />
@@ -66,7 +66,7 @@ export function InformationFields({
             key={field}
             control={control}
             name={field}
-            className={styles['whole']}
+            className={styles.whole}
             label={t(($) => $.information.fields[field])}
             optional
             error={errorOf(field)}
@@ -79,7 +79,7 @@ export function InformationFields({
             key={field}
             control={control}
             name={field}
-            className={look[field].whole ? styles['whole'] : undefined}
+            className={look[field].whole ? styles.whole : undefined}
             label={t(($) => $.information.fields[field])}
             {...(isRequired(field) ? { required: true } : { optional: true })}
             help={helpOf(field)}

@@ -117,14 +117,14 @@ export function AddMethodDialog({
           />
         )}
       </Field>
-      <p className={styles['quiet']}>{kindHelp(kind)}</p>
+      <p className={styles.quiet}>{kindHelp(kind)}</p>
       <PaymentField key={kind} kind={kind} ref={field} />
       {!first && (
         <CheckboxControl value={isDefault} disabled={sending} onChange={setChosen}>
           {t(($) => $.add.asDefault)}
         </CheckboxControl>
       )}
-      <p className={styles['quiet']}>{t(($) => $.add.notCharged)}</p>
+      <p className={styles.quiet}>{t(($) => $.add.notCharged)}</p>
     </FormDialog>
   );
 }

@@ -47,7 +47,7 @@ export function CardNotice({
         </>
       }
     >
-      <div className={styles['stack']}>
+      <div className={styles.stack}>
         {renewal === undefined ? (
           <p>{t(($) => $.card.idle)}</p>
         ) : (

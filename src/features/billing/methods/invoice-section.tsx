@@ -62,14 +62,14 @@ function Stored({ information }: { readonly information: BillingInformation }) {
     {
       key: 'address',
       term: t(($) => $.invoice.address),
-      value: address.length === 0 ? '' : <address className={styles['address']}>{address.join('\n')}</address>,
+      value: address.length === 0 ? '' : <address className={styles.address}>{address.join('\n')}</address>,
     },
     { key: 'email', term: billing(($) => $.information.fields.email), value: information.email },
     { key: 'phone', term: billing(($) => $.information.fields.phone), value: information.phone },
     { key: 'vat', term: billing(($) => $.information.fields.dutyParagraph), value: information.dutyParagraph },
   ].filter(({ value }) => value !== '');
   return facts.length === 0 ? (
-    <p className={styles['quiet']}>{t(($) => $.invoice.empty)}</p>
+    <p className={styles.quiet}>{t(($) => $.invoice.empty)}</p>
   ) : (
     <DescriptionList columns={2} items={facts} />
   );

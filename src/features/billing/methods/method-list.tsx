@@ -52,28 +52,28 @@ export function MethodList({
   const { methodName, expiry } = useMethodWords();
   const { makeDefault, pending } = useMakeDefault();
   return (
-    <ul className={styles['methods']} aria-label={t(($) => $.methods.title)}>
+    <ul className={styles.methods} aria-label={t(($) => $.methods.title)}>
       {methods.map((method) => {
         const name = methodName(method);
         const until = expiry(method);
         return (
-          <li key={method.paymentMethodId} className={styles['method']}>
+          <li key={method.paymentMethodId} className={styles.method}>
             <MethodMark method={method} />
-            <div className={styles['words']}>
-              <span className={styles['name']}>
+            <div className={styles.words}>
+              <span className={styles.name}>
                 {name}
                 {method.isDefault && <Tag kind="brand">{t(($) => $.methods.default)}</Tag>}
                 {method.isExpired && <Tag kind="error">{t(($) => $.methods.expired)}</Tag>}
               </span>
               {until !== undefined && (
-                <span className={styles['quiet']}>
+                <span className={styles.quiet}>
                   {method.isExpired
                     ? t(($) => $.methods.expiredSince, { date: until })
                     : buying(($) => $.method.expires, { date: until })}
                 </span>
               )}
             </div>
-            <div className={styles['steps']}>
+            <div className={styles.steps}>
               {!method.isDefault && (
                 <Button
                   size="small"

@@ -26,7 +26,7 @@ const kinds: Readonly<Record<PaymentMethodType, string>> = {
 export function MethodMark({ method }: { readonly method: Pick<PaymentMethod, 'type' | 'brand'> }) {
   const isCard = method.type === PaymentMethodType.CreditCard;
   return (
-    <span aria-hidden="true" translate="no" className={styles['mark']}>
+    <span aria-hidden="true" translate="no" className={styles.mark}>
       {isCard && method.brand !== null ? brands[method.brand] : kinds[method.type]}
     </span>
   );

@@ -62,7 +62,7 @@ export function PaymentSettings() {
       </ErrorState>
     );
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       {staleness && <StaleNotice {...staleness} onRetry={() => void list.refetch()} />}
       <CardNotice methods={methods} renewal={renewal} onAdd={add} />
       <Section

@@ -126,7 +126,7 @@ export function RemoveMethodDialog({
         </>
       }
     >
-      <div className={styles['stack']}>
+      <div className={styles.stack}>
         {renewal === undefined ? (
           <>
             <p>{t(($) => $.remove.text)}</p>
@@ -162,7 +162,7 @@ function LastWords({ renewal, method }: { readonly renewal: Renewal; readonly me
           ? t(($) => $.last.renews, { plan, date: day, method })
           : t(($) => $.last.renewsFor, { plan, date: day, method, price: money(renewal.price) })}
       </p>
-      <ul className={styles['lines']}>
+      <ul className={styles.lines}>
         <li>{t(($) => $.last.fails, { plan, date: day })}</li>
         <li>{t(($) => $.last.cancels, { plan, date: day })}</li>
         <li>{t(($) => $.last.instead)}</li>

@@ -99,15 +99,15 @@ function Renewing({
     ...(isActive && method ? [{ key: 'method', term: t(($) => $.renewal.charged), value: methodName(method) }] : []),
   ];
   return (
-    <div className={styles['stack']}>
+    <div className={styles.stack}>
       <DescriptionList items={facts} />
       {failedRenewal !== null && (
         <Notice kind="error" title={buying(($) => $.plan.failedRenewal)}>
           {refusal(failedRenewal)}
         </Notice>
       )}
-      <p className={styles['quiet']}>{t(($) => $.renewal.notes[notes[status]])}</p>
-      <div className={styles['steps']}>
+      <p className={styles.quiet}>{t(($) => $.renewal.notes[notes[status]])}</p>
+      <div className={styles.steps}>
         <RenewalButton subscription={subscription} />
         {isExpired && subscription.code !== null && (
           <LinkButton kind="primary" to={paths.checkout({ code: subscription.code })}>

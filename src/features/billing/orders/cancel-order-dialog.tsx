@@ -103,9 +103,9 @@ export function CancelOrderDialog({
       }
     >
       {late === undefined ? (
-        <div className={styles['stack']}>
+        <div className={styles.stack}>
           <p>{t(($) => $.orders.cancel.what, { items: itemWords(order), total: cents(centsOf(order.total)) })}</p>
-          <ul className={styles['points']}>
+          <ul className={styles.points}>
             <li>{t(($) => $.orders.cancel.notCharged)}</li>
             {order.couponId !== null && <li>{t(($) => $.orders.cancel.couponFree)}</li>}
             {hasActivity && <li>{t(($) => $.orders.cancel.activityLost)}</li>}

@@ -29,7 +29,7 @@ export function OrderActions({
   const reason = offline ? t(($) => $.orders.offline) : undefined;
   if (order.status === OrderStatus.WaitingPay)
     return order.paymentPending ? null : (
-      <span className={styles['actions']}>
+      <span className={styles.actions}>
         <Button
           size={size}
           kind={size === 'small' ? 'plain' : 'default'}
@@ -53,7 +53,7 @@ export function OrderActions({
     );
   if (!order.hasInvoice) return null;
   return (
-    <span className={styles['actions']}>
+    <span className={styles.actions}>
       <Button
         size={size}
         kind={size === 'small' ? 'plain' : 'primary'}

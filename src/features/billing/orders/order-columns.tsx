@@ -40,9 +40,9 @@ export function useOrderColumns({
         title: t(($) => $.orders.columns.order),
         minWidth: 200,
         cell: (order) => (
-          <span className={styles['lines']}>
+          <span className={styles.lines}>
             <Link
-              className={styles['name']}
+              className={styles.name}
               to={toOrder(order.orderId)}
               preventScrollReset
               title={itemWords(order)}
@@ -50,7 +50,7 @@ export function useOrderColumns({
             >
               {itemWords(order)}
             </Link>
-            <span className={styles['under']}>
+            <span className={styles.under}>
               {order.isRenewal ? t(($) => $.orders.numberRenewal, { number: order.orderNumber }) : order.orderNumber}
             </span>
           </span>
@@ -78,12 +78,12 @@ export function useOrderColumns({
         width: 188,
         skeleton: 'tag',
         cell: (order) => (
-          <span className={styles['lines']}>
+          <span className={styles.lines}>
             <span>
               <OrderStatusTag order={order} />
             </span>
             {order.status === OrderStatus.WaitingPay && (
-              <span className={styles['under']}>
+              <span className={styles.under}>
                 {order.paymentPending
                   ? t(($) => $.orders.onItsWay)
                   : order.expiresAt !== null && (
@@ -94,10 +94,10 @@ export function useOrderColumns({
               </span>
             )}
             {(order.lastDecline ?? null) !== null && (
-              <span className={styles['under']}>{t(($) => $.orders.declined)}</span>
+              <span className={styles.under}>{t(($) => $.orders.declined)}</span>
             )}
             {order.cancelReason !== null && (
-              <span className={styles['under']}>{t(($) => $.orders.reasons[order.cancelReason ?? 'Lapsed'])}</span>
+              <span className={styles.under}>{t(($) => $.orders.reasons[order.cancelReason ?? 'Lapsed'])}</span>
             )}
           </span>
         ),

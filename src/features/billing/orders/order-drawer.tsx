@@ -92,10 +92,10 @@ function OrderInside({ order }: { readonly order: Order }) {
   const { status, expiresAt, paidAt, canceledAt } = order;
   const lastDecline = order.lastDecline ?? null;
   return (
-    <div className={styles['drawer']}>
-      <div className={styles['stack']}>
-        <h2 className={styles['what']}>{itemWords(order)}</h2>
-        <p className={styles['state']}>
+    <div className={styles.drawer}>
+      <div className={styles.stack}>
+        <h2 className={styles.what}>{itemWords(order)}</h2>
+        <p className={styles.state}>
           <OrderStatusTag order={order} />
           <span>
             {status === OrderStatus.Paid && paidAt !== null && t(($) => $.orders.drawer.paid, { date: date(paidAt) })}

@@ -22,7 +22,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
       key: 'number',
       term: t(($) => $.orders.facts.number),
       value: (
-        <span className={styles['copied']}>
+        <span className={styles.copied}>
           {order.orderNumber}
           <CopyButton text={order.orderNumber} label={t(($) => $.orders.facts.copyNumber)} />
         </span>
@@ -91,7 +91,7 @@ function Addressee({ information }: { readonly information: BillingInformation }
     information.dutyParagraph,
   ].map((line) => line.trim());
   return (
-    <address className={styles['address']} translate="no">
+    <address className={styles.address} translate="no">
       {[...new Set(lines.filter((line) => line !== ''))].map((line) => (
         <span key={line}>{line}</span>
       ))}

@@ -22,11 +22,11 @@ export function OrderFilters({ params, onChange }: FilterProps) {
     setOpen(false);
   };
   return (
-    <div className={styles['filters']}>
-      <div className={styles['wide']}>
+    <div className={styles.filters}>
+      <div className={styles.wide}>
         <FilterFields params={params} onChange={onChange} />
       </div>
-      <div className={styles['narrow']}>
+      <div className={styles.narrow}>
         <Button
           icon={<FilterOutlined />}
           onClick={() => {
@@ -48,7 +48,7 @@ export function OrderFilters({ params, onChange }: FilterProps) {
           </Button>
         }
       >
-        <div className={styles['sheet']}>
+        <div className={styles.sheet}>
           <FilterFields params={params} onChange={onChange} />
           {hasFilters(params) && (
             <Button
@@ -73,7 +73,7 @@ function FilterFields({ params, onChange }: FilterProps) {
   };
   return (
     <>
-      <div className={styles['filter']}>
+      <div className={styles.filter}>
         <SelectControl
           id={`${id}-status`}
           label={t(($) => $.orders.columns.status)}
@@ -86,7 +86,7 @@ function FilterFields({ params, onChange }: FilterProps) {
           }}
         />
       </div>
-      <div className={styles['filter']}>
+      <div className={styles.filter}>
         <SelectControl
           id={`${id}-category`}
           label={t(($) => $.orders.columns.category)}
@@ -102,7 +102,7 @@ function FilterFields({ params, onChange }: FilterProps) {
           }}
         />
       </div>
-      <div className={styles['filter']}>
+      <div className={styles.filter}>
         <SelectControl
           id={`${id}-period`}
           label={t(($) => $.orders.filters.period)}
@@ -116,7 +116,7 @@ function FilterFields({ params, onChange }: FilterProps) {
         />
       </div>
       {params.period === 'own' && (
-        <div className={styles['days']}>
+        <div className={styles.days}>
           <DateControl
             id={`${id}-from`}
             label={t(($) => $.orders.filters.from)}

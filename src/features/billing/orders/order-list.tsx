@@ -71,7 +71,7 @@ export function OrderList() {
     <>
       <OrderFilters params={next} onChange={change} />
       {staleness && (
-        <div className={styles['stale']}>
+        <div className={styles.stale}>
           <StaleNotice {...staleness} onRetry={() => void refetch()} />
         </div>
       )}

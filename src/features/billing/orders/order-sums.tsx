@@ -10,7 +10,7 @@ export function OrderSums({ order }: { readonly order: Order }) {
   const { t } = useTranslation('billing');
   const { cents, number } = useFormats();
   return (
-    <table className={`${styles['sums'] ?? ''} gl-tabular`}>
+    <table className={`${styles.sums} gl-tabular`}>
       <caption>{t(($) => $.orders.sums.title)}</caption>
       <thead>
         <tr>
@@ -23,7 +23,7 @@ export function OrderSums({ order }: { readonly order: Order }) {
           <tr key={item.code}>
             <th scope="row">
               {item.name}
-              <span className={styles['under']}>
+              <span className={styles.under}>
                 {t(($) => $.orders.sums.each, {
                   quantity: number(item.quantity),
                   price: cents(centsOf(item.unitPrice)),
@@ -51,7 +51,7 @@ export function OrderSums({ order }: { readonly order: Order }) {
             <td>{cents(-centsOf(line.amount))}</td>
           </tr>
         ))}
-        <tr className={styles['total']}>
+        <tr className={styles.total}>
           <th scope="row">{t(($) => $.orders.columns.total)}</th>
           <td>{cents(centsOf(order.total))}</td>
         </tr>

@@ -33,9 +33,9 @@ export function PaymentField(props: {
       </ErrorState>
     );
   return (
-    <div className={styles['field']} aria-busy={state.loading === 'loading'}>
+    <div className={styles.field} aria-busy={state.loading === 'loading'}>
       {state.loading === 'loading' && (
-        <div className={styles['fieldBones']}>
+        <div className={styles.fieldBones}>
           <VisuallyHidden>{t(($) => $.field.loading)}</VisuallyHidden>
           <Bone shape="block" height={36} />
           <Bone shape="block" height={36} />
@@ -49,15 +49,15 @@ export function PaymentField(props: {
         sandbox={frame.sandbox}
         referrerPolicy="origin"
         allow="payment"
-        className={state.loading === 'loading' ? styles['frameLoading'] : styles['frame']}
+        className={state.loading === 'loading' ? styles.frameLoading : styles.frame}
         height={state.height}
         onLoad={onLoad}
       />
-      <p role="status" className={styles['fieldState']}>
+      <p role="status" className={styles.fieldState}>
         {kind === 'CreditCard' && state.brand !== null && t(($) => $.field.brand, { brand: state.brand })}
       </p>
       {state.problem !== null && (
-        <p className={styles['problem']}>{t(($) => $.field.problems[state.problem ?? 'incomplete'])}</p>
+        <p className={styles.problem}>{t(($) => $.field.problems[state.problem ?? 'incomplete'])}</p>
       )}
     </div>
   );

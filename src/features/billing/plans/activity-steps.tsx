@@ -39,7 +39,7 @@ function Steps({ activity }: { readonly activity: RunningActivity }) {
         </p>
       }
     >
-      <ol className={styles['steps']} aria-label={t(($) => $.activity.steps)}>
+      <ol className={styles.steps} aria-label={t(($) => $.activity.steps)}>
         {steps.map((step) => (
           <Step
             key={step.startDate}
@@ -72,7 +72,7 @@ function Step({
   const { offer } = useStepWords(step);
   const [start, end] = dates;
   return (
-    <li className={classNames(styles['step'], now && styles['stepNow'])} aria-current={now ? 'step' : undefined}>
+    <li className={classNames(styles.step, now && styles.stepNow)} aria-current={now ? 'step' : undefined}>
       <span className="gl-tabular">{t(($) => $.activity.dates, { start: date(start), end: date(end) })}</span>
       <span>{offer}</span>
     </li>

@@ -60,7 +60,7 @@ export function ChangePlanDialog({
         </>
       }
     >
-      <div className={styles['stack']}>
+      <div className={styles.stack}>
         {quote?.startsAt && quote.endsAt && (
           <p>
             {upgrade

@@ -18,12 +18,12 @@ export function CompareTable({ plans }: { readonly plans: readonly Plan[] }) {
   const words = usePlanWords();
   const has = (yes: boolean) =>
     yes ? (
-      <span className={styles['yes']}>
+      <span className={styles.yes}>
         <CheckOutlined aria-hidden="true" />
         <VisuallyHidden>{t(($) => $.compare.yes)}</VisuallyHidden>
       </span>
     ) : (
-      <span className={styles['no']}>
+      <span className={styles.no}>
         <MinusOutlined aria-hidden="true" />
         <VisuallyHidden>{t(($) => $.compare.no)}</VisuallyHidden>
       </span>
@@ -50,8 +50,8 @@ export function CompareTable({ plans }: { readonly plans: readonly Plan[] }) {
   return (
     <Section title={t(($) => $.compare.title)}>
       {/* The table is wider than a phone: it can be reached and moved with the keyboard. */}
-      <div className={styles['tableBox']} role="group" aria-label={t(($) => $.compare.title)} tabIndex={0}>
-        <table className={styles['table']}>
+      <div className={styles.tableBox} role="group" aria-label={t(($) => $.compare.title)} tabIndex={0}>
+        <table className={styles.table}>
           <thead>
             <tr>
               <th scope="col">{t(($) => $.compare.plan)}</th>

@@ -73,7 +73,7 @@ export function CurrentPlan({ subscription }: { readonly subscription: Subscript
     ...(method ? [{ key: 'method', term: t(($) => $.plan.method), value: methodName(method) }] : []),
   ];
   return (
-    <div className={styles['split']}>
+    <div className={styles.split}>
       <Section
         card
         title={t(($) => $.plan.title, { plan })}
@@ -93,7 +93,7 @@ export function CurrentPlan({ subscription }: { readonly subscription: Subscript
         card
         title={status === SubscriptionStatus.Expired ? t(($) => $.plan.includesNow) : t(($) => $.plan.includes)}
       >
-        <ul className={styles['includes']}>
+        <ul className={styles.includes}>
           {[
             words.tasks(limits),
             words.rows(limits),
@@ -142,7 +142,7 @@ function PlanSteps({ subscription, plan }: { readonly subscription: Subscription
   const isEnding = status === SubscriptionStatus.Ending && code !== null;
   if (!isEnding && status !== SubscriptionStatus.Active) return null;
   return (
-    <div className={styles['planSteps']}>
+    <div className={styles.planSteps}>
       {isEnding && (
         <LinkButton kind="primary" to={paths.checkout({ code })}>
           {t(($) => $.actions.renew, { plan })}

@@ -18,13 +18,13 @@ export function CreditPacks({ visitor }: { readonly visitor: boolean }) {
   return (
     <Collection name={GoodsCollectionKey.Credits} title={t(($) => $.packs.title)} text={t(($) => $.packs.text)}>
       {(items) => (
-        <ul className={styles['packs']}>
+        <ul className={styles.packs}>
           {items.map((item) => {
             const saved = dollarsOf(centsOf(item.balance) - centsOf(item.price));
             return (
-              <li key={item.code} className={styles['pack']}>
-                <span className={styles['packSum']}>{words.price(item.balance ?? 0)}</span>
-                <span className={styles['quiet']}>
+              <li key={item.code} className={styles.pack}>
+                <span className={styles.packSum}>{words.price(item.balance ?? 0)}</span>
+                <span className={styles.quiet}>
                   {saved > 0
                     ? t(($) => $.packs.cheaper, { price: words.price(item.price ?? 0), saved: words.price(saved) })
                     : t(($) => $.packs.price, { price: words.price(item.price ?? 0) })}
@@ -52,12 +52,12 @@ export function GoodsRows({
   return (
     <Collection name={name} title={t(($) => $.goods[name].title)} text={t(($) => $.goods[name].text)}>
       {(items) => (
-        <ul className={styles['rows']}>
+        <ul className={styles.rows}>
           {items.map((item) => (
-            <li key={item.code} className={styles['row']}>
+            <li key={item.code} className={styles.row}>
               <div>
                 <h3>{item.name}</h3>
-                <p className={styles['quiet']}>{item.description}</p>
+                <p className={styles.quiet}>{item.description}</p>
               </div>
               <strong>{words.price(item.price ?? 0)}</strong>
               <Buy item={item} visitor={visitor} />

@@ -31,7 +31,7 @@ export function LimitChanges({
   if (rows.length + lost.length === 0) return null;
   return (
     <Section level={3} title={t(($) => $.change.changes)}>
-      <ul className={styles['changes']}>
+      <ul className={styles.changes}>
         {rows.map(({ before, after }) => (
           <li key={after}>{t(($) => $.change.row, { before, after })}</li>
         ))}

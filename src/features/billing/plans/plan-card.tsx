@@ -39,30 +39,30 @@ export function PlanCard({
   const full = item.price ?? 0;
   const now = item.activity?.price ?? full;
   return (
-    <article aria-labelledby={id} className={classNames(styles['card'], marked !== undefined && styles['marked'])}>
-      <div className={styles['cardHead']}>
+    <article aria-labelledby={id} className={classNames(styles.card, marked !== undefined && styles.marked)}>
+      <div className={styles.cardHead}>
         <Heading id={id}>{plan.name}</Heading>
         {marked !== undefined && <Tag kind="brand">{marked}</Tag>}
       </div>
-      <p className={styles['quiet']}>{plan.description}</p>
+      <p className={styles.quiet}>{plan.description}</p>
       <div>
-        <p className={styles['price']}>
+        <p className={styles.price}>
           {item.activity && (
-            <s className={styles['was']}>
+            <s className={styles.was}>
               <VisuallyHidden>{t(($) => $.instead)}</VisuallyHidden> {words.price(perMonth(full, item))}
             </s>
           )}
-          <span className={styles['sum']}>{words.price(perMonth(now, item))}</span>
-          <span className={styles['quiet']}>{t(($) => $.aMonth)}</span>
+          <span className={styles.sum}>{words.price(perMonth(now, item))}</span>
+          <span className={styles.quiet}>{t(($) => $.aMonth)}</span>
         </p>
-        <p className={styles['quiet']}>{words.billed(item.period, now)}</p>
+        <p className={styles.quiet}>{words.billed(item.period, now)}</p>
         {item.activity && (
-          <p className={styles['later']}>{t(($) => $.afterwards, { price: words.billed(item.period, full) })}</p>
+          <p className={styles.later}>{t(($) => $.afterwards, { price: words.billed(item.period, full) })}</p>
         )}
       </div>
-      <div className={styles['cardAction']}>{action}</div>
+      <div>{action}</div>
       {item.limits && (
-        <ul className={styles['includes']}>
+        <ul className={styles.includes}>
           {[
             words.tasks(item.limits),
             words.rows(item.limits),

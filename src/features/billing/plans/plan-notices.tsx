@@ -63,7 +63,7 @@ function Lapsed({ subscription }: { readonly subscription: Subscription }) {
       }
     >
       <p>{t(($) => $.lapsed.text)}</p>
-      <ul className={styles['works']}>
+      <ul className={styles.works}>
         {(['data', 'tasks', 'local', 'balance'] as const).map((key) => (
           <li key={key}>
             <CheckOutlined aria-hidden="true" /> {t(($) => $.lapsed.works[key])}

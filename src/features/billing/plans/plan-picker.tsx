@@ -20,7 +20,7 @@ const isPlanPeriod = (period: BillingPeriod | null | undefined): period is PlanP
 
 /** Plans to come. */
 export function PlanBones() {
-  return <SkeletonCards cards={3} cover={120} className={styles['cards']} />;
+  return <SkeletonCards cards={3} cover={120} className={styles.cards} />;
 }
 
 /** Every plan at a period that is chosen here, and the way to those that are agreed by contract (BILL-08). */
@@ -47,8 +47,8 @@ export function PlanPicker({
   const nearest = sold.find(({ goods: { [period]: item } }) => item && planMove(subscription, item) === 'upgrade');
   const agreed = plans.filter(({ byContract }) => byContract);
   return (
-    <div className={styles['picker']}>
-      <div className={styles['periods']}>
+    <div className={styles.picker}>
+      <div className={styles.periods}>
         <SegmentedControl
           label={t(($) => $.period)}
           value={period}
@@ -61,9 +61,7 @@ export function PlanPicker({
                 <>
                   {words.periodName(value)}
                   {saved > 0 && (
-                    <span className={styles['saved']}>
-                      {t(($) => $.saved, { percent: formats.percent(saved / 100) })}
-                    </span>
+                    <span className={styles.saved}>{t(($) => $.saved, { percent: formats.percent(saved / 100) })}</span>
                   )}
                 </>
               ),
@@ -71,7 +69,7 @@ export function PlanPicker({
           })}
         />
       </div>
-      <div className={styles['cards']}>
+      <div className={styles.cards}>
         {sold.map((plan) => {
           const item = plan.goods[period];
           return item === undefined ? null : (
@@ -124,15 +122,15 @@ function Agreed({
   const { t } = useTranslation('buying');
   const words = usePlanWords();
   return (
-    <section className={styles['agreed']} aria-label={plans.map(({ name }) => name).join(', ')}>
+    <section className={styles.agreed} aria-label={plans.map(({ name }) => name).join(', ')}>
       {plans.map((plan) => (
-        <div key={plan.level} className={styles['agreedPlan']}>
+        <div key={plan.level} className={styles.agreedPlan}>
           <Heading>{plan.name}</Heading>
-          <p className={styles['quiet']}>{plan.description}</p>
+          <p className={styles.quiet}>{plan.description}</p>
           {plan.limits && <p>{[words.tasks(plan.limits), words.nodes(plan.limits)].join(' · ')}</p>}
         </div>
       ))}
-      <div className={styles['agreedAction']}>
+      <div className={styles.agreedAction}>
         <p>{t(($) => $.contract.price)}</p>
         <LinkButton kind={contract ? 'primary' : 'default'} to={paths.contactSupport}>
           {t(($) => $.actions.contact)}

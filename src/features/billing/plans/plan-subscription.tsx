@@ -38,13 +38,13 @@ export function PlanSubscription() {
     );
   if (buyer === undefined || subscription === undefined)
     return (
-      <div className={styles['page']}>
+      <div className={styles.page}>
         <SkeletonLines lines={5} />
         <PlanBones />
       </div>
     );
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <PlanNotices subscription={subscription} />
       <CurrentPlan subscription={subscription} />
       <ActivitySteps />

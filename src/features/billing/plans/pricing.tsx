@@ -40,7 +40,7 @@ export function Pricing() {
     <>
       <PageTitle name={title} />
       <PageHeader title={title} description={t(($) => $.pricing.text)} />
-      <div className={styles['page']}>
+      <div className={styles.page}>
         {plans.plans !== undefined && buyer !== undefined ? (
           <>
             {buyer.kind === 'buyer' && buyer.subscription && <PlanNotices subscription={buyer.subscription} />}

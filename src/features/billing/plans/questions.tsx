@@ -9,7 +9,7 @@ export function Questions() {
   const { t } = useTranslation('buying');
   return (
     <Section title={t(($) => $.questions.title)}>
-      <div className={styles['questions']}>
+      <div className={styles.questions}>
         {questions.map((key) => (
           <details key={key}>
             <summary>{t(($) => $.questions[key].q)}</summary>

@@ -27,7 +27,7 @@ export function PriceLines({
   // A credit pack says what it adds by its name; what a plan leaves over is news.
   const leftOver = (item.balance ?? null) === null ? quote.addsToBalance : 0;
   return (
-    <dl className={styles['lines']}>
+    <dl className={styles.lines}>
       <div>
         <dt>{quantity > 1 ? t(($) => $.price.times, { name: item.name, quantity: number(quantity) }) : item.name}</dt>
         <dd>{money(quote.subtotal)}</dd>
@@ -38,7 +38,7 @@ export function PriceLines({
           <dd>{money(-amount)}</dd>
         </div>
       ))}
-      <div className={styles['total']}>
+      <div className={styles.total}>
         <dt>{t(($) => $.price.total)}</dt>
         <dd>{money(quote.total)}</dd>
       </div>
@@ -48,7 +48,7 @@ export function PriceLines({
           <dd>{money(leftOver)}</dd>
         </div>
       )}
-      <div className={styles['note']}>
+      <div className={styles.note}>
         <dt>{t(($) => $.price.tax.title)}</dt>
         <dd>{t(($) => $.price.tax.text)}</dd>
       </div>

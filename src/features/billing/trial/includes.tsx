@@ -22,7 +22,7 @@ export function Includes({
     ...(can(level, 'usePremiumProxies') ? [t(($) => $.limits.proxies)] : []),
   ];
   return (
-    <ul className={styles['includes']}>
+    <ul className={styles.includes}>
       {lines.map((line) => (
         <li key={line}>
           <CheckOutlined aria-hidden="true" /> {line}

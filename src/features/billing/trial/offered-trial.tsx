@@ -29,7 +29,7 @@ export function OfferedTrial({
   const level = eligibility.trialLevel ?? AccountLevel.Standard;
   const days = eligibility.trialDays ?? undefined;
   return (
-    <div className={styles['split']}>
+    <div className={styles.split}>
       <Section
         card
         title={
@@ -38,13 +38,13 @@ export function OfferedTrial({
             : buying(($) => $.trial.title, { plan: planName(level), count: days })
         }
       >
-        <ul className={styles['points']}>
+        <ul className={styles.points}>
           <li>{buying(($) => $.trial.text)}</li>
           <li>{t(($) => $.trial.ends, { plan: now })}</li>
           <li>{t(($) => $.trial.stays)}</li>
           <li>{t(($) => $.trial.once)}</li>
         </ul>
-        <div className={styles['steps']}>
+        <div className={styles.steps}>
           <Button kind="primary" size="large" loading={starting} onClick={onStart}>
             {buying(($) => $.trial.start)}
           </Button>

@@ -23,7 +23,7 @@ export function RunningTrial({ subscription }: { readonly subscription: Subscrip
   const plan = planName(level);
   useReadAtEnd(endsAt);
   return (
-    <div className={styles['split']}>
+    <div className={styles.split}>
       <Section
         card
         title={t(($) => $.trial.running, { plan })}
@@ -36,7 +36,7 @@ export function RunningTrial({ subscription }: { readonly subscription: Subscrip
                 key: 'left',
                 term: t(($) => $.trial.left),
                 value: (
-                  <span className={styles['left']}>
+                  <span className={styles.left}>
                     <Countdown until={parseTime(endsAt)} />
                   </span>
                 ),
@@ -45,7 +45,7 @@ export function RunningTrial({ subscription }: { readonly subscription: Subscrip
             ]}
           />
         )}
-        <div className={styles['steps']}>
+        <div className={styles.steps}>
           <LinkButton kind="primary" to={paths.planSubscription}>
             {t(($) => $.trial.keep)}
           </LinkButton>
@@ -53,7 +53,7 @@ export function RunningTrial({ subscription }: { readonly subscription: Subscrip
         </div>
       </Section>
       <Section card title={t(($) => $.trial.follows)}>
-        <ul className={styles['points']}>
+        <ul className={styles.points}>
           <li>{endsAt === null ? t(($) => $.trial.back) : t(($) => $.trial.backOn, { date: date(endsAt) })}</li>
           <li>{t(($) => $.trial.rests)}</li>
           <li>{t(($) => $.trial.stays)}</li>

@@ -41,7 +41,7 @@ export function Trial() {
     const failed = queries.find(({ data, isError }) => data === undefined && isError);
     if (failed === undefined)
       return (
-        <div className={styles['page']}>
+        <div className={styles.page}>
           <SkeletonLines lines={6} />
         </div>
       );
@@ -61,7 +61,7 @@ export function Trial() {
   }
   const stand = trialStandOf(subscription.data, eligibility.data, account.data, start.error);
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       {start.isSuccess && stand === 'running' && subscription.data.endsAt !== null && (
         <Notice kind="success" announce="polite" title={t(($) => $.trial.begun)}>
           {t(($) => $.trial.begunText, { date: date(subscription.data.endsAt) })}

@@ -66,7 +66,7 @@ export function CreditUsage() {
           </>
         }
       />
-      <div className={styles['page']}>
+      <div className={styles.page}>
         {staleness && <StaleNotice {...staleness} onRetry={() => void refetch()} />}
         <UsageFigures since={since} isPlanKnown={!plan.isPending} today={today} spent={data} failed={error !== null} />
         <UsageFilters

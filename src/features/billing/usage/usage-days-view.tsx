@@ -32,7 +32,7 @@ export function UsageDaysView({
   return (
     <>
       {params.task !== undefined && (
-        <p className={styles['only']}>
+        <p className={styles.only}>
           <span>{t(($) => $.onlyTask, { task: task ? words.task(task) : params.task })}</span>
           <Button
             size="small"
@@ -44,8 +44,8 @@ export function UsageDaysView({
           </Button>
         </p>
       )}
-      <div className={types.length > 1 ? styles['split'] : undefined}>
-        <div className={styles['card']}>
+      <div className={types.length > 1 ? styles.split : undefined}>
+        <div className={styles.card}>
           <SeriesChart
             kind="bar"
             stacked
@@ -86,26 +86,26 @@ function UsageByItem({
   const share = (sum: Cents): number => (total > 0 ? sum / total : 0);
   return (
     <Section card title={t(($) => $.byItem)}>
-      <ul className={styles['items']}>
+      <ul className={styles.items}>
         {sums.map(({ type, sum }) => (
-          <li key={type} className={styles['item']}>
+          <li key={type} className={styles.item}>
             <Link
               to={{ search: writeUsageParams({ ...params, item: resourceOf[type] }).toString() }}
               preventScrollReset
             >
               {words.type(type)}
             </Link>
-            <span className={styles['sum']}>
-              {cents(sum)} <span className={styles['quiet']}>{percent(share(sum))}</span>
+            <span className={styles.sum}>
+              {cents(sum)} <span className={styles.quiet}>{percent(share(sum))}</span>
             </span>
-            <span className={styles['track']} aria-hidden="true">
-              <span className={styles[`fill${String(type)}`]} style={{ width: percentWidth(share(sum)) }} />
+            <span className={styles.track} aria-hidden="true">
+              <span className={styles[`fill${type}`]} style={{ width: percentWidth(share(sum)) }} />
             </span>
           </li>
         ))}
-        <li className={styles['item']}>
+        <li className={styles.item}>
           <strong>{t(($) => $.total)}</strong>
-          <strong className={styles['sum']}>{cents(total)}</strong>
+          <strong className={styles.sum}>{cents(total)}</strong>
         </li>
       </ul>
     </Section>

@@ -61,10 +61,10 @@ export function UsageFigures({
           daysLeft,
         );
   const unknown = (isError: boolean) =>
-    isError ? <span className={styles['unknown']}>{t(($) => $.unknown)}</span> : <Bone width="96px" />;
+    isError ? <span className={styles.unknown}>{t(($) => $.unknown)}</span> : <Bone width="96px" />;
   return (
     <>
-      <dl className={styles['figures']}>
+      <dl className={styles.figures}>
         <Figure term={t(($) => $.figures.balance)} more={forecast && <Lasts forecast={forecast} today={today} />}>
           {total === undefined ? unknown(balance.isError) : cents(total)}
         </Figure>
@@ -93,7 +93,7 @@ export function UsageFigures({
         </Figure>
       </dl>
       {forecast !== undefined && forecast.fewDays !== null && (
-        <p className={styles['rough']}>{t(($) => $.figures.rough, { count: forecast.fewDays })}</p>
+        <p className={styles.rough}>{t(($) => $.figures.rough, { count: forecast.fewDays })}</p>
       )}
       {forecast !== undefined && forecast.left < 0 && (
         <Notice
@@ -136,10 +136,10 @@ function Figure({
   readonly children: ReactNode;
 }) {
   return (
-    <div className={styles['figure']}>
+    <div className={styles.figure}>
       <dt>{term}</dt>
-      <dd className={styles['value']}>{children}</dd>
-      <dd className={styles['more']}>{more}</dd>
+      <dd className={styles.value}>{children}</dd>
+      <dd className={styles.more}>{more}</dd>
     </div>
   );
 }

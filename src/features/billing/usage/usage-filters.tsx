@@ -26,7 +26,7 @@ export function UsageFilters({
   const id = useId();
   const { by, period, from, to, item } = params;
   return (
-    <div className={styles['filters']}>
+    <div className={styles.filters}>
       {hasTasks && (
         <SegmentedControl
           label={t(($) => $.by.label)}
@@ -37,7 +37,7 @@ export function UsageFilters({
           }}
         />
       )}
-      <div className={styles['filter']}>
+      <div className={styles.filter}>
         <SelectControl
           id={`${id}-period`}
           label={t(($) => $.period.label)}
@@ -51,7 +51,7 @@ export function UsageFilters({
         />
       </div>
       {period === 'own' && (
-        <div className={styles['days']}>
+        <div className={styles.days}>
           <DateControl
             id={`${id}-from`}
             label={t(($) => $.period.from)}
@@ -80,7 +80,7 @@ export function UsageFilters({
           />
         </div>
       )}
-      <div className={styles['filter']}>
+      <div className={styles.filter}>
         <SelectControl
           id={`${id}-item`}
           label={t(($) => $.item)}

@@ -33,7 +33,7 @@ export function UsageTasksView({ data, params }: { readonly data: UsageDays; rea
         minWidth: 200,
         cell: (task) => (
           <Link
-            className={styles['name']}
+            className={styles.name}
             title={words.task(task)}
             to={{
               search: writeUsageParams({ by: 'day', period, from, to, item, task: task.taskId }).toString(),

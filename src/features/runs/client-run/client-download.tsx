@@ -18,21 +18,21 @@ export function ClientDownload({ again }: { readonly again: ReactNode }) {
   return (
     <>
       {fits ? (
-        <ol className={styles['steps']}>
+        <ol className={styles.steps}>
           <li>{t(($) => $.client.steps.install)}</li>
           <li>{t(($) => $.client.steps.signIn)}</li>
           <li>{t(($) => $.client.steps.back)}</li>
         </ol>
       ) : (
-        <div className={styles['notice']}>
+        <div className={styles.notice}>
           <Notice kind="info">{t(($) => $.client.otherSystem)}</Notice>
         </div>
       )}
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         {fits && <DownloadLink system={system} kind="primary" />}
         {again}
       </div>
-      <div className={styles['others']}>
+      <div className={styles.others}>
         {(fits ? others : (['windows', 'macos'] as const)).map((other) => (
           <DownloadLink key={other} system={other} kind="link" />
         ))}

@@ -45,18 +45,18 @@ export function ClientRun({ task }: { readonly task: ClientTask | undefined }) {
     </Button>
   );
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <PageTitle name={t(($) => $.client.pageName)} />
-      <div className={styles['card']}>
-        <span className={classNames(styles['mark'], state === 'waiting' && styles['pulse'])} aria-hidden="true">
+      <div className={styles.card}>
+        <span className={classNames(styles.mark, state === 'waiting' && styles.pulse)} aria-hidden="true">
           <DesktopOutlined />
         </span>
-        <h1 className={styles['title']}>{title}</h1>
-        {name !== undefined && <p className={styles['name']}>{name}</p>}
+        <h1 className={styles.title}>{title}</h1>
+        {name !== undefined && <p className={styles.name}>{name}</p>}
         {state === 'waiting' && (
           <>
             <p>{t(($) => $.client.openingHint)}</p>
-            <div className={styles['progress']}>
+            <div className={styles.progress}>
               <Progress label={title} labelHidden value={undefined} />
             </div>
           </>
@@ -64,7 +64,7 @@ export function ClientRun({ task }: { readonly task: ClientTask | undefined }) {
         {state === 'opened' && (
           <>
             <p>{t(($) => $.client.openedHint)}</p>
-            <div className={styles['actions']}>
+            <div className={styles.actions}>
               {again}
               <LinkButton to={paths.download}>{t(($) => $.client.download)}</LinkButton>
             </div>
@@ -89,7 +89,7 @@ function OtherWays({ task }: { readonly task: ClientTask | undefined }) {
   if (task === undefined) return null;
   const parentNav = task.workFlowType === TaskMode.TemplateMode ? ParentNav.TemplateList : ParentNav.TaskList;
   return (
-    <p className={styles['other']}>
+    <p className={styles.other}>
       {t(($) => $.client.cloudHint)}{' '}
       <LinkButton kind="link" to={paths.taskInfo({ taskId: task.taskId, taskType: task.workFlowType, parentNav })}>
         {t(($) => $.client.cloud)}

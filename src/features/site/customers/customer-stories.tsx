@@ -30,16 +30,16 @@ function StoryList({ industry }: { readonly industry: Industry | undefined }) {
   const count = t(($) => $.customers.count, { count: shown.length });
   return (
     <SitePage title={t(($) => $.customers.title)} lead={t(($) => $.customers.lead)}>
-      <div className={styles['list']}>
+      <div className={styles.list}>
         <nav aria-label={t(($) => $.customers.filter)}>
-          <ul className={styles['choices']}>
+          <ul className={styles.choices}>
             {choices.map((name) => (
               <li key={name ?? 'all'}>
                 <Link
                   to={storiesPath(paths.customerStories, { industry: name })}
                   preventScrollReset
                   aria-current={name === industry ? 'true' : undefined}
-                  className={styles['choice']}
+                  className={styles.choice}
                 >
                   {name === undefined ? t(($) => $.customers.all) : t(($) => $.customers.industries[name])}
                 </Link>
@@ -48,8 +48,8 @@ function StoryList({ industry }: { readonly industry: Industry | undefined }) {
           </ul>
         </nav>
         <LiveRegion text={count} />
-        <h2 className={styles['count']}>{count}</h2>
-        <ul className={styles['cards']}>
+        <h2 className={styles.count}>{count}</h2>
+        <ul className={styles.cards}>
           {shown.map((story) => (
             <StoryCard key={story.key} story={story} industry={industry} />
           ))}
@@ -67,10 +67,10 @@ function StoryCard({ story, industry }: { readonly story: CustomerStory; readonl
   const { t } = useTranslation('site');
   const title = t(($) => $.customers.stories[story.key].title);
   return (
-    <li className={styles['card']}>
+    <li className={styles.card}>
       <Cover kind={story.kind} title={story.key} initials="" />
-      <div className={styles['words']}>
-        <p className={styles['who']}>{t(($) => $.customers.industries[story.industry])}</p>
+      <div className={styles.words}>
+        <p className={styles.who}>{t(($) => $.customers.industries[story.industry])}</p>
         <h3>
           <Link to={storiesPath(paths.customerStories, { industry, story: story.key })}>{title}</Link>
         </h3>

@@ -24,7 +24,7 @@ export function StoryDetail({
   const { date, number } = useFormats();
   const title = t(($) => $.customers.stories[story.key].title);
   return (
-    <div className={styles['detail']}>
+    <div className={styles.detail}>
       <Breadcrumb
         crumbs={[
           { label: t(($) => $.customers.title), to: storiesPath(paths.customerStories, { industry }) },
@@ -34,29 +34,29 @@ export function StoryDetail({
       <SitePage
         title={title}
         lead={t(($) => $.customers.stories[story.key].who)}
-        picture={<Cover kind={story.kind} title={story.key} initials="" className={styles['face']} />}
+        picture={<Cover kind={story.kind} title={story.key} initials="" className={styles.face} />}
       >
-        <dl className={site['figures']} aria-label={t(($) => $.customers.figuresTitle)}>
+        <dl className={site.figures} aria-label={t(($) => $.customers.figuresTitle)}>
           {figures.map((key) => (
-            <div key={key} className={site['figure']}>
+            <div key={key} className={site.figure}>
               <dt>{t(($) => $.customers.figures[key])}</dt>
               <dd>{number(story[key])}</dd>
             </div>
           ))}
         </dl>
-        <div className={site['grid']}>
+        <div className={site.grid}>
           {parts.map((key) => (
             <Part key={key} title={t(($) => $.customers.parts[key])}>
-              <p className={site['quiet']}>{t(($) => $.customers.stories[story.key][key])}</p>
+              <p className={site.quiet}>{t(($) => $.customers.stories[story.key][key])}</p>
             </Part>
           ))}
         </div>
-        <div className={styles['foot']}>
+        <div className={styles.foot}>
           <LinkButton kind="primary" to={paths.publicTemplateCategory(story.kind)}>
             {t(($) => $.customers.templates)}
           </LinkButton>
           <LinkButton to={storiesPath(paths.customerStories, { industry })}>{t(($) => $.customers.back)}</LinkButton>
-          <p className={styles['told']}>{t(($) => $.customers.told, { date: date(story.told) })}</p>
+          <p className={styles.told}>{t(($) => $.customers.told, { date: date(story.told) })}</p>
         </div>
       </SitePage>
     </div>

@@ -22,7 +22,7 @@ export function Download() {
   const { here, order } = useSystem();
   return (
     <SitePage title={t(($) => $.download.title)} lead={t(($) => $.download.lead)} picture={<Art name="desktop" />}>
-      <div className={styles['packages']}>
+      <div className={styles.packages}>
         {(here === 'other' || here === 'mobile') && (
           <Notice
             kind="info"
@@ -32,7 +32,7 @@ export function Download() {
             {t(($) => $.download.elsewhere[here].text)}
           </Notice>
         )}
-        <div className={styles['pair']}>
+        <div className={styles.pair}>
           {order.map((system, index) => (
             <PackageCard key={system} system={system} here={system === here} first={index === 0} />
           ))}

@@ -40,8 +40,8 @@ export function PackageCard({
   const installer = config().clientDownloads?.[system];
   const name = t(($) => $.download.systems[system].name);
   return (
-    <article aria-labelledby={id} className={classNames(styles['package'], first && styles['first'])}>
-      <div className={styles['head']}>
+    <article aria-labelledby={id} className={classNames(styles.package, first && styles.first)}>
+      <div className={styles.head}>
         <h2 id={id}>{name}</h2>
         {here && <Tag kind="brand">{t(($) => $.download.here)}</Tag>}
       </div>
@@ -71,13 +71,13 @@ export function PackageCard({
         ]}
       />
       {installer?.sha256 !== undefined && (
-        <div className={styles['check']}>
+        <div className={styles.check}>
           <p>{t(($) => $.download.checksum)}</p>
-          <div className={styles['sum']}>
+          <div className={styles.sum}>
             <code>{installer.sha256}</code>
             <CopyButton text={installer.sha256} label={t(($) => $.download.copySum)} />
           </div>
-          <p className={styles['quiet']}>{t(($) => $.download.compare)}</p>
+          <p className={styles.quiet}>{t(($) => $.download.compare)}</p>
           <code>{checks[system](fileOf(installer.url))}</code>
         </div>
       )}

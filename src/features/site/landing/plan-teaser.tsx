@@ -28,7 +28,7 @@ export function PlanTeaser() {
     return isError ? (
       <ErrorState inline title={t(($) => $.pricesFailed)} onRetry={() => void refetch()} retrying={isFetching} />
     ) : (
-      <SkeletonCards cards={4} cover={0} className={styles['grid']} />
+      <SkeletonCards cards={4} cover={0} className={styles.grid} />
     );
   const plans = [
     { key: 'free', name: planName(AccountLevel.Free), sum: 0, text: t(($) => $.home.plans.free) },
@@ -40,11 +40,11 @@ export function PlanTeaser() {
     })),
   ];
   return (
-    <ul className={styles['prices']}>
+    <ul className={styles.prices}>
       {plans.map(({ key, name, sum, text }) => (
-        <li key={key} className={styles['box']}>
+        <li key={key} className={styles.box}>
           <h3>{name}</h3>
-          <p className={styles['price']}>{t(($) => $.home.plans.aMonth, { price: cents(sum, { whole: true }) })}</p>
+          <p className={styles.price}>{t(($) => $.home.plans.aMonth, { price: cents(sum, { whole: true }) })}</p>
           <p>{text}</p>
         </li>
       ))}

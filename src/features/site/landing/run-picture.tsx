@@ -41,9 +41,9 @@ export function RunPicture() {
   }, [come, done]);
   const read = counts[come] ?? TOTAL;
   return (
-    <figure className={styles['run']}>
-      <figcaption className={styles['runHead']}>
-        <span className={styles['runName']}>{t(($) => $.home.run.task)}</span>
+    <figure className={styles.run}>
+      <figcaption className={styles.runHead}>
+        <span className={styles.runName}>{t(($) => $.home.run.task)}</span>
         {done ? (
           <Tag kind="success">{t(($) => $.home.run.done)}</Tag>
         ) : (
@@ -57,7 +57,7 @@ export function RunPicture() {
         value={read / TOTAL}
         text={t(($) => $.home.run.rows, { count: read, value: number(read) })}
       />
-      <table className={styles['rows']}>
+      <table className={styles.rows}>
         <thead>
           <tr>
             <th scope="col">{t(($) => $.home.run.product)}</th>
@@ -67,7 +67,7 @@ export function RunPicture() {
         </thead>
         <tbody>
           {rows.map(({ key, price, rating }, index) => (
-            <tr key={key} className={index < come ? styles['here'] : styles['away']} aria-hidden={index >= come}>
+            <tr key={key} className={index < come ? styles.here : styles.away} aria-hidden={index >= come}>
               <td>{t(($) => $.home.run.items[key])}</td>
               <td className="gl-tabular">{cents(price)}</td>
               <td className="gl-tabular">{number(rating, { minimumFractionDigits: 1 })}</td>
@@ -75,7 +75,7 @@ export function RunPicture() {
           ))}
         </tbody>
       </table>
-      <div className={styles['runFoot']}>
+      <div className={styles.runFoot}>
         <Sparkline values={counts.slice(0, Math.max(2, come + 1))} label={t(($) => $.home.run.curve)} width={120} />
         <Button size="small" disabled={!done} onClick={() => setCome(0)}>
           {t(($) => $.home.run.again)}

@@ -30,15 +30,15 @@ export function TemplatePicks() {
         retrying={isFetching}
       />
     ) : (
-      <SkeletonCards cards={SHOWN} cover={96} className={styles['picks']} />
+      <SkeletonCards cards={SHOWN} cover={96} className={styles.picks} />
     );
   const picks = data.items.filter(({ isTemplateCollection, status }) => !isTemplateCollection && !isWithdrawn(status));
   return (
-    <ul className={styles['picks']}>
+    <ul className={styles.picks}>
       {picks.slice(0, SHOWN).map(({ slug, name, description, kinds }) => (
-        <li key={slug} className={styles['pick']}>
+        <li key={slug} className={styles.pick}>
           <Cover kind={kinds[0]?.slug ?? ''} title={name} hue={hueOf(kinds[0]?.slug ?? '', slug)} />
-          <div className={styles['pickWords']}>
+          <div className={styles.pickWords}>
             <h3>
               <Link to={paths.publicTemplate(slug)}>{name}</Link>
             </h3>

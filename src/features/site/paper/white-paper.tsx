@@ -61,18 +61,18 @@ export function WhitePaper() {
       }
       picture={<Art name="paper" />}
     >
-      <div className={styles['paper']}>
-        <div className={styles['side']}>
-          <nav aria-labelledby={id} className={site['box']}>
+      <div className={styles.paper}>
+        <div className={styles.side}>
+          <nav aria-labelledby={id} className={site.box}>
             <h2 id={id}>{t(($) => $.paper.contents)}</h2>
-            <ol className={styles['contents']}>
+            <ol className={styles.contents}>
               {chapters.map((key, index) => (
                 <li key={key}>
                   <a href={`#${key}`}>{words.chapters[index]?.title}</a>
                 </li>
               ))}
             </ol>
-            <p className={styles['edition']}>{words.edition}</p>
+            <p className={styles.edition}>{words.edition}</p>
           </nav>
           <div role="status">
             {file === 'failed' && <Notice kind="error">{t(($) => $.paper.failed)}</Notice>}
@@ -83,9 +83,9 @@ export function WhitePaper() {
             )}
           </div>
         </div>
-        <article className={styles['text']}>
+        <article className={styles.text}>
           {chapters.map((key, index) => (
-            <section key={key} id={key} aria-labelledby={`${id}-${key}`} className={styles['chapter']}>
+            <section key={key} id={key} aria-labelledby={`${id}-${key}`} className={styles.chapter}>
               <h2 id={`${id}-${key}`}>{words.chapters[index]?.title}</h2>
               {words.chapters[index]?.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

@@ -21,19 +21,19 @@ export function NameCell({
   const template = task.workFlowType === TaskMode.TemplateMode;
   const maker = creator ? task.creationUserName : null;
   return (
-    <span className={styles['lines']}>
-      <Link className={styles['name']} to={infoPath(task, parentNav)} title={task.taskName}>
+    <span className={styles.lines}>
+      <Link className={styles.name} to={infoPath(task, parentNav)} title={task.taskName}>
         {task.taskName}
       </Link>
-      <span className={styles['under']}>
-        <span className={styles['badge']}>
+      <span className={styles.under}>
+        <span className={styles.badge}>
           {template ? t(($) => $.cells.templateBadge) : t(($) => $.cells.advancedBadge)}
         </span>
-        <span className={styles['cut']} title={task.taskGroupName}>
+        <span className={styles.cut} title={task.taskGroupName}>
           {task.taskGroupName}
         </span>
         {maker !== null && (
-          <span className={styles['cut']} title={t(($) => $.cells.creator, { name: maker })}>
+          <span className={styles.cut} title={t(($) => $.cells.creator, { name: maker })}>
             {maker}
           </span>
         )}

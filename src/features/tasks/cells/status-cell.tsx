@@ -25,8 +25,8 @@ export function StatusCell({ task }: { readonly task: Schemas['TaskListItem'] })
   const completed = status === TaskStatus.Completed;
   const errors = task.errorCount ?? 0;
   return (
-    <span className={styles['lines']}>
-      <span className={styles['tag']}>
+    <span className={styles.lines}>
+      <span className={styles.tag}>
         {task.stopping ? (
           <Tag kind="warning" live>
             {t(($) => $.statuses.stopping)}
@@ -61,7 +61,7 @@ function Wait({ task: { waitingSince, queuePosition } }: { readonly task: Schema
       : t(($) => $.cells.waiting, { time });
   };
   return (
-    <span className={styles['wait']} title={[since, queue].filter(Boolean).join(' · ')}>
+    <span className={styles.wait} title={[since, queue].filter(Boolean).join(' · ')}>
       <TimedWords words={words} />
     </span>
   );

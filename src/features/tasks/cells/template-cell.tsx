@@ -28,21 +28,17 @@ export function TemplateCell({
   const kind = slugOf(template.kinds[0]?.kindId);
   const kinds = template.kinds.map((entry) => entry.kindName).join(' · ');
   return (
-    <span className={styles['template']}>
-      <span className={styles['picture']} aria-hidden="true">
+    <span className={styles.template}>
+      <span className={styles.picture} aria-hidden="true">
         <Cover small kind={kind} title={template.name} hue={hueOf(kind, template.slug)} />
       </span>
-      <span className={styles['lines']}>
+      <span className={styles.lines}>
         {closed ? (
-          <span className={styles['cut']} title={template.name}>
+          <span className={styles.cut} title={template.name}>
             {template.name}
           </span>
         ) : (
-          <Link
-            className={styles['cut']}
-            to={paths.template(template.slug, { from: 'task-list' })}
-            title={template.name}
-          >
+          <Link className={styles.cut} to={paths.template(template.slug, { from: 'task-list' })} title={template.name}>
             {template.name}
           </Link>
         )}

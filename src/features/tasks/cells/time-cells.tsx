@@ -21,7 +21,7 @@ export function NextRunCell({ task }: Task) {
   const schedule = task.scheduleType === null ? undefined : scheduleKeys[task.scheduleType];
   if (!task.nextExecuteTime) return <Cut look="quiet" text={t(($) => $.cells.noSchedule)} />;
   return (
-    <span className={styles['lines']}>
+    <span className={styles.lines}>
       <RelativeTime value={task.nextExecuteTime} />
       {schedule !== undefined && <Cut look="second" text={t(($) => $.cells.schedules[schedule])} />}
     </span>
@@ -35,10 +35,10 @@ export function TimeCell({ task }: Task) {
   const over = task.taskExecuteStatus !== TaskStatus.Running;
   if (task.spendingTime === null) return <Cut look="quiet" text={t(($) => $.cells.neverRun)} />;
   return (
-    <span className={styles['lines']}>
-      <span className={styles['whole']}>{formats.duration(task.spendingTime)}</span>
+    <span className={styles.lines}>
+      <span className={styles.whole}>{formats.duration(task.spendingTime)}</span>
       {over && task.endExecuteTime && (
-        <span className={styles['second']}>
+        <span className={styles.second}>
           <RelativeTime value={task.endExecuteTime} />
         </span>
       )}

@@ -12,7 +12,7 @@ export function TrendCell({ task }: { readonly task: Schemas['TaskListItem'] }) 
   const runs = task.lastRuns ?? [];
   if (runs.length === 0)
     return (
-      <span className={styles['quiet']} aria-hidden="true">
+      <span className={styles.quiet} aria-hidden="true">
         –
       </span>
     );

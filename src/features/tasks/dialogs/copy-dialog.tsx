@@ -112,7 +112,7 @@ export function CopyDialog({
         <form
           id={formId}
           noValidate
-          className={styles['body']}
+          className={styles.body}
           onKeyDown={submitOnCtrlEnter}
           onSubmit={(event) => {
             event.preventDefault();
@@ -159,7 +159,7 @@ function CopyTally({
   ];
   const failures = result.errors.filter((entry) => !entry.isTemplate);
   return (
-    <div className={styles['tally']} role="status">
+    <div className={styles.tally} role="status">
       <dl>
         {counts.map(({ key, term, value }) => (
           <div key={key}>
@@ -177,7 +177,7 @@ function CopyTally({
         </Notice>
       )}
       {failures.length > 0 && (
-        <ul className={styles['goes']}>
+        <ul className={styles.goes}>
           {failures.map((entry) => (
             <li key={entry.taskId}>
               {t(($) => $.copy.failedTask, {

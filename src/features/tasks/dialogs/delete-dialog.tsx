@@ -56,10 +56,10 @@ export function DeleteDialog({
         </>
       }
     >
-      <div className={styles['body']}>
+      <div className={styles.body}>
         <div>
           <p>{t(($) => $.delete.goes)}</p>
-          <ul className={styles['goes']}>
+          <ul className={styles.goes}>
             <li>
               {notExported > 0
                 ? t(($) => $.delete.rowsNotExported, { count: notExported, rows: formats.number(notExported) })

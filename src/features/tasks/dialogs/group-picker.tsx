@@ -91,9 +91,9 @@ export function GroupPicker({
                 value: taskGroupId,
                 disabled: taskGroupId === present,
                 label: (
-                  <span className={styles['place']}>
+                  <span className={styles.place}>
                     <span>{taskGroupName}</span>
-                    <span className={styles['hint']}>
+                    <span className={styles.hint}>
                       {taskGroupId === present
                         ? t(($) => $.move.present)
                         : taskCount === undefined

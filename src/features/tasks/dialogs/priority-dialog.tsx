@@ -82,7 +82,7 @@ export function PriorityDialog({
           />
         )}
       </Field>
-      <div className={styles['steps']}>
+      <div className={styles.steps}>
         {options.map(({ move, stored: next, disabled }) => (
           <Button
             key={move}

@@ -39,13 +39,13 @@ export function ShareDialog({ open, onClose, onClosed, task }: ShownDialog & { r
         </Button>
       }
     >
-      <div className={styles['body']}>
+      <div className={styles.body}>
         {url ? (
           <>
             <p>{t(($) => $.share.explains)}</p>
             <Field label={t(($) => $.share.link)} help={t(($) => $.share.ends)}>
               {(wiring) => (
-                <span className={styles['link']}>
+                <span className={styles.link}>
                   <TextControl {...wiring} value={addressOf(url)} readOnly onChange={() => undefined} />
                   <CopyButton text={addressOf(url)} size="middle">
                     {t(($) => $.share.copy)}

@@ -57,9 +57,9 @@ export function GroupsPanel({
     ? items.reduce((sum, { taskCount = 0 }) => sum + taskCount, 0)
     : undefined;
   return (
-    <nav className={styles['panel']} aria-labelledby={titleId}>
-      <div className={styles['head']}>
-        <h2 id={titleId} className={styles['title']}>
+    <nav className={styles.panel} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
           {t(($) => $.groups.title)}
         </h2>
         <IconButton
@@ -73,7 +73,7 @@ export function GroupsPanel({
         />
       </div>
       {items && (
-        <ul className={styles['list']}>
+        <ul className={styles.list}>
           <GroupRow
             name={t(($) => $.groups.all)}
             count={total}
@@ -162,17 +162,17 @@ function GroupRow({
   const { t } = useTranslation('tasks');
   const formats = useFormats();
   return (
-    <li className={classNames(styles['row'], current && styles['current'])}>
+    <li className={classNames(styles.row, current && styles.current)}>
       <Link
-        className={styles['link']}
+        className={styles.link}
         to={{ search: to }}
         preventScrollReset
         aria-current={current ? 'true' : undefined}
         title={name}
       >
-        <span className={styles['name']}>{name}</span>
+        <span className={styles.name}>{name}</span>
         {count !== undefined && (
-          <span className={classNames(styles['count'], 'gl-tabular')}>
+          <span className={classNames(styles.count, 'gl-tabular')}>
             <span aria-hidden="true">{formats.number(count)}</span>
             <VisuallyHidden>{t(($) => $.groups.count, { count })}</VisuallyHidden>
           </span>

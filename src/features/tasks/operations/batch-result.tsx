@@ -62,7 +62,7 @@ export function BatchResultSheet({ open, onClose, onClosed, ...report }: ShownDi
       onClose={onClose}
       onClosed={onClosed}
       footer={
-        <div className={styles['sheetFooter']}>
+        <div className={styles.sheetFooter}>
           <Button onClick={onClose}>{t(($) => $.result.close)}</Button>
           {failed.length > 0 && (
             <Button kind="primary" loading={retrying} onClick={() => void retry()}>
@@ -80,7 +80,7 @@ export function BatchResultSheet({ open, onClose, onClosed, ...report }: ShownDi
           {unanswered}
         </Notice>
       )}
-      <div className={styles['reasons']} aria-busy={retrying || undefined}>
+      <div className={styles.reasons} aria-busy={retrying || undefined}>
         {groupByReason(result.failures).map((group) => (
           <Reason key={group.reason} group={group} tasks={report.tasks} />
         ))}
@@ -96,10 +96,10 @@ function Counts({ operation, result }: { readonly operation: BatchOperation; rea
   const [failed, lacking, limited] = [countOf(undefined), countOf('balance'), countOf('dailyLimit')];
   return (
     <div role="status">
-      <ul className={styles['counts']}>
-        {failed > 0 && <li className={styles['bad']}>{t(($) => $.result.failed, { count: failed })}</li>}
-        {lacking > 0 && <li className={styles['bad']}>{t(($) => $.result.lacking, { count: lacking })}</li>}
-        {limited > 0 && <li className={styles['bad']}>{t(($) => $.result.limited, { count: limited })}</li>}
+      <ul className={styles.counts}>
+        {failed > 0 && <li className={styles.bad}>{t(($) => $.result.failed, { count: failed })}</li>}
+        {lacking > 0 && <li className={styles.bad}>{t(($) => $.result.lacking, { count: lacking })}</li>}
+        {limited > 0 && <li className={styles.bad}>{t(($) => $.result.limited, { count: limited })}</li>}
         {done.length > 0 && <li>{t(($) => $.result.done, { count: done.length })}</li>}
         {ignored.length > 0 && (
           <li>
@@ -123,11 +123,11 @@ function Reason({
   const { t } = useTranslation('tasks');
   const { data: account } = useAccount();
   return (
-    <section className={styles['reason']} aria-label={group.reason}>
+    <section className={styles.reason} aria-label={group.reason}>
       <h2>{group.reason}</h2>
       {group.special === 'balance' &&
         (account !== undefined && !accountCan(account, 'pay') ? (
-          <p className={styles['hint']}>{t(($) => $.result.askAdministrator)}</p>
+          <p className={styles.hint}>{t(($) => $.result.askAdministrator)}</p>
         ) : (
           <LinkButton size="small" to={paths.balance}>
             {t(($) => $.results.recharge)}

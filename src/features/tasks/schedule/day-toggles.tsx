@@ -36,9 +36,9 @@ export function DayToggles({
     event.currentTarget.querySelectorAll('input')[next]?.focus();
   };
   return (
-    <div className={styles['days']} onKeyDown={move}>
+    <div className={styles.days} onKeyDown={move}>
       {days.map((day, index) => (
-        <label key={day.value} className={classNames(styles['day'], rest.invalid && styles['badDay'])}>
+        <label key={day.value} className={classNames(styles.day, rest.invalid && styles.badDay)}>
           <input
             type="checkbox"
             id={index === 0 ? rest.id : undefined}

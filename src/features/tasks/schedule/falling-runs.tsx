@@ -18,10 +18,10 @@ export function FallingRuns({
   const { t } = useTranslation('tasks');
   const only = tasks.length === 1 ? tasks[0] : undefined;
   return (
-    <div className={styles['falling']}>
+    <div className={styles.falling}>
       <p>{t(($) => $.schedule.clearBody, { count: tasks.length })}</p>
       {only ? <RunsOfTask task={only} /> : <RunsOfMany tasks={tasks} />}
-      {without > 0 && <p className={styles['quiet']}>{t(($) => $.schedule.clearWithout, { count: without })}</p>}
+      {without > 0 && <p className={styles.quiet}>{t(($) => $.schedule.clearWithout, { count: without })}</p>}
     </div>
   );
 }
@@ -37,14 +37,14 @@ function RunsOfMany({ tasks }: { readonly tasks: readonly TaskToSchedule[] }) {
   const { t } = useTranslation('tasks');
   const formats = useFormats();
   const ahead = tasks.filter(({ nextExecuteTime }) => nextExecuteTime !== null);
-  if (ahead.length === 0) return <p className={styles['quiet']}>{t(($) => $.schedule.noRun)}</p>;
+  if (ahead.length === 0) return <p className={styles.quiet}>{t(($) => $.schedule.noRun)}</p>;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls by the keyboard, too
-    <ul className={styles['taskList']} aria-label={t(($) => $.schedule.nextRuns)} tabIndex={0}>
+    <ul className={styles.taskList} aria-label={t(($) => $.schedule.nextRuns)} tabIndex={0}>
       {ahead.map(({ taskId, taskName, nextExecuteTime }) => (
         <li key={taskId}>
           <span>{taskName}</span>
-          <time className={styles['quiet']} dateTime={nextExecuteTime ?? ''}>
+          <time className={styles.quiet} dateTime={nextExecuteTime ?? ''}>
             {formats.longDateTime(nextExecuteTime ?? '')}
           </time>
         </li>

@@ -35,16 +35,16 @@ export function NextRuns({
   const runs = schedule === undefined ? [] : comingRuns(schedule, now(), SHOWN, wanted);
   const first = runs[0];
   return (
-    <section aria-labelledby={id} className={styles['runs']}>
-      <h3 id={id} className={styles['runsTitle']}>
+    <section aria-labelledby={id} className={styles.runs}>
+      <h3 id={id} className={styles.runsTitle}>
         {t(($) => $.schedule.nextRuns)}
       </h3>
       {schedule === undefined ? (
-        <p className={styles['quiet']}>{t(($) => $.schedule.incomplete)}</p>
+        <p className={styles.quiet}>{t(($) => $.schedule.incomplete)}</p>
       ) : first === undefined ? (
-        <p className={styles['quiet']}>{t(($) => $.schedule.noRun)}</p>
+        <p className={styles.quiet}>{t(($) => $.schedule.noRun)}</p>
       ) : (
-        <ol className={styles['runList']}>
+        <ol className={styles.runList}>
           {runs.map((run) => (
             <Run key={run.time} run={run} schedule={schedule} />
           ))}
@@ -72,15 +72,15 @@ function Run({ run, schedule }: { readonly run: ComingRun; readonly schedule: Sc
   const words = useMarkWords(run, schedule);
   const moves = run.mark === 'later' || run.mark === 'firstOfTwo';
   return (
-    <li className={styles['run']}>
+    <li className={styles.run}>
       <time dateTime={new Date(run.time).toISOString()}>{formats.zonedDateTime(run.time, timeZone)}</time>
       {elsewhere && (
-        <span className={styles['quiet']}>
+        <span className={styles.quiet}>
           {t(($) => $.schedule.yourTime, { when: formats.zonedDateTime(run.time, own, { year: false }) })}
         </span>
       )}
       {words !== null && (
-        <span className={classNames(styles['mark'], moves && styles['moved'])}>
+        <span className={classNames(styles.mark, moves && styles.moved)}>
           <ClockCircleOutlined aria-hidden="true" />
           {words}
         </span>

@@ -95,7 +95,7 @@ export function ScheduleDialog({
           <SkeletonLines lines={8} />
         ) : (
           <FormProvider {...form}>
-            <div className={styles['columns']}>
+            <div className={styles.columns}>
               <ScheduleFields />
               <Preview form={form.watch()} known={known} />
             </div>
@@ -137,7 +137,7 @@ function RefusedTasks({ tasks, refused }: { readonly tasks: readonly TaskToSched
       announce="assertive"
       title={t(($) => $.schedule.refusedOf, { count: refused.length, all: tasks.length })}
     >
-      <ul className={styles['taskList']}>
+      <ul className={styles.taskList}>
         {refused.map(({ taskId, error }) => (
           <li key={taskId}>
             <strong>{names.get(taskId)}</strong>

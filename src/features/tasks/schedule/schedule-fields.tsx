@@ -25,7 +25,7 @@ export function ScheduleFields() {
   const { control, watch } = useFormContext<ScheduleForm>();
   const type = watch('scheduleType');
   return (
-    <div className={styles['fields']}>
+    <div className={styles.fields}>
       <SegmentedField
         control={control}
         name="scheduleType"
@@ -74,7 +74,7 @@ function OnceFields() {
   const words = useProblemWords();
   const today = useToday();
   return (
-    <div className={styles['pair']}>
+    <div className={styles.pair}>
       <DateField
         control={control}
         name="date"
@@ -113,7 +113,7 @@ function DaysField({
           error={words(name)}
           extra={
             presets && (
-              <span className={styles['presets']}>
+              <span className={styles.presets}>
                 {presets.map((preset) => (
                   <Button
                     key={preset.label}
@@ -157,7 +157,7 @@ function WeeklyFields() {
           { label: t(($) => $.schedule.workDays), days: workDays },
         ]}
       />
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         <TimeOfDayField />
         <StartField label={t(($) => $.schedule.notBefore)} />
       </div>
@@ -173,11 +173,11 @@ function MonthlyFields() {
   const missing = watch('daysOfMonth').filter((day) => day > 28);
   return (
     <>
-      <div className={styles['monthDays']}>
+      <div className={styles.monthDays}>
         <DaysField name="daysOfMonth" days={days} label={t(($) => $.schedule.monthDays)} />
         <CheckboxField control={control} name="lastDayOfMonth" label={t(($) => $.schedule.lastDay)} />
         {missing.length > 0 && (
-          <p className={styles['quiet']}>
+          <p className={styles.quiet}>
             {t(($) => $.schedule.shortMonths, {
               days: formats.list(
                 missing.toSorted((a, b) => a - b).map((day) => t(($) => $.schedule.dayOfMonth, { day })),
@@ -186,7 +186,7 @@ function MonthlyFields() {
           </p>
         )}
       </div>
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         <TimeOfDayField />
         <StartField label={t(($) => $.schedule.notBefore)} />
       </div>
@@ -200,7 +200,7 @@ function IntervalFields() {
   const words = useProblemWords();
   return (
     <>
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         <NumberField
           control={control}
           name="every"
@@ -220,7 +220,7 @@ function IntervalFields() {
           ]}
         />
       </div>
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         <StartField label={t(($) => $.schedule.firstRunOn)} help={t(($) => $.schedule.firstRunHelp)} />
         <TimeField control={control} name="startTime" label={t(($) => $.schedule.firstRunAt)} error={null} optional />
       </div>

@@ -44,9 +44,9 @@ export function ZoneField() {
         value: zone,
         search: words,
         label: (
-          <span className={styles['zone']}>
+          <span className={styles.zone}>
             <span>{zone.replaceAll('_', ' ')}</span>
-            {offset !== zone && <span className={styles['offset']}>{offset}</span>}
+            {offset !== zone && <span className={styles.offset}>{offset}</span>}
           </span>
         ),
       })),

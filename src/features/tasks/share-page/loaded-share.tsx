@@ -20,22 +20,20 @@ export function LoadedShare({ share, offline }: { readonly share: Schemas['Share
   const formats = useFormats();
   return (
     <>
-      <header className={styles['head']}>
-        <div className={styles['words']}>
-          <p className={styles['quiet']}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <p className={styles.quiet}>
             {share.creationUserName === null
               ? t(($) => $.sharePage.shared)
               : t(($) => $.sharePage.sharedBy, { name: share.creationUserName })}{' '}
             · <RelativeTime value={share.sharedAt} />
           </p>
-          <h1 className={styles['title']}>{share.taskName}</h1>
-          {share.taskType === TaskMode.AdvanceMode && (
-            <p className={styles['about']}>{t(($) => $.sharePage.advanced)}</p>
-          )}
+          <h1 className={styles.title}>{share.taskName}</h1>
+          {share.taskType === TaskMode.AdvanceMode && <p className={styles.about}>{t(($) => $.sharePage.advanced)}</p>}
         </div>
         <Deed share={share} offline={offline} />
       </header>
-      <dl className={styles['facts']}>
+      <dl className={styles.facts}>
         <div>
           <dt>{t(($) => $.sharePage.rows)}</dt>
           <dd>{formats.number(share.currentTotalExtractCount)}</dd>
@@ -51,9 +49,9 @@ export function LoadedShare({ share, offline }: { readonly share: Schemas['Share
       </dl>
       <Section title={t(($) => $.sharePage.fields)} description={t(($) => $.sharePage.fieldsHint)}>
         {share.fields.length === 0 ? (
-          <p className={styles['quiet']}>{t(($) => $.sharePage.noFields)}</p>
+          <p className={styles.quiet}>{t(($) => $.sharePage.noFields)}</p>
         ) : (
-          <table className={styles['fields']}>
+          <table className={styles.fields}>
             <thead>
               <tr>
                 <th scope="col">{template(($) => $.detail.outputName)}</th>
@@ -64,14 +62,14 @@ export function LoadedShare({ share, offline }: { readonly share: Schemas['Share
               {share.fields.map((field) => (
                 <tr key={field.name}>
                   <td>{field.displayText}</td>
-                  <td className={styles['quiet']}>{template(($) => $.detail.types[field.type])}</td>
+                  <td className={styles.quiet}>{template(($) => $.detail.types[field.type])}</td>
                 </tr>
               ))}
             </tbody>
           </table>
         )}
       </Section>
-      <p className={styles['quiet']}>{t(($) => $.sharePage.keeps)}</p>
+      <p className={styles.quiet}>{t(($) => $.sharePage.keeps)}</p>
     </>
   );
 }
@@ -83,18 +81,18 @@ function Deed({ share, offline }: { readonly share: Schemas['SharedTask']; reado
   const { press, pending, refusal } = useTakeShare(share);
   if (share.own)
     return (
-      <div className={styles['deed']}>
+      <div className={styles.deed}>
         <LinkButton
           kind="primary"
           to={`${paths.taskList}?${new URLSearchParams({ keyword: share.taskName }).toString()}`}
         >
           {t(($) => $.sharePage.openOwn)}
         </LinkButton>
-        <p className={styles['quiet']}>{t(($) => $.sharePage.own)}</p>
+        <p className={styles.quiet}>{t(($) => $.sharePage.own)}</p>
       </div>
     );
   return (
-    <div className={styles['deed']}>
+    <div className={styles.deed}>
       <Button
         kind="primary"
         size="large"
@@ -105,7 +103,7 @@ function Deed({ share, offline }: { readonly share: Schemas['SharedTask']; reado
       >
         {t(($) => $.sharePage.take)}
       </Button>
-      {!signedIn && <p className={styles['quiet']}>{t(($) => $.sharePage.takeAsVisitor)}</p>}
+      {!signedIn && <p className={styles.quiet}>{t(($) => $.sharePage.takeAsVisitor)}</p>}
       {refusal !== undefined && (
         <Notice kind="error" announce="assertive" title={t(($) => $.sharePage.notTaken)}>
           {refusal}

@@ -32,7 +32,7 @@ export function SharedTask({ id }: { readonly id: string }) {
   const offline = !online || isOffline(error);
   const status = statusOf(error);
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <PageTitle name={data?.taskName ?? t(($) => $.sharePage.pageName)} />
       {data !== undefined && (status !== 404 || offline) ? (
         <>
@@ -85,7 +85,7 @@ export function SharedTask({ id }: { readonly id: string }) {
           {t(($) => $.sharePage.failedHint)}
         </ErrorState>
       ) : (
-        <div className={styles['skeleton']}>
+        <div className={styles.skeleton}>
           <Bone width="45%" height={28} />
           <SkeletonLines lines={2} />
           <Bone shape="block" height={96} />

@@ -43,7 +43,7 @@ export function DataPreview({
   const fields = sample.data?.fields.length ? sample.data.fields : (template.outputFields ?? []);
   const rows = sample.data?.rows ?? [];
   return (
-    <div className={styles['preview']}>
+    <div className={styles.preview}>
       {sample.isPending ? (
         <SkeletonLines lines={10} />
       ) : sample.isError && !isUnknown && sample.data === undefined ? (

@@ -41,12 +41,12 @@ export function DescriptionPanel({ html }: { readonly html: string }) {
   if (content.textContent.trim() === '') return <Empty drawing="list" compact title={t(($) => $.detail.noDetails)} />;
   const hasContents = chapters.length > 1;
   return (
-    <div className={styles['frame']}>
-      <div className={classNames(styles['layout'], hasContents && styles['beside'])}>
+    <div className={styles.frame}>
+      <div className={classNames(styles.layout, hasContents && styles.beside)}>
         {hasContents && (
           <Contents label={t(($) => $.preview.contents)} chapters={chapters} current={current} onGo={goTo} />
         )}
-        <div ref={prose} className={styles['prose']} />
+        <div ref={prose} className={styles.prose} />
       </div>
     </div>
   );

@@ -41,19 +41,19 @@ export function DetailHeader({
   const formats = useFormats();
   const kind = template.kinds[0]?.slug ?? '';
   return (
-    <header className={styles['header']}>
-      <div className={styles['cover']}>
+    <header className={styles.header}>
+      <div className={styles.cover}>
         <Cover kind={kind} title={template.name} hue={hueOf(kind, template.slug)} />
       </div>
-      <div className={styles['words']}>
-        {title ?? <h1 className={styles['title']}>{template.name}</h1>}
+      <div className={styles.words}>
+        {title ?? <h1 className={styles.title}>{template.name}</h1>}
         {facts}
-        <p className={styles['description']}>{template.description}</p>
+        <p className={styles.description}>{template.description}</p>
         {template.kinds.length > 0 && (
-          <ul className={styles['kinds']} aria-label={t(($) => $.gallery.kinds)}>
+          <ul className={styles.kinds} aria-label={t(($) => $.gallery.kinds)}>
             {template.kinds.map(({ slug, kindName }) => (
               <li key={slug}>
-                <Link className={styles['kind']} to={galleryPaths[place].category(slug)}>
+                <Link className={styles.kind} to={galleryPaths[place].category(slug)}>
                   <KindIcon kind={slug} size={14} />
                   {kindName}
                 </Link>
@@ -61,14 +61,14 @@ export function DetailHeader({
             ))}
           </ul>
         )}
-        <div className={styles['meta']}>
+        <div className={styles.meta}>
           <CardPrice withRenewal prices={template.prices} />
           <Tag kind={template.runOn === RunOn.None ? 'warning' : 'neutral'}>
             {t(($) => $.detail.runOn[runOnKeys[template.runOn]])}
           </Tag>
           <span>{t(($) => $.detail.updated, { date: formats.date(template.updateDate) })}</span>
         </div>
-        <div className={styles['deeds']}>
+        <div className={styles.deeds}>
           {action}
           <FavoriteToggle template={template} />
           <LikeButton template={template} />

@@ -27,7 +27,7 @@ export function NoTemplate({ slug, place }: { readonly slug: string; readonly pl
       <p>{t(($) => $.detail.notFoundHint)}</p>
       <search>
         <form
-          className={styles['find']}
+          className={styles.find}
           onSubmit={(event) => {
             event.preventDefault();
             const keyword = words.trim();
@@ -98,11 +98,11 @@ export function OfflineNotice({
 export function DetailSkeleton() {
   return (
     <>
-      <div className={styles['header']}>
-        <div className={styles['cover']}>
+      <div className={styles.header}>
+        <div className={styles.cover}>
           <Bone shape="block" height={96} />
         </div>
-        <div className={styles['words']}>
+        <div className={styles.words}>
           <SkeletonLines lines={3} />
         </div>
       </div>

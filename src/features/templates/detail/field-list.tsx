@@ -33,7 +33,7 @@ export function FieldList({
       width: 200,
       wrap: true,
       cell: (field) => (
-        <span className={styles['fieldName']}>
+        <span className={styles.fieldName}>
           <span>{field.displayText}</span>
           <code>{field.name}</code>
         </span>
@@ -78,11 +78,11 @@ export function FieldList({
 function FillRate({ share }: { readonly share: number | undefined }) {
   const { t } = useTranslation('templates');
   const { percent } = useFormats();
-  if (share === undefined) return <span className={styles['quiet']}>{t(($) => $.preview.unknown)}</span>;
+  if (share === undefined) return <span className={styles.quiet}>{t(($) => $.preview.unknown)}</span>;
   return (
-    <span className={styles['rate']}>
-      <span aria-hidden="true" className={styles['track']}>
-        <span className={styles['bar']} style={{ width: `${String(Math.round(share * 100))}%` }} />
+    <span className={styles.rate}>
+      <span aria-hidden="true" className={styles.track}>
+        <span className={styles.bar} style={{ width: `${String(Math.round(share * 100))}%` }} />
       </span>
       <span className="gl-tabular">{percent(share)}</span>
     </span>

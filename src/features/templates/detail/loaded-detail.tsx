@@ -124,7 +124,7 @@ export function LoadedDetail(props: LoadedDetailProps) {
 
 /** The name of the page beside its tabs, while the head of the page is out of view. */
 function NameInBar({ name }: { readonly name: string }) {
-  return useScrolledPast(FIX_AFTER) ? <span className={styles['barName']}>{name}</span> : null;
+  return useScrolledPast(FIX_AFTER) ? <span className={styles.barName}>{name}</span> : null;
 }
 
 /** The form of the template, or why there is none (ROLE-05). */

@@ -56,7 +56,7 @@ function Alternatives({ id, place }: { readonly id: string; readonly place: Gall
   const items = related.data?.items.slice(0, ALTERNATIVES) ?? [];
   if (items.length === 0) return null;
   return (
-    <div className={styles['alternatives']}>
+    <div className={styles.alternatives}>
       <span>{t(($) => $.detail.alternatives)}</span>
       <ul>
         {items.map((item) => (

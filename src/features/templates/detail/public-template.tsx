@@ -29,7 +29,7 @@ export function PublicTemplate({ slug }: { readonly slug: string }) {
   const { data } = template;
   const retry = () => void template.refetch();
   return (
-    <div className={styles['publicPage']}>
+    <div className={styles.publicPage}>
       <PageTitle name={data?.name ?? t(($) => $.detail.crumbHere)} />
       <PublicCrumbs />
       {data !== undefined ? (
@@ -56,13 +56,13 @@ function LoadedTemplate({ template }: { readonly template: Schemas['TemplateDeta
   return (
     <>
       <StickyBar template={template} />
-      <div className={styles['split']}>
-        <div className={styles['main']}>
+      <div className={styles.split}>
+        <div className={styles.main}>
           <DetailHeader key={id} template={template} place="public" action={<UseNow slug={template.slug} />} />
           <MaintenanceBanner template={template} place="public" />
           <DetailsTab template={template} />
         </div>
-        <aside className={styles['aside']}>
+        <aside className={styles.aside}>
           <YouAlsoLike id={id} />
           <RelatedApps id={id} />
         </aside>
@@ -89,9 +89,9 @@ function StickyBar({ template }: { readonly template: Schemas['TemplateDetail'] 
   const shown = useScrolledPast(FIX_AFTER);
   if (!shown) return null;
   return (
-    <div className={styles['stickyBar']}>
+    <div className={styles.stickyBar}>
       <div>
-        <span className={styles['barName']}>{template.name}</span>
+        <span className={styles.barName}>{template.name}</span>
         <UseNow slug={template.slug} />
       </div>
     </div>

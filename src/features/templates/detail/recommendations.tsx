@@ -28,7 +28,7 @@ export function YouAlsoLike({ id }: { readonly id: string }) {
           <SkeletonLines lines={5} />
         )
       ) : items.length === 0 ? (
-        <p className={styles['quiet']}>{t(($) => $.detail.nothingAlike)}</p>
+        <p className={styles.quiet}>{t(($) => $.detail.nothingAlike)}</p>
       ) : (
         <TemplateLinks templates={items} place="public" />
       )}
@@ -61,11 +61,11 @@ export function RelatedTab({ id }: { readonly id: string }) {
         retrying={related.isFetching}
       />
     ) : (
-      <SkeletonCards cards={5} cover={120} className={styles['cards']} />
+      <SkeletonCards cards={5} cover={120} className={styles.cards} />
     );
   if (items.length === 0) return <Empty drawing="search" compact title={t(($) => $.detail.nothingAlike)} />;
   return (
-    <ul className={styles['cards']}>
+    <ul className={styles.cards}>
       {items.map((template) => (
         <li key={template.templateRegistrationId}>
           <TemplateCard template={template} />

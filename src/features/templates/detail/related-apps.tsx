@@ -21,16 +21,16 @@ export function RelatedApps({ id }: { readonly id: string }) {
   if (items.length === 0) return null;
   return (
     <Section title={t(($) => $.detail.apps)}>
-      <ul className={styles['links']}>
+      <ul className={styles.links}>
         {items.map((app) => (
           <li key={app.url}>
-            <a href={app.url} target="_blank" rel="noopener noreferrer" className={styles['link']}>
-              <span className={styles['linkWords']}>
-                <span className={styles['linkName']}>
+            <a href={app.url} target="_blank" rel="noopener noreferrer" className={styles.link}>
+              <span className={styles.linkWords}>
+                <span className={styles.linkName}>
                   {app.name}
                   <VisuallyHidden> {t(($) => $.detail.newTab)}</VisuallyHidden>
                 </span>
-                <span className={styles['pair']}>
+                <span className={styles.pair}>
                   <span>
                     {t(($) => $.detail.downloads, { count: app.downloads, downloads: formats.number(app.downloads) })}
                   </span>

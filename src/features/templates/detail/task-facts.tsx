@@ -35,7 +35,7 @@ export function TaskFacts({
   const startTime = run.data?.startTime;
   const creator = task.creationUserName;
   return (
-    <dl className={styles['facts']}>
+    <dl className={styles.facts}>
       <Fact term={t(($) => $.detail.source)}>
         <Link to={paths.template(source.slug)}>{source.name}</Link>
       </Fact>

@@ -24,8 +24,8 @@ export function TaskTitle({
   const { t } = useTranslation('templates');
   const [open, setOpen] = useState(false);
   return (
-    <div className={styles['titleRow']}>
-      <h1 className={styles['title']}>{name}</h1>
+    <div className={styles.titleRow}>
+      <h1 className={styles.title}>{name}</h1>
       <IconButton
         label={t(($) => $.detail.rename)}
         icon={<EditOutlined />}

@@ -48,7 +48,7 @@ export function TemplateDetail({ slug, from, scrollOffset, ...rest }: TemplateDe
   const status = statusOf(failed?.error);
   const name = task.data?.taskName ?? template.data?.name ?? t(($) => $.detail.crumbHere);
   return (
-    <div ref={setOffset} className={styles['page']}>
+    <div ref={setOffset} className={styles.page}>
       <PageTitle name={name} />
       <ConsoleCrumbs from={from} />
       {failed !== undefined ? (

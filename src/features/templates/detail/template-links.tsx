@@ -16,7 +16,7 @@ export function TemplateLinks({
   readonly place: GalleryPlace;
 }) {
   return (
-    <ul className={styles['links']}>
+    <ul className={styles.links}>
       {templates.map((template) => {
         const kind = template.kinds[0]?.slug ?? '';
         const to = template.isTemplateCollection
@@ -24,13 +24,13 @@ export function TemplateLinks({
           : galleryPaths[place].template(template.slug);
         return (
           <li key={template.templateRegistrationId}>
-            <Link to={to} className={styles['link']}>
-              <span className={styles['face']}>
+            <Link to={to} className={styles.link}>
+              <span className={styles.face}>
                 <Cover small kind={kind} title={template.name} hue={hueOf(kind, template.slug)} />
               </span>
-              <span className={styles['linkWords']}>
-                <span className={styles['linkName']}>{template.name}</span>
-                <span className={styles['quiet']}>{template.kinds.map(({ kindName }) => kindName).join(' · ')}</span>
+              <span className={styles.linkWords}>
+                <span className={styles.linkName}>{template.name}</span>
+                <span className={styles.quiet}>{template.kinds.map(({ kindName }) => kindName).join(' · ')}</span>
               </span>
             </Link>
           </li>

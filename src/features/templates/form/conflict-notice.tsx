@@ -36,7 +36,7 @@ export function ConflictNotice({
     }
   };
   return (
-    <div ref={box} tabIndex={-1} className={styles['fieldBox']}>
+    <div ref={box} tabIndex={-1} className={styles.fieldBox}>
       <Notice
         kind="warning"
         announce="assertive"

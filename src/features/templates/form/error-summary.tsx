@@ -15,7 +15,7 @@ export function ErrorSummary({ taskForm }: { readonly taskForm: TaskForm }) {
   if (problems.size === 0) return null;
   return (
     <Notice kind="error" announce="polite" title={t(($) => $.form.problems, { count: problems.size })}>
-      <ul className={styles['problems']}>
+      <ul className={styles.problems}>
         {[...problems].map(([key, error]) => (
           <li key={key}>
             <Button

@@ -15,22 +15,22 @@ export function MarkPanel({
   const { t } = useTranslation('templates');
   const mark = parameter === undefined ? undefined : marks.find((entry) => entry.parameterId === parameter.Id);
   return (
-    <aside aria-label={t(($) => $.marks.label)} className={styles['panel']}>
+    <aside aria-label={t(($) => $.marks.label)} className={styles.panel}>
       {mark === undefined ? (
-        <p className={styles['noMark']}>
+        <p className={styles.noMark}>
           {parameter === undefined
             ? t(($) => $.marks.none)
             : t(($) => $.marks.noneOf, { field: parameter.DisplayText })}
         </p>
       ) : (
         <>
-          <h2 className={styles['markTitle']}>{mark.paramDisplayText}</h2>
-          <p className={styles['markText']}>{mark.description}</p>
+          <h2 className={styles.markTitle}>{mark.paramDisplayText}</h2>
+          <p className={styles.markText}>{mark.description}</p>
           {isPicture(mark.imageUrl) && (
             <img
               src={mark.imageUrl}
               alt={t(($) => $.marks.picture, { title: mark.paramDisplayText })}
-              className={styles['markPicture']}
+              className={styles.markPicture}
             />
           )}
         </>

@@ -35,7 +35,7 @@ export function ParameterFields({
 }) {
   const { t } = useTranslation('templates');
   const { parameters } = taskForm;
-  if (parameters.length === 0) return <p className={styles['quiet']}>{t(($) => $.form.noParameters)}</p>;
+  if (parameters.length === 0) return <p className={styles.quiet}>{t(($) => $.form.noParameters)}</p>;
   return parameters.map((parameter, index) => (
     <ParameterBox
       key={parameter.Id}
@@ -94,7 +94,7 @@ function ParameterBox({
     onFocus(parameter);
   };
   return (
-    <div id={boxId(key)} onFocus={focused} className={styles['fieldBox']}>
+    <div id={boxId(key)} onFocus={focused} className={styles.fieldBox}>
       <Renderer
         parameter={parameter}
         value={field.value}
@@ -138,7 +138,7 @@ export function TaskFields({ taskForm, disabled }: PartProps): ReactNode {
   };
   return (
     <>
-      <div id={boxId('taskName')} className={styles['fieldBox']}>
+      <div id={boxId('taskName')} className={styles.fieldBox}>
         <Field label={t(($) => $.form.taskName)} required error={wrong('taskName')}>
           {(wiring) => (
             <TextControl
@@ -155,10 +155,10 @@ export function TaskFields({ taskForm, disabled }: PartProps): ReactNode {
           )}
         </Field>
       </div>
-      <div id={boxId('taskGroup')} className={styles['fieldBox']}>
+      <div id={boxId('taskGroup')} className={styles.fieldBox}>
         <Field label={t(($) => $.form.taskGroup)} required error={wrong('taskGroup')}>
           {(wiring) => (
-            <div className={styles['groupRow']}>
+            <div className={styles.groupRow}>
               <SelectControl
                 {...wiring}
                 value={chosen === '' || items === undefined ? undefined : chosen}

@@ -68,13 +68,13 @@ export function SavedNotStarted({
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [why]);
   return (
-    <div ref={box} className={styles['fieldBox']}>
+    <div ref={box} className={styles.fieldBox}>
       <Notice
         kind="warning"
         announce="polite"
         title={t(($) => $.start.savedNotStarted)}
         actions={
-          <span className={styles['bound']}>
+          <span className={styles.bound}>
             <LinkButton size="small" to={paths.templateTaskList}>
               {t(($) => $.form.viewTaskList)}
             </LinkButton>

@@ -52,7 +52,7 @@ export function StartMenu({
           key: 'cloud',
           icon: <CloudOutlined />,
           label: needsPlan ? (
-            <span className={styles['plan']}>
+            <span className={styles.plan}>
               {t(($) => $.start.cloud)} <Tag kind="brand">{t(($) => $.start.needsPlan, { plan: planName(level) })}</Tag>
             </span>
           ) : (

@@ -123,14 +123,14 @@ export function TaskSetupForm({
       noValidate
       aria-label={t(($) => $.form.label)}
       aria-busy={busy}
-      className={styles['setup']}
+      className={styles.setup}
       onKeyDown={submitOnCtrlEnter}
       onSubmit={(event) => {
         event.preventDefault();
         if (!busy) void saveAndStay();
       }}
     >
-      <div className={styles['fields']}>
+      <div className={styles.fields}>
         <LeaveGuard taskForm={taskForm} onLeave={draft.flush} onLed={draft.hold} />
         <DraftBanner taskForm={taskForm} draft={draft} />
         {taskForm.conflict && boundTo !== undefined && (
@@ -152,7 +152,7 @@ export function TaskSetupForm({
           onFocus={setFocused}
         />
         <div
-          className={styles['taskPart']}
+          className={styles.taskPart}
           onFocus={() => {
             setFocused(undefined);
           }}
@@ -173,7 +173,7 @@ export function TaskSetupForm({
           <Notice
             kind="success"
             actions={
-              <span className={styles['bound']}>
+              <span className={styles.bound}>
                 <LinkButton size="small" to={paths.templateTaskList}>
                   {t(($) => $.form.viewTaskList)}
                 </LinkButton>
@@ -186,7 +186,7 @@ export function TaskSetupForm({
             {t(($) => $.form.savedAs, { name: boundTo.name })}
           </Notice>
         )}
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button type="submit" aria-keyshortcuts={SEND_KEYS} loading={busy && phase !== 'starting'}>
             {editing ? t(($) => $.save.save) : t(($) => $.save.create)}
           </Button>
@@ -197,7 +197,7 @@ export function TaskSetupForm({
             busy={busy}
             onStart={(target) => void saveAndStart(target)}
           />
-          <span role="status" className={styles['phase']}>
+          <span role="status" className={styles.phase}>
             {phase === 'checking'
               ? t(($) => $.form.checking)
               : phase === 'preparing' || phase === 'saving'

@@ -55,14 +55,14 @@ export function AllPrices({ name, prices }: { readonly name: string; readonly pr
     // The list has nothing to focus, so that leaving the button is leaving it.
     <span
       ref={anchor}
-      className={styles['above']}
+      className={styles.above}
       onBlur={() => {
         setOpen(false);
       }}
     >
       <button
         type="button"
-        className={buttonClass('plain', 'small', styles['opener'])}
+        className={buttonClass('plain', 'small', styles.opener)}
         aria-label={t(($) => $.card.allPrices, { name })}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
@@ -81,9 +81,9 @@ export function AllPrices({ name, prices }: { readonly name: string; readonly pr
           role="group"
           popover="manual"
           aria-label={t(($) => $.card.allPrices, { name })}
-          className={classNames(popupStyles['popup'], styles['prices'])}
+          className={classNames(popupStyles.popup, styles.prices)}
         >
-          <p className={styles['quiet']}>{t(($) => $.card.pricesByPlan)}</p>
+          <p className={styles.quiet}>{t(($) => $.card.pricesByPlan)}</p>
           <dl>
             {priceLevels.map((level) => (
               <div key={level}>

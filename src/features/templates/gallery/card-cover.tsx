@@ -21,13 +21,13 @@ export function CardCover({ template }: { readonly template: Schemas['TemplateCa
   const isFresh =
     !template.isTemplateCollection && template.status === TemplateStatus.Published && age >= 0 && age < FRESH;
   return (
-    <div className={styles['cover']}>
+    <div className={styles.cover}>
       {members.length > 1 ? (
         <MembersCover members={members} />
       ) : (
         <Cover kind={kind} title={template.name} hue={hueOf(kind, template.slug)} />
       )}
-      <span className={styles['badges']}>
+      <span className={styles.badges}>
         <StatusBadge template={template} />
         {!template.isTemplateCollection && template.runOn === RunOn.Local && <Tag>{t(($) => $.card.localOnly)}</Tag>}
         {isFresh && <Tag>{t(($) => $.card.updated, { when: formats.relative(template.updateDate) })}</Tag>}

@@ -16,7 +16,7 @@ export function CardLikes({ likes }: { readonly likes: number }) {
     shown.notation === 'compact' ? { notation: 'compact', maximumFractionDigits: 1 } : {},
   );
   return (
-    <span className={styles['likes']}>
+    <span className={styles.likes}>
       <LikeOutlined aria-hidden="true" />
       <span aria-hidden="true">{short}</span>
       <VisuallyHidden>{t(($) => $.card.likes, { count: likes })}</VisuallyHidden>

@@ -37,7 +37,7 @@ interface CardListProps {
 
 /** The cards of a gallery before they come. */
 export function CardsToCome() {
-  return <SkeletonCards cards={8} cover={120} className={styles['grid']} />;
+  return <SkeletonCards cards={8} cover={120} className={styles.grid} />;
 }
 
 /** Twenty cards a page in every state: loading, ready, empty, failed, and without a connection what was there before (TPL-02, CONST-02). */
@@ -83,7 +83,7 @@ export function CardList({ list, place, page, size, onPage, words, empty }: Card
     <div
       ref={box}
       tabIndex={-1}
-      className={styles['list']}
+      className={styles.list}
       onFocus={() => {
         hold(true);
       }}
@@ -93,7 +93,7 @@ export function CardList({ list, place, page, size, onPage, words, empty }: Card
     >
       <LiveRegion text={t(($) => $.gallery.results, { count: total })} />
       {offline ? (
-        <div className={styles['offline']}>
+        <div className={styles.offline}>
           <Notice
             kind="warning"
             announce="polite"
@@ -106,7 +106,7 @@ export function CardList({ list, place, page, size, onPage, words, empty }: Card
           />
         </div>
       ) : list.error ? (
-        <div className={styles['offline']}>
+        <div className={styles.offline}>
           <ErrorState inline title={t(($) => $.gallery.failed)} onRetry={retry} retrying={list.isFetching} />
         </div>
       ) : null}
@@ -114,8 +114,8 @@ export function CardList({ list, place, page, size, onPage, words, empty }: Card
         empty
       ) : (
         <>
-          <h2 className={styles['count']}>{t(($) => $.gallery.results, { count: total })}</h2>
-          <ul className={styles['grid']} aria-label={t(($) => $.gallery.results, { count: total })}>
+          <h2 className={styles.count}>{t(($) => $.gallery.results, { count: total })}</h2>
+          <ul className={styles.grid} aria-label={t(($) => $.gallery.results, { count: total })}>
             {shown.items.map((template) => (
               <li key={template.templateRegistrationId}>
                 <TemplateCard template={template} place={place} level={3} words={words} />

@@ -32,15 +32,15 @@ export function CardPrice({
   const renewed = priceForLevel(prices, sold);
   return (
     <span>
-      <span className={styles['price']}>{words(price)}</span>
+      <span className={styles.price}>{words(price)}</span>
       {!isFree(price) && (
         <>
           {' '}
-          <span className={styles['quiet']}>{t(($) => $.card.perThousand)}</span>
+          <span className={styles.quiet}>{t(($) => $.card.perThousand)}</span>
         </>
       )}
       {withRenewal && sold !== null && account?.isLevelExpired === true && renewed !== price && (
-        <span className={styles['quiet']}>
+        <span className={styles.quiet}>
           {' '}
           {t(($) => $.card.renewed, { price: words(renewed), plan: planName(sold) })}
         </span>

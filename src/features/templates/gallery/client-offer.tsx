@@ -24,7 +24,7 @@ export function ClientOffer() {
       card
       title={t(($) => $.client.title)}
       description={words}
-      className={styles['client']}
+      className={styles.client}
       actions={
         <>
           <a

@@ -75,13 +75,13 @@ function CollectionFacts({ collection }: { readonly collection: Schemas['Templat
   const formats = useFormats();
   const { members = [], templateCount, updateDate, kinds } = collection;
   return (
-    <div className={styles['facts']}>
+    <div className={styles.facts}>
       {members.length > 1 && (
-        <span className={styles['banner']}>
+        <span className={styles.banner}>
           <MembersCover members={members} />
         </span>
       )}
-      <p className={styles['factWords']}>
+      <p className={styles.factWords}>
         <Tag kind="brand">{t(($) => $.card.collection, { count: templateCount })}</Tag>
         <span>{kinds.map((kind) => kind.kindName).join(' · ')}</span>
         <span>{t(($) => $.gallery.updated, { date: formats.date(updateDate) })}</span>

@@ -38,7 +38,7 @@ export function FavoriteButton({
   return (
     <IconButton
       size="small"
-      className={favorited ? styles['favorited'] : undefined}
+      className={favorited ? styles.favorited : undefined}
       label={
         favorited
           ? t(($) => $.card.unfavorite, { name: template.name })

@@ -86,7 +86,7 @@ export function FilterFields({
   };
   return (
     <>
-      <div className={styles['filter']}>
+      <div className={styles.filter}>
         <Field label={words.runOn} labelHidden={!labelled}>
           {(wiring) => (
             <SelectControl
@@ -102,7 +102,7 @@ export function FilterFields({
           )}
         </Field>
       </div>
-      <div className={styles['filter']}>
+      <div className={styles.filter}>
         <Field label={words.languages} labelHidden={!labelled}>
           {(wiring) => (
             <MultiSelectControl
@@ -118,7 +118,7 @@ export function FilterFields({
           )}
         </Field>
       </div>
-      <div className={styles['filter']}>
+      <div className={styles.filter}>
         <Field label={words.plans} labelHidden={!labelled}>
           {(wiring) => (
             <MultiSelectControl
@@ -135,7 +135,7 @@ export function FilterFields({
         </Field>
       </div>
       {signedIn && (
-        <div className={styles['filter']}>
+        <div className={styles.filter}>
           <Field label={words.scope} labelHidden={!labelled}>
             {(wiring) => (
               <SelectControl
@@ -152,7 +152,7 @@ export function FilterFields({
           </Field>
         </div>
       )}
-      <div className={styles['filter']}>
+      <div className={styles.filter}>
         <Field label={words.sort} labelHidden={!labelled}>
           {(wiring) => (
             <SelectControl

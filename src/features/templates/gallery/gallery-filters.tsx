@@ -29,11 +29,11 @@ export function GalleryFilters({
   const [open, setOpen] = useState(false);
   const set = filterCount(params);
   return (
-    <div className={styles['filters']}>
-      <div className={styles['search']}>
+    <div className={styles.filters}>
+      <div className={styles.search}>
         <TemplateSearch params={params} place={place} onChange={onChange} />
       </div>
-      <div className={styles['wide']}>
+      <div className={styles.wide}>
         <FilterFields params={params} onChange={onChange} />
         {clearable && isNarrowed(params) && (
           <Button
@@ -46,7 +46,7 @@ export function GalleryFilters({
           </Button>
         )}
       </div>
-      <div className={styles['narrow']}>
+      <div className={styles.narrow}>
         <Button
           icon={<FilterOutlined />}
           onClick={() => {
@@ -89,7 +89,7 @@ export function FilterSheet({
         </Button>
       }
     >
-      <div className={styles['sheet']}>
+      <div className={styles.sheet}>
         <FilterFields labelled params={params} onChange={onChange} />
         {filterCount(params) > 0 && (
           <Button

@@ -114,8 +114,8 @@ export function KindBar({
   // Without its kinds the gallery still works: the bar is left out.
   if (isError && !entries) return null;
   return (
-    <nav aria-label={t(($) => $.gallery.kinds)} className={styles['kindBar']}>
-      <ul ref={row} className={styles['kindList']}>
+    <nav aria-label={t(($) => $.gallery.kinds)} className={styles.kindBar}>
+      <ul ref={row} className={styles.kindList}>
         {entries === undefined
           ? Array.from({ length: 8 }, (_, index) => (
               <li key={index}>
@@ -125,7 +125,7 @@ export function KindBar({
           : entries.map((entry) => (
               <li key={entry.key}>
                 <Link
-                  className={classNames(styles['kind'], entry.isCurrent && styles['kindOn'])}
+                  className={classNames(styles.kind, entry.isCurrent && styles.kindOn)}
                   to={entry.to}
                   data-spot={`kind ${entry.key}`}
                   aria-current={entry.isCurrent ? 'true' : undefined}
@@ -133,9 +133,7 @@ export function KindBar({
                 >
                   {entry.icon}
                   {entry.name}
-                  {entry.count !== undefined && (
-                    <span className={styles['kindCount']}>{formats.number(entry.count)}</span>
-                  )}
+                  {entry.count !== undefined && <span className={styles.kindCount}>{formats.number(entry.count)}</span>}
                 </Link>
               </li>
             ))}

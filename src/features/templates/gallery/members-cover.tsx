@@ -5,14 +5,14 @@ import styles from './gallery.module.css';
 /** The cover of a collection: the faces of its first four members side by side (TPL-01). Decoration beside its name. */
 export function MembersCover({ members }: { readonly members: readonly Schemas['TemplateMember'][] }) {
   return (
-    <span className={styles['members']} aria-hidden="true">
+    <span className={styles.members} aria-hidden="true">
       {members.slice(0, 4).map((member) => (
         <Cover
           key={member.slug}
           kind={member.kindSlug}
           title={member.name}
           hue={hueOf(member.kindSlug, member.slug)}
-          className={styles['member']}
+          className={styles.member}
         />
       ))}
     </span>

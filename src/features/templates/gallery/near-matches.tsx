@@ -49,7 +49,7 @@ export function NearMatches({ params, place }: { readonly params: GalleryParams;
     return (
       <>
         {meant !== undefined && (
-          <p className={styles['meant']}>
+          <p className={styles.meant}>
             {t(($) => $.near.meant)}{' '}
             <Link to={address({ ...wordsOnly, keyword: meant })} preventScrollReset>
               {meant}

@@ -28,11 +28,11 @@ export function Shelf({
   const { t } = useTranslation('templates');
   const id = useId();
   if (templates?.length === 0) return null;
-  const grid = rows === 1 ? styles['row'] : styles['grid'];
+  const grid = rows === 1 ? styles.row : styles.grid;
   return (
-    <section aria-labelledby={id} className={styles['shelf']}>
-      <div className={styles['head']}>
-        <h2 id={id} className={styles['title']}>
+    <section aria-labelledby={id} className={styles.shelf}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
           {title}
         </h2>
         {all !== undefined && (

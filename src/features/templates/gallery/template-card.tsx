@@ -35,35 +35,35 @@ export function TemplateCard({ template, place = 'console', level = 2, words = '
   const byPlan = template.allowCrossAccountLevelPricing && priceLevels.some((name) => !isFree(template.prices[name]));
   const Title = level === 2 ? 'h2' : 'h3';
   return (
-    <article className={classNames(styles['card'], closed && styles['closed'])} aria-label={template.name}>
+    <article className={classNames(styles.card, closed && styles.closed)} aria-label={template.name}>
       <CardCover template={template} />
-      <div className={styles['body']}>
-        <div className={styles['head']}>
-          <Title className={styles['title']}>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <Title className={styles.title}>
             {closed ? (
               <Highlight text={template.name} words={words} />
             ) : (
-              <Link className={styles['open']} to={to} data-spot={template.slug}>
+              <Link className={styles.open} to={to} data-spot={template.slug}>
                 <Highlight text={template.name} words={words} />
               </Link>
             )}
           </Title>
-          <span className={styles['above']}>
+          <span className={styles.above}>
             <FavoriteButton template={template} />
           </span>
         </div>
-        <p className={styles['kinds']}>
+        <p className={styles.kinds}>
           <KindIcon kind={kind} size={14} />
           {template.kinds.map((entry) => entry.kindName).join(' · ')}
         </p>
-        <p className={styles['about']} data-whole="page">
+        <p className={styles.about} data-whole="page">
           <Highlight text={template.description} words={words} />
         </p>
-        <div className={styles['foot']}>
+        <div className={styles.foot}>
           {/* A collection is not sold; its templates are. */}
-          <span className={styles['cost']}>
+          <span className={styles.cost}>
             {template.isTemplateCollection ? (
-              <span className={styles['quiet']}>
+              <span className={styles.quiet}>
                 {t(($) => $.card.collection, { count: template.templateCount ?? template.members?.length ?? 0 })}
               </span>
             ) : (

@@ -84,15 +84,15 @@ export function TemplateSearch({
     ...foundKinds.slice(0, KINDS_SHOWN).map((kind) => ({
       key: kind.slug,
       content: (
-        <span className={styles['match']}>
-          <span className={styles['kind']}>
+        <span className={styles.match}>
+          <span className={styles.kind}>
             <KindIcon kind={kind.slug} size={18} />
           </span>
-          <span className={styles['words']}>
-            <span className={styles['name']}>
+          <span className={styles.words}>
+            <span className={styles.name}>
               <Highlight text={kind.kindName} words={keyword} />
             </span>
-            <span className={styles['about']}>{t(($) => $.search.kind)}</span>
+            <span className={styles.about}>{t(($) => $.search.kind)}</span>
           </span>
         </span>
       ),
@@ -105,7 +105,7 @@ export function TemplateSearch({
   if (suggestions.length > 0 && total > open.slice(0, SHOWN).length)
     suggestions.push({
       key: 'all',
-      content: <span className={styles['all']}>{t(($) => $.search.all, { count: total })}</span>,
+      content: <span className={styles.all}>{t(($) => $.search.all, { count: total })}</span>,
       onChoose: () => {
         search(typed);
       },
@@ -127,13 +127,13 @@ export function TemplateSearch({
 function TemplateMatch({ template, words }: { readonly template: Schemas['TemplateCard']; readonly words: string }) {
   const kind = template.kinds[0]?.slug ?? '';
   return (
-    <span className={styles['match']}>
-      <Cover small kind={kind} title={template.name} hue={hueOf(kind, template.slug)} className={styles['face']} />
-      <span className={styles['words']}>
-        <span className={styles['name']} data-whole="page">
+    <span className={styles.match}>
+      <Cover small kind={kind} title={template.name} hue={hueOf(kind, template.slug)} className={styles.face} />
+      <span className={styles.words}>
+        <span className={styles.name} data-whole="page">
           <Highlight text={template.name} words={words} />
         </span>
-        <span className={styles['about']} data-whole="page">
+        <span className={styles.about} data-whole="page">
           <Highlight text={template.description} words={words} />
         </span>
       </span>

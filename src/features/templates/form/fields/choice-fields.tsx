@@ -51,7 +51,7 @@ export function DropdownParameterField(props: ParameterFieldProps) {
   const kept =
     chosen === '' || offered.some((option) => option.value === chosen) ? [] : [{ value: chosen, label: chosen }];
   return (
-    <div className={styles['box']}>
+    <div className={styles.box}>
       <ParameterFrame {...props}>
         {(wiring) => (
           <SelectControl
@@ -84,7 +84,7 @@ export function CheckboxListParameterField(props: ParameterFieldProps) {
   });
   const placeholder = usePlaceholder(options, undefined);
   return (
-    <div className={styles['box']}>
+    <div className={styles.box}>
       <ParameterFrame {...props} group>
         {(wiring) =>
           options.state === 'ready' && options.options.length > 0 ? (

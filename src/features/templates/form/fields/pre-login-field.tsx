@@ -23,7 +23,7 @@ export function PreLoginParameterField(props: ParameterFieldProps) {
     <>
       <ParameterFrame {...props} group>
         {(wiring) => (
-          <span className={styles['state']}>
+          <span className={styles.state}>
             {isSet && <Tag kind="success">{t(($) => $.preLogin.checked)}</Tag>}
             <Button
               id={wiring.id}
@@ -102,7 +102,7 @@ export function PreLoginDialog({
         reset();
       }}
     >
-      <div className={styles['intro']}>
+      <div className={styles.intro}>
         {isSet ? (
           <Notice
             kind="success"

@@ -25,7 +25,7 @@ export function ExampleNote({
     <span
       ref={noteRef}
       role="presentation"
-      className={styles['example']}
+      className={styles.example}
       style={{ visibility: isSeen ? 'visible' : 'hidden' }}
       onMouseDown={(event) => {
         event.preventDefault();
@@ -68,7 +68,7 @@ function useTextField({ parameter, value, onChange, disabled, onFocus }: Paramet
 export function TextParameterField(props: ParameterFieldProps) {
   const { example, control } = useTextField(props);
   return (
-    <div role="presentation" onMouseUp={example.onMouseUp} onBlur={example.onBlur} className={styles['box']}>
+    <div role="presentation" onMouseUp={example.onMouseUp} onBlur={example.onBlur} className={styles.box}>
       <ParameterFrame {...props}>
         {(wiring) => <TextControl {...wiring} {...control} autoComplete="off" onBlur={props.onBlur} />}
       </ParameterFrame>
@@ -82,7 +82,7 @@ export function NumberParameterField(props: ParameterFieldProps) {
   const { example, control } = useTextField(props);
   const { Min, Max, Scale } = props.parameter.DataTypeOptions ?? {};
   return (
-    <div role="presentation" onMouseUp={example.onMouseUp} onBlur={example.onBlur} className={styles['box']}>
+    <div role="presentation" onMouseUp={example.onMouseUp} onBlur={example.onBlur} className={styles.box}>
       <ParameterFrame {...props}>
         {(wiring) => (
           <NumberControl

@@ -24,7 +24,7 @@ export function ColumnChoice({
   const { sheet: chosen, column, hasHeader } = choice;
   const sheet = chosen === undefined ? undefined : sheets[chosen];
   return (
-    <div className={styles['choices']}>
+    <div className={styles.choices}>
       <Field label={t(($) => $.fileImport.sheet)}>
         {(wiring) => (
           <SelectControl
@@ -60,9 +60,9 @@ export function ColumnChoice({
                     value: entry.index,
                     search: `${columnLetters(entry.index)} ${entry.header}`,
                     label: (
-                      <span className={styles['column']} title={named}>
+                      <span className={styles.column} title={named}>
                         <span>{named}</span>
-                        {sample !== undefined && <span className={styles['sample']}>{sample}</span>}
+                        {sample !== undefined && <span className={styles.sample}>{sample}</span>}
                       </span>
                     ),
                   };

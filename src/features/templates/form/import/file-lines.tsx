@@ -50,7 +50,7 @@ export function FileLines({
   const isWaiting = opened !== undefined && state.reading === undefined && !state.collecting;
   const { textBytes, sheetBytes } = DEFAULT_IMPORT_LIMITS;
   return (
-    <div ref={box} className={styles['box']}>
+    <div ref={box} className={styles.box}>
       <FileDrop
         accept={IMPORT_EXTENSIONS.join(',')}
         onFile={open}
@@ -70,8 +70,8 @@ export function FileLines({
         describedBy={describedBy}
       />
       {state.reading !== undefined && (
-        <div className={styles['row']}>
-          <div className={styles['grow']}>
+        <div className={styles.row}>
+          <div className={styles.grow}>
             <Progress
               label={t(($) => $.fileImport.reading, { name: state.file?.name ?? '' })}
               value={state.reading}
@@ -94,7 +94,7 @@ export function FileLines({
       )}
       {state.collecting && <Progress label={t(($) => $.fileImport.collecting)} value={undefined} />}
       <Failure state={state} held={held} onAgain={open} />
-      <p role="status" className={styles['words']}>
+      <p role="status" className={styles.words}>
         {isWaiting && state.error === undefined && t(($) => $.fileImport.noValue, { name: opened.name })}
       </p>
       {isWaiting && !hasNoLine(opened.before.lines) && (
@@ -116,7 +116,7 @@ export function FileLines({
         </div>
       )}
       {!state.collecting && state.error === undefined && state.blank !== undefined && state.blank > 0 && (
-        <p className={styles['words']}>{t(($) => $.fileImport.blank, { count: state.blank })}</p>
+        <p className={styles.words}>{t(($) => $.fileImport.blank, { count: state.blank })}</p>
       )}
     </div>
   );
@@ -158,10 +158,10 @@ function Failure({
         ) : undefined
       }
     >
-      <p className={styles['line']}>
+      <p className={styles.line}>
         {t(($) => $.fileImport.errors[error].text, { limit, time: duration(timeout / 1000) })}
       </p>
-      {keeps && <p className={styles['line']}>{t(($) => $.fileImport.stillHeld, { name: keeps })}</p>}
+      {keeps && <p className={styles.line}>{t(($) => $.fileImport.stillHeld, { name: keeps })}</p>}
     </Notice>
   );
 }

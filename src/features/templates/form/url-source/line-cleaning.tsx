@@ -35,7 +35,7 @@ export function LineCleaning({
   }, [isCleaned]);
   const { duplicates = 0, invalid = 0 } = facts ?? {};
   return (
-    <div ref={box} data-aside="" className={styles['cleaning']}>
+    <div ref={box} data-aside="" className={styles.cleaning}>
       {duplicates > 0 && (
         <Button
           size="small"

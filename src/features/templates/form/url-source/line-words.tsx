@@ -36,7 +36,7 @@ export function LineWords({
     if (invalid > 0) words.push(t(($) => $.multiLine.invalid, { count: invalid, shown: number(invalid) }));
   }
   return (
-    <p id={id} role="status" className={styles['facts']}>
+    <p id={id} role="status" className={styles.facts}>
       {words.map((word) => (
         <span key={word}>{word}</span>
       ))}

@@ -36,12 +36,12 @@ export function LinesPreview({
       aria-label={label}
       data-state={bad ? 'error' : undefined}
       tabIndex={0}
-      className={classNames(styles['preview'], bad && styles['bad'])}
+      className={classNames(styles.preview, bad && styles.bad)}
     >
       {shown.length === 0 ? (
-        <p className={styles['none']}>{empty}</p>
+        <p className={styles.none}>{empty}</p>
       ) : (
-        <ol className={styles['lines']}>
+        <ol className={styles.lines}>
           {shown.map((line, index) => (
             // Lines may repeat; their place is what tells them apart.
             // oxlint-disable-next-line react/no-array-index-key
@@ -49,7 +49,7 @@ export function LinesPreview({
           ))}
         </ol>
       )}
-      {more > 0 && <p className={styles['none']}>{t(($) => $.multiLine.more, { count: more, shown: number(more) })}</p>}
+      {more > 0 && <p className={styles.none}>{t(($) => $.multiLine.more, { count: more, shown: number(more) })}</p>}
     </div>
   );
 }

@@ -59,7 +59,7 @@ export function MultiLineField(props: ParameterFieldProps) {
   return (
     <ParameterFrame {...props} group={!isTyped}>
       {(wiring) => (
-        <div className={styles['box']}>
+        <div className={styles.box}>
           {choices.length > 1 && (
             <div data-aside="">
               <SegmentedControl
@@ -129,7 +129,7 @@ export function MultiLineField(props: ParameterFieldProps) {
             </Notice>
           )}
           {noneValid && props.error === undefined && (
-            <p className={styles['wrong']}>
+            <p className={styles.wrong}>
               {wantsUrls(parameter) ? t(($) => $.multiLine.noneValidUrl) : t(($) => $.multiLine.noneValid)}
             </p>
           )}

@@ -24,7 +24,7 @@ export function PartOfText({
   const last = firstLine + linesIn(body) - 1;
   const after = useMemo(() => linesIn(tail) - 1, [tail]);
   return (
-    <div role="group" aria-labelledby={labelId} className={styles['part']}>
+    <div role="group" aria-labelledby={labelId} className={styles.part}>
       <span id={labelId} role="status">
         {t(($) => $.multiLine.part, { from: number(firstLine), to: number(last), total: number(last + after) })}
       </span>
@@ -46,7 +46,7 @@ export function PartOfText({
           onShow(nextWindow(shown));
         }}
       />
-      <span className={styles['goTo']}>
+      <span className={styles.goTo}>
         <TextControl
           label={t(($) => $.multiLine.goToLine)}
           placeholder={t(($) => $.multiLine.goToLine)}

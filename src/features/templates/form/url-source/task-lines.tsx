@@ -67,8 +67,8 @@ export function TaskLines({
   const noLine = hasNoLine(held.lines);
   const isInvalid = taskId !== undefined && noLine && (isEmptyTask || (field !== undefined && rows.data !== undefined));
   return (
-    <div className={styles['box']}>
-      <div className={styles['choices']}>
+    <div className={styles.box}>
+      <div className={styles.choices}>
         <Field label={t(($) => $.urlSource.groupLabel)}>
           {(wiring) => (
             <SelectControl
@@ -130,7 +130,7 @@ export function TaskLines({
       <Failed query={tasks} words={t(($) => $.urlSource.tasksFailed)} />
       <Failed query={rows} words={t(($) => $.urlSource.rowsFailed)} />
       {reading !== undefined && !reading.failed && (
-        <div className={styles['reading']}>
+        <div className={styles.reading}>
           <Progress
             label={t(($) => $.urlSource.reading)}
             value={reading.of === 0 ? undefined : reading.read / reading.of}
@@ -175,7 +175,7 @@ export function TaskLines({
         empty={isInvalid ? t(($) => $.urlSource.noValue) : t(($) => $.urlSource.nothingYet)}
       />
       {!noLine && rowsRead !== undefined && rowCount !== undefined && (
-        <p className={styles['facts']}>
+        <p className={styles.facts}>
           {rowsRead < rowCount
             ? t(($) => $.urlSource.firstRows, { count: rowsRead, shown: number(rowsRead), total: number(rowCount) })
             : t(($) => $.urlSource.allRows, { count: rowCount, shown: number(rowCount) })}
