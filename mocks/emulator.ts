@@ -1,5 +1,5 @@
 import { getResponse, type HttpHandler } from 'msw';
-import { createDatabase, seedDatabase, type Database } from './db/database';
+import { createDatabase, type Database } from './db/database';
 import { fillCached } from './db/seed-cache';
 import { resolvers } from './handlers/resolvers';
 import { Clock, type ClockSetting } from './lib/clock';
@@ -10,6 +10,7 @@ import type { TrafficLog } from './lib/traffic';
 import type { Deviation } from './lib/validate';
 import { personas, type PersonaName } from './personas';
 import { seedManyTasks } from './seeds/many-tasks';
+import { seedDatabase } from './seeds/seed-database';
 import { findScenario, type ScenarioName } from './scenarios';
 import type { Scenario } from './scenarios/scenario';
 import type { Happening } from './simulation/events';

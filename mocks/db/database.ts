@@ -1,11 +1,4 @@
 import { createStore, type ChangeListener, type ForeignChange, type Store } from '#mocks/lib/store';
-import { payForSeededRuns, seedAccounts } from '#mocks/seeds/accounts';
-import { seedActivities } from '#mocks/seeds/activities';
-import { seedBilling } from '#mocks/seeds/billing';
-import { seedLogins } from '#mocks/seeds/logins';
-import { seedMembers } from '#mocks/seeds/members';
-import { seedTasks } from '#mocks/seeds/tasks';
-import { seedTemplateStates } from '#mocks/seeds/template-states';
 import type { AccountRecord, FileRecord, LoginRecord, MailRecord, SessionRecord, UserConfigRecord } from './account';
 import type {
   BillingInformationRecord,
@@ -146,16 +139,4 @@ export function createDatabase(listener: ChangeListener): Database {
       for (const [name, store] of Object.entries(all)) await store.replaceAll(kept[name] as object[]);
     },
   };
-}
-
-/** Fills an empty database with the seeds; `now` is in epoch milliseconds and everything dated hangs on it, and on nothing else. */
-export async function seedDatabase(db: Database, now: number): Promise<void> {
-  await seedAccounts(db, now);
-  await seedMembers(db, now);
-  await seedLogins(db, now);
-  await seedTemplateStates(db);
-  await seedTasks(db, now);
-  await payForSeededRuns(db, now);
-  await seedBilling(db, now);
-  await seedActivities(db, now);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createDatabase, seedDatabase } from '#mocks/db/database';
+import { createDatabase } from '#mocks/db/database';
+import { seedDatabase } from './seed-database';
 import { STORY_TIME } from '#mocks/emulator';
 
 test('TASK-29 no seeded run ends in the future or before it began', async () => {

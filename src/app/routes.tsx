@@ -5,7 +5,8 @@ import { paths } from '#src/domain/paths';
 import { loadPageTexts, type PageNamespace } from '#src/i18n/page-texts';
 import { NotFound } from './errors/not-found';
 import { RouteError } from './errors/route-error';
-import { Frame, Look } from './frame';
+import { PreferencesProvider } from '#src/shared/preferences/preferences-provider';
+import { Frame } from './frame';
 import { ConsoleLayout } from './layout/console-layout';
 import { PageSkeleton } from './layout/page-skeleton';
 import { PublicLayout } from './layout/public-layout';
@@ -133,9 +134,9 @@ export const routes: RouteObject[] = [
   {
     Component: Frame,
     errorElement: (
-      <Look>
+      <PreferencesProvider>
         <RouteError />
-      </Look>
+      </PreferencesProvider>
     ),
     children: [
       { Component: ConsoleLayout, children: consolePages },

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/button';
 import { ErrorPage } from '#src/ui/error-page';
-import { Look } from './frame';
+import { PreferencesProvider } from '#src/shared/preferences/preferences-provider';
 
 /** The settings of this deployment (config.json) are missing or broken: nothing can be asked, so nothing but this is shown. */
 export function SettingsUnreadable() {
   return (
-    <Look>
+    <PreferencesProvider>
       <SettingsUnreadablePage />
-    </Look>
+    </PreferencesProvider>
   );
 }
 

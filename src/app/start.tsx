@@ -8,7 +8,7 @@ import { setTransport, type Transport } from '#src/api/transport';
 import { matchLanguage } from '#src/i18n/languages';
 import { startLanguages } from '#src/i18n/init';
 import { isShown, spokenLanguage } from '#src/i18n/pseudo-language';
-import type { PanelParts } from '#src/devtools/attach';
+import type { StageParts } from '#src/devtools/stage';
 import type { DemoDoor, OpenDemo } from '#src/devtools/control';
 import { readWish } from '#src/lib/emulator-door';
 import { queryClient } from '#src/data/query-client';
@@ -16,7 +16,6 @@ import { restoreSession } from '#src/data/session';
 import { setNowSource } from '#src/lib/now';
 import { chosenLanguage } from '#src/state/preferences';
 import { App } from './app';
-import { Look } from './frame';
 import { createAppRouter } from './router';
 import { showFailure } from './start-failure';
 import { StorageNotices } from './storage-notices';
@@ -26,7 +25,7 @@ import { takeWishedLanguage } from './wished-language';
 export interface Demo {
   readonly open: OpenDemo;
   readonly loadTexts: () => Promise<void>;
-  readonly loadPanel: () => Promise<{ attachPanel(parts: PanelParts): Promise<ReactNode> }>;
+  readonly loadPanel: () => Promise<{ attachPanel(parts: StageParts): Promise<ReactNode> }>;
 }
 
 /** Starts the application in `root`: settings, language, session, emulator if there is one, then the first screen. Never rejects and never leaves a white page. */
@@ -90,11 +89,7 @@ async function openLive(base: string): Promise<void> {
 }
 
 /** The handle of the demo panel; nothing when it cannot be fetched: the demo goes on without it. */
-async function addPanel(
-  demo: Demo,
-  opening: Opening,
-  parts: Omit<PanelParts, 'emulator' | 'look'>,
-): Promise<ReactNode> {
+async function addPanel(demo: Demo, opening: Opening, parts: Omit<StageParts, 'emulator'>): Promise<ReactNode> {
   try {
     const [{ attachPanel }, { control }] = await Promise.all([demo.loadPanel(), opening.door]);
     // A live build has no panel, and a demo that knows no real API no switch: neither carries its code.
@@ -102,7 +97,7 @@ async function addPanel(
       import.meta.env.VITE_API_MODE === 'mock' && import.meta.env.VITE_API_BASE_URL
         ? (await import('./live-control')).withLiveNouns(control)
         : control;
-    return await attachPanel({ ...parts, emulator, look: Look });
+    return await attachPanel({ ...parts, emulator });
   } catch {
     return null;
   }

@@ -1,17 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { loadDemoTexts } from './demo-texts';
 import { DemoHandle } from './demo-handle';
 import { offerStage } from './offer-stage';
 import { createStage, type StageParts } from './stage';
 import { CHANNEL } from './wire';
 
-export interface PanelParts extends StageParts {
-  /** Puts theme and language around the panel. */
-  readonly look: ComponentProps<typeof DemoHandle>['look'];
-}
-
 /** Makes this page one that a demo panel drives, docked or in a window of its own; gives the handle that opens it. */
-export async function attachPanel({ look, ...parts }: PanelParts): Promise<ReactNode> {
+export async function attachPanel(parts: StageParts): Promise<ReactNode> {
   const control = createStage(parts);
   const stage =
     typeof BroadcastChannel === 'undefined' ? undefined : offerStage(control, new BroadcastChannel(CHANNEL));
@@ -25,5 +20,5 @@ export async function attachPanel({ look, ...parts }: PanelParts): Promise<React
     const address = `${parts.home}/?demo-panel=${stage?.name() ?? ''}`;
     return stage !== undefined && globalThis.open(address, CHANNEL, 'popup,width=480,height=900') !== null;
   };
-  return <DemoHandle control={control} openWindow={openWindow} look={look} />;
+  return <DemoHandle control={control} openWindow={openWindow} />;
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PreferencesProvider } from '#src/shared/preferences/preferences-provider';
 import type { DemoControl } from './control';
 import styles from './handle.module.css';
 import { keepPlace, keptPlace, type PanelPlace } from './panel-place';
@@ -9,16 +10,14 @@ const Dock = lazy(async () => ({ default: (await import('./dock')).Dock }));
 /** The key that opens the panel, goes to it, and closes it from within. */
 export const PANEL_KEY = 'F2';
 
-/** The small handle of the demo panel, and the panel once it is opened; `look` puts theme and language around it. */
+/** The small handle of the demo panel, and the panel once it is opened. */
 export function DemoHandle({
   control,
   openWindow,
-  look: Look,
 }: {
   readonly control: DemoControl;
   /** Opens the panel in a window of its own; gives false when the browser refuses. */
   readonly openWindow: () => boolean;
-  readonly look: (props: { children: ReactNode }) => ReactNode;
 }) {
   const { t } = useTranslation('demo');
   const [place, setPlace] = useState(keptPlace);
@@ -64,7 +63,7 @@ export function DemoHandle({
     );
   return (
     <Suspense fallback={null}>
-      <Look>
+      <PreferencesProvider>
         <Dock
           control={control}
           place={place}
@@ -73,7 +72,7 @@ export function DemoHandle({
             if (openWindow()) move({ ...place, open: false });
           }}
         />
-      </Look>
+      </PreferencesProvider>
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useTranslation } from 'react-i18next';
-import { Look } from '#src/app/frame';
+import { PreferencesProvider } from '#src/shared/preferences/preferences-provider';
 import { startLanguages, switchLanguage } from '#src/i18n/init';
 import { matchLanguage } from '#src/i18n/languages';
 import { isShown } from '#src/i18n/pseudo-language';
@@ -21,9 +21,9 @@ export async function startPanelWindow(root: HTMLElement, stage: string | undefi
   await startLanguages(isShown(chosen) ? chosen : matchLanguage(navigator.languages));
   await loadDemoTexts();
   createRoot(root).render(
-    <Look>
+    <PreferencesProvider>
       <PanelWindow stage={findFarStage(stage, new BroadcastChannel(CHANNEL))} />
-    </Look>,
+    </PreferencesProvider>,
   );
 }
 

@@ -1,5 +1,5 @@
 import { now } from '#src/lib/now';
-import type { AuthAdapter } from './adapter';
+import type { AuthAdapter } from './auth-adapter';
 
 /** Names of the places where the CSRF token is found and goes. */
 interface CsrfNames {

@@ -1,7 +1,7 @@
 import { Area, Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { useFormats } from '#src/i18n/format';
 import styles from './chart.module.css';
-import type { ChartKind, Point, Series } from './series-chart';
+import type { ChartKind, Point, Series } from './series';
 
 const inks = ['var(--gl-chart-1)', 'var(--gl-chart-2)', 'var(--gl-chart-3)', 'var(--gl-chart-4)'] as const;
 const dashes = ['0', '6 3', '2 3', '8 3 2 3'] as const;

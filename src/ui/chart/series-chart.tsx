@@ -5,22 +5,9 @@ import { Button } from '../button';
 import { Empty } from '../empty';
 import { Bone } from '../skeleton';
 import styles from './chart.module.css';
+import type { ChartKind, Point, Series } from './series';
 
 const Drawing = lazy(async () => ({ default: (await import('./drawing')).Drawing }));
-
-export type ChartKind = 'line' | 'area' | 'bar';
-
-export interface Series {
-  key: string;
-  label: string;
-}
-
-/** One place on the axis with a figure for each series (undefined: none). */
-export interface Point {
-  /** What the axis says: a day, a run. */
-  at: string;
-  values: Readonly<Record<string, number | undefined>>;
-}
 
 export interface SeriesChartProps {
   kind: ChartKind;

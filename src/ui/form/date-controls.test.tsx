@@ -4,7 +4,8 @@ import { useState, type ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startLanguages } from '#src/i18n/init';
 import { stubBrowser } from '#tests/fixtures/open-app';
-import { DateControl, DateTimeControl, TimeControl, type DateControlProps } from './date-controls';
+import { DateControl, DateTimeControl, TimeControl } from './date-controls';
+import type { DateControlProps } from './typed-date-input';
 
 beforeAll(() => startLanguages('en-US'));
 beforeEach(stubBrowser);

@@ -7,24 +7,17 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names';
 import { VisuallyHidden } from '../visually-hidden';
 import { CLEAR_ICON } from '../close-icon';
-import type { ControlProps } from './field';
 import styles from './form.module.css';
 import { PickerPanel } from './picker-panel';
-import { TypedDateContext, TypedDateInput, useTypedDate, type DateFault } from './typed-date-input';
+import {
+  TypedDateContext,
+  TypedDateInput,
+  useTypedDate,
+  type DateControlProps,
+  type DateFault,
+} from './typed-date-input';
 
 dayjs.extend(customParseFormat);
-
-/** Value in and out as a text in `format`; '' is nothing chosen, and what was typed and cannot be read is the value as it is. */
-export interface DateControlProps extends ControlProps<string> {
-  format?: string | undefined;
-  placeholder?: string | undefined;
-  clearable?: boolean | undefined;
-  /** Earliest and latest, in the same format. */
-  min?: string | undefined;
-  max?: string | undefined;
-  /** Calls onChange only on blur, with a date within the bounds or an empty text: for filters that fetch with each change. */
-  commitOnBlur?: boolean | undefined;
-}
 
 /** No clock is moved on it: a time of day is none of a certain day. */
 const ANY_DAY = '2001-01-15';

@@ -8,7 +8,8 @@ import {
   SwitchControl,
   type Choice,
 } from './choice-controls';
-import { DateControl, DateTimeControl, TimeControl, type DateControlProps } from './date-controls';
+import type { DateControlProps } from './typed-date-input';
+import { DateControl, DateTimeControl, TimeControl } from './date-controls';
 import { useWordsOfError } from './fault';
 import { Field, type ControlProps, type FieldProps } from './field';
 import styles from './form.module.css';

@@ -1,7 +1,19 @@
 import { createContext, use, useState, type ComponentProps } from 'react';
 import { useLanguage } from '#src/i18n/use-language';
 import { readTypedDate } from '#src/lib/typed-date';
-import type { DateControlProps } from './date-controls';
+import type { ControlProps } from './field';
+
+/** Value in and out as a text in `format`; '' is nothing chosen, and what was typed and cannot be read is the value as it is. */
+export interface DateControlProps extends ControlProps<string> {
+  format?: string | undefined;
+  placeholder?: string | undefined;
+  clearable?: boolean | undefined;
+  /** Earliest and latest, in the same format. */
+  min?: string | undefined;
+  max?: string | undefined;
+  /** Calls onChange only on blur, with a date within the bounds or an empty text: for filters that fetch with each change. */
+  commitOnBlur?: boolean | undefined;
+}
 
 /** What is wrong with the text of a date or time field. */
 export type DateFault = 'unreadable' | 'early' | 'late';
