@@ -18,7 +18,10 @@ export default defineConfig(({ mode }) => {
       // The `#` names of tsconfig.json.
       tsconfigPaths: true,
       // msw reads cookies by the public-suffix list, 41 kB on the wire; the emulator sets none.
-      alias: apiMode === 'mock' ? { tldts: fileURLToPath(new URL('mocks/lib/public-suffix.ts', import.meta.url)) } : {},
+      alias:
+        apiMode === 'mock'
+          ? [{ find: 'tldts', replacement: fileURLToPath(new URL('mocks/lib/public-suffix.ts', import.meta.url)) }]
+          : [],
     },
     define: {
       'import.meta.env.VITE_API_MODE': JSON.stringify(apiMode),

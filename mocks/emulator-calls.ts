@@ -14,7 +14,7 @@ export interface Call {
   readonly query?: string;
   readonly body?: object;
   readonly language?: InterfaceLanguage;
-  readonly token?: string | undefined;
+  readonly token?: string;
 }
 
 /** An emulator in a scenario, and a way to call it as its person or another; throws on an answer outside the contract. */

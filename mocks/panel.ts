@@ -172,7 +172,7 @@ const asFaultInForce = ({ id, fault, struck }: FaultInForce): DemoFaultInForce =
   kind: fault.kind === 'latency' && 'median' in fault ? 'spread' : fault.kind,
   ...(typeof fault.operation === 'string' ? { operation: fault.operation } : {}),
   ...(typeof fault.operation === 'object' ? { operations: fault.operation } : {}),
-  ...(fault.share === undefined ? {} : { share: fault.share }),
+  share: fault.share,
   ...(fault.times === undefined ? {} : { times: fault.times - struck }),
   ...('status' in fault ? { status: fault.status } : {}),
   ...('median' in fault ? { milliseconds: fault.median } : {}),
@@ -191,9 +191,9 @@ function faultOf(asked: DemoFault): Fault {
   const kind = ASKABLE.find((each) => each === asked.kind);
   const milliseconds = Math.max(0, asked.milliseconds ?? 2000);
   const where = {
-    ...(operation === undefined ? {} : { operation }),
-    ...(asked.share === undefined ? {} : { share: asked.share }),
-    ...(asked.times === undefined ? {} : { times: asked.times }),
+    operation,
+    share: asked.share,
+    times: asked.times,
   };
   switch (kind) {
     case undefined:

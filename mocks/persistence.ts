@@ -28,8 +28,8 @@ export interface PersistenceOptions {
   readonly onForeignChange: () => void;
   /** Milliseconds that changes are gathered before they are written. */
   readonly delay?: number;
-  readonly locks?: Pick<LockManager, 'request'> | undefined;
-  readonly channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined;
+  readonly locks?: Pick<LockManager, 'request'>;
+  readonly channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 }
 
 /** Keeps the emulator's state across reloads. No call but `load` rejects: what cannot be kept lives in memory, with a notice. */

@@ -54,7 +54,7 @@ test.each(names)(
     const wrong: unknown[] = [];
     for (const operation of MAIN) {
       if (faults.some((fault) => strikes(fault, operation) && SLOW.includes(fault.kind))) continue;
-      const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+      const headers = new Headers(token === undefined ? [] : [['Authorization', `Bearer ${token}`]]);
       const response = await emulator.answer(new Request(base + operations[operation].path, { headers }));
       // A connection that fails, and a body that is broken on purpose, are answers as well.
       if (!response || response.type === 'error') continue;

@@ -51,7 +51,7 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
     const started = await startScenario({
       baseUrl: inner,
       scenario: scenarioOf(scenario),
-      ...(seedSize === undefined ? {} : { seedSize }),
+      seedSize,
       ...(options.clock ? { clock: options.clock } : {}),
       onDeviation: (operation, found) => console.error(`${operation} answered outside the contract`, found),
       ...(options.onChange ? { onChange: options.onChange } : {}),
@@ -87,7 +87,7 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
       seed,
       faults,
       ...(advanced === undefined ? {} : happenedOf(advanced)),
-      ...(token === undefined ? {} : { token }),
+      token,
     });
   };
 

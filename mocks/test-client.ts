@@ -18,7 +18,7 @@ export interface TestCall {
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
   readonly language?: InterfaceLanguage;
-  readonly token?: string | undefined;
+  readonly token?: string;
 }
 
 /** What came back; `body` is the success body when `status` is 200, `error` the common error otherwise. */

@@ -51,10 +51,10 @@ function readOrder(args: readonly string[], contract: Contract): Order {
     only,
     unsafe: values.unsafe ?? false,
     timeout,
-    ...(values.token === undefined ? {} : { token: values.token }),
+    token: values.token,
     ...(headers.length > 0 ? { headers: Object.fromEntries(headers) } : {}),
-    ...(values.overlay === undefined ? {} : { overlay: values.overlay }),
-    ...(values.report === undefined ? {} : { report: values.report }),
+    overlay: values.overlay,
+    report: values.report,
   };
 }
 

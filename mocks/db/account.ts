@@ -43,15 +43,15 @@ export interface AccountRecord {
   /** Owner of an enterprise sub-member. */
   parentUserId: string | undefined;
   /** Digits of the phone number that logs in. */
-  phone?: string | undefined;
+  phone?: string;
   /** At most one of each provider. */
   links?: readonly AccountLink[];
   /** File that is the picture. */
-  avatarFileId?: string | undefined;
+  avatarFileId?: string;
   dataUse?: readonly SurveyDataUse[];
-  jobRole?: SurveyJobRole | undefined;
+  jobRole?: SurveyJobRole;
   /** When a planned deletion is carried out; undefined where none is planned. */
-  deletesAt?: number | undefined;
+  deletesAt?: number;
   /** Set for a member that may not sign in. */
   disabled?: boolean;
 }
@@ -63,7 +63,7 @@ export interface SessionRecord {
   readonly createdAt: number;
   expiresAt: number;
   /** The login that opened it; kept when the session is renewed. */
-  readonly loginId?: string | undefined;
+  readonly loginId?: string;
 }
 
 /** One login. */

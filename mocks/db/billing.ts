@@ -92,7 +92,7 @@ export interface OrderRecord {
   /** A payment on its way at the provider, decided at `until`. */
   pending: { readonly paymentMethodId: string; readonly until: number } | undefined;
   /** Why its last payment was declined or came back. */
-  lastDecline?: DeclineReason | undefined;
+  lastDecline?: DeclineReason;
   /** A payment that the bank wants confirmed. */
   confirmation: { readonly id: string; readonly paymentMethodId: string } | undefined;
   paidWith: PaidWith | undefined;

@@ -54,5 +54,5 @@ export interface RunRecord {
   /** The first so many rows have been exported. */
   exportedRows: number;
   /** When its rows were removed, since nothing is kept for ever; `finalRows` goes on telling what it found. */
-  rowsRemovedAt?: number | undefined;
+  rowsRemovedAt?: number;
 }

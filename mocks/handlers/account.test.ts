@@ -170,7 +170,7 @@ describe('names and addresses', () => {
     const bound = await ask('bindEmail', { body: { email: 'basic@gleaner.example', code: EMULATED_CODE } });
     expect([bound.status, bound.error.code]).toEqual([409, 'EmailAlreadyUsed']);
     for (const email of ['nobody', 'a@b', '@home.example', 'a b@home.example', undefined]) {
-      const body = { purpose: 'BindEmail', ...(email === undefined ? {} : { email }) };
+      const body = { purpose: 'BindEmail', email };
       const { status, error } = await ask('sendEmailCode', { body });
       expect([email, status, error.details?.[0]?.field]).toEqual([email, 422, 'email']);
     }

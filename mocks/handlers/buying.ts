@@ -24,7 +24,7 @@ export async function pay(
     added.status === 200 ? added.body.paymentMethodId : methods.find((method) => method.isDefault)?.paymentMethodId;
   return client.ask('payOrder', {
     path: { id: orderId },
-    body: { paymentMethodId: id, ...(confirmationId === undefined ? {} : { confirmationId }) },
+    body: { paymentMethodId: id, confirmationId },
   });
 }
 

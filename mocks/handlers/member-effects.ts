@@ -29,7 +29,7 @@ async function groupFor(db: Database, owner: AccountRecord, member: AccountRecor
 
 /** Drops what is about the person alone. */
 async function forget(db: Database, userId: string): Promise<void> {
-  const belongs = (record: { readonly userId?: string | undefined }) => record.userId === userId;
+  const belongs = (record: { readonly userId?: string }) => record.userId === userId;
   for (const group of db.taskGroups.all().filter(belongs)) await db.taskGroups.remove(group.taskGroupId);
   for (const opinion of db.templateOpinions.all().filter(belongs)) await db.templateOpinions.remove(opinion.key);
   for (const login of db.loginRecords.all().filter(belongs)) await db.loginRecords.remove(login.recordId);
@@ -50,7 +50,7 @@ export async function removeMember(
   now: number,
 ): Promise<Schemas['MemberRemoved']> {
   const { userId } = member;
-  const belongs = (record: { readonly userId?: string | undefined }) => record.userId === userId;
+  const belongs = (record: { readonly userId?: string }) => record.userId === userId;
   await endSessions(db, member);
   await stopRunsOf(db, userId, now);
   const balance = db.accounts.get(userId)?.balance ?? 0;

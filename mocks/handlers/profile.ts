@@ -25,7 +25,7 @@ type ProfileOperation = Extract<
 /** Writes what was given of company and full name; null takes one away. */
 function writeNames(
   draft: AccountRecord,
-  names: { readonly company?: string | null | undefined; readonly fullName?: string | null | undefined },
+  names: { readonly company?: string | null; readonly fullName?: string | null },
 ): void {
   if (names.company !== undefined) draft.company = names.company?.trim() ?? '';
   if (names.fullName !== undefined) draft.fullName = names.fullName?.trim() ?? '';

@@ -46,7 +46,7 @@ const coupon = (code: string, boundDaysAgo: number, usedDaysAgo?: number, orderI
   code,
   boundDaysAgo,
   orderId,
-  ...(usedDaysAgo === undefined ? {} : { usedDaysAgo }),
+  usedDaysAgo,
 });
 
 const contract = (dollars: number) => ({ unitPrice: dollars, subtotal: dollars, total: dollars });

@@ -40,7 +40,7 @@ function clockOf(flags: Flags): ClockSetting | undefined {
   const from = at === undefined || at === 'real' ? undefined : at;
   if (from !== undefined && Number.isNaN(Date.parse(from)))
     throw new Error(`--clock ${from}: a time is written as in 2026-11-16T10:00:00Z, or 'real'.`);
-  if (factor !== undefined) return { mode: 'speed', factor, ...(from === undefined ? {} : { from }) };
+  if (factor !== undefined) return { mode: 'speed', factor, from };
   if (from !== undefined) return { mode: 'frozen', at: from };
   return at === undefined ? undefined : { mode: 'real' };
 }
@@ -64,10 +64,10 @@ export function readServeFlags(flags: Flags): ServeOptions {
   const origins = textOf(flags, 'origin')?.split(',');
   return {
     port: port ?? 4180,
-    ...(scenario === undefined ? {} : { scenario }),
-    ...(host === undefined ? {} : { host }),
-    ...(seedSize === undefined ? {} : { seedSize }),
-    ...(clock === undefined ? {} : { clock }),
-    ...(origins === undefined ? {} : { origins }),
+    scenario,
+    host,
+    seedSize,
+    clock,
+    origins,
   };
 }

@@ -157,7 +157,7 @@ interface UsagePeriod {
   readonly from: number;
   readonly to: number;
   /** Only runs of this task. */
-  readonly taskId?: string | undefined;
+  readonly taskId?: string;
 }
 
 const chargedIn = (db: Database, { userId, from, to, taskId }: UsagePeriod): RunRecord[] =>

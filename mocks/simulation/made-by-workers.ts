@@ -34,7 +34,7 @@ function startWorker(): PartWorker {
 
 /** Who makes a file, and who hears how many bytes it has once all of them have been taken. */
 export interface MakingOptions {
-  readonly onEnd?: ((bytes: number) => void) | undefined;
+  readonly onEnd?: (bytes: number) => void;
   readonly start?: () => PartWorker;
   /** How many work on it: no more than there are cores; the page itself has little to do meanwhile. */
   readonly workers?: number;

@@ -26,8 +26,8 @@ export function couponStatusAt(coupon: CouponRecord, now: number): CouponStatus 
 /** What somebody wants to buy. */
 export interface PriceRequest {
   readonly code: GoodsCode;
-  readonly quantity?: number | undefined;
-  readonly couponId?: string | null | undefined;
+  readonly quantity?: number;
+  readonly couponId?: string | null;
 }
 
 /** A price in dollars, and when a plan would run (epoch ms): the part of an order that is known before it is placed. */

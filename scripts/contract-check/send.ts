@@ -48,7 +48,7 @@ export async function sendCall(call: Sending): Promise<Outcome> {
       headers: call.headers,
       redirect: 'manual',
       signal,
-      ...(call.body === undefined ? {} : { body: call.body }),
+      body: call.body,
     });
     const text = await response.text();
     return {

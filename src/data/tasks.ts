@@ -58,7 +58,7 @@ export const taskQueries = {
       TaskType: TaskMode.TemplateMode,
       page: 1,
       pageSize: EMBEDDED_TASKS,
-      ...(orderBy === undefined ? {} : { orderBy }),
+      orderBy,
     }),
   /** The first of them, which are there long before ten thousand are. */
   firstOfTemplate: (templateId: string, orderBy?: string) =>
@@ -67,7 +67,7 @@ export const taskQueries = {
       TaskType: TaskMode.TemplateMode,
       page: 1,
       pageSize: EMBEDDED_FIRST,
-      ...(orderBy === undefined ? {} : { orderBy }),
+      orderBy,
     }),
   /** The first of the tasks that run or wait now, for the overview (NAV-03). */
   atWork: () =>
@@ -184,7 +184,7 @@ export type UnwrittenTask = Omit<Schemas['TaskSavePayload'], 'userInputParameter
 /** A save: what is stored, and for an existing task the revision it was made from, where it must not go over another one. */
 export interface TaskSave {
   readonly payload: UnwrittenTask;
-  readonly revision?: number | undefined;
+  readonly revision?: number;
 }
 
 /** Creates a task from a template (API-080), or stores an existing one (API-079) when the payload has a taskId; rejects with 409 when that has another revision. */

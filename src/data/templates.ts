@@ -112,7 +112,7 @@ export const templateQueries = {
       {
         params: {
           path: { id },
-          query: { ...(parent === undefined ? {} : { parent }), ...(keyword ? { keyword } : {}) },
+          query: { parent, ...(keyword ? { keyword } : {}) },
         },
       },
       { staleTime: 5 * 60_000, retry: false },

@@ -31,7 +31,7 @@ export const usageQueries = {
     api.queryOptions(
       'get',
       '/v1/resources/{id}/dailyUsageLogs',
-      { params: { path: { id: resource }, query: { from, to, ...(taskId === undefined ? {} : { taskId }) } } },
+      { params: { path: { id: resource }, query: { from, to, taskId } } },
       // What is shown stays until the other period is there.
       { ...slowlyPolled, placeholderData: keepPreviousData },
     ),

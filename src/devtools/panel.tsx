@@ -26,7 +26,7 @@ export function DemoPanel({
   readonly control: DemoControl;
   readonly tools?: ReactNode;
   /** The tab to begin with, in place of the one that was open last. */
-  readonly first?: PanelTab | undefined;
+  readonly first?: PanelTab;
 }) {
   const { t } = useTranslation('demo');
   const [tab, setTab] = useState<PanelTab>(first ?? keptTab);

@@ -2,9 +2,9 @@ import { AccountLevel } from '#src/contract/enums.gen';
 
 /** What an account says about its level; `currentAccountLevel` wins over `accountLevel` (ENUM-01). */
 export interface AccountWithLevel {
-  readonly accountLevel?: AccountLevel | null | undefined;
-  readonly currentAccountLevel?: AccountLevel | null | undefined;
-  readonly isLevelExpired?: boolean | null | undefined;
+  readonly accountLevel?: AccountLevel | null;
+  readonly currentAccountLevel?: AccountLevel | null;
+  readonly isLevelExpired?: boolean | null;
 }
 
 /** What a level refused something is offered: see `promptFor`. */

@@ -4,7 +4,7 @@ import { TaskStatus, TemplateStatus } from '#src/contract/enums.gen';
 interface TaskFacts {
   readonly taskExecuteStatus: TaskStatus;
   readonly currentTotalExtractCount: number;
-  readonly errorCount?: number | undefined;
+  readonly errorCount?: number;
   readonly templateInfo: { readonly status: TemplateStatus } | null;
 }
 

@@ -28,7 +28,7 @@ export function groupByReason(failures: readonly BatchFailure[]): readonly Failu
   const groups = new Map<string, { reason: string; special?: BatchFailure['special']; taskIds: (string | null)[] }>();
   for (const { reason: words, special, taskId } of failures) {
     const reason = words();
-    const group = groups.get(reason) ?? { reason, ...(special === undefined ? {} : { special }), taskIds: [] };
+    const group = groups.get(reason) ?? { reason, special, taskIds: [] };
     group.taskIds.push(taskId);
     groups.set(reason, group);
   }

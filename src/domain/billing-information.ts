@@ -40,7 +40,7 @@ function isPhone(phone: string, country: string): boolean {
 export function billingFault(
   field: BillingField,
   value: string,
-  { country, phoneCode }: { readonly country: string; readonly phoneCode?: string | undefined },
+  { country, phoneCode }: { readonly country: string; readonly phoneCode?: string },
 ): BillingFault | undefined {
   const text = value.trim();
   const isBare = field === 'phone' && phoneCode !== undefined && text.replaceAll(/[\s+]/g, '') === phoneCode;

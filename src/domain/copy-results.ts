@@ -1,7 +1,7 @@
 /** One entry of the errors of copying tasks to a group. */
 export interface CopyError {
-  readonly taskId?: string | null | undefined;
-  readonly isTemplate?: boolean | null | undefined;
+  readonly taskId?: string | null;
+  readonly isTemplate?: boolean | null;
 }
 
 /** The three counts a copy reports (TASK-39). */

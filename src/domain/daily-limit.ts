@@ -1,9 +1,9 @@
 /** What a template allows an account a day; null, none or 0 for no limit (CONST-09). */
 export interface DailyLimits {
   /** Cloud runs. */
-  readonly dailyMaxCount?: number | null | undefined;
+  readonly dailyMaxCount?: number | null;
   /** Rows. */
-  readonly dailyMaxExtractedCount?: number | null | undefined;
+  readonly dailyMaxExtractedCount?: number | null;
 }
 
 /** What is left of a day: runs and rows, null where nothing limits them, and which of them is used up. */

@@ -30,15 +30,13 @@ export type ParameterError =
 
 export interface ValidationOptions {
   /** Where a multi-line value comes from; imported lines were cut to MaxLines already. Typed by default. */
-  readonly source?: UrlSourceType | undefined;
+  readonly source?: UrlSourceType;
   /** The task that the lines come from, as far as it is chosen; `total` is 0 where it has no rows. */
-  readonly task?:
-    | {
-        readonly taskId?: string | undefined;
-        readonly field?: string | undefined;
-        readonly total?: number | undefined;
-      }
-    | undefined;
+  readonly task?: {
+    readonly taskId?: string;
+    readonly field?: string;
+    readonly total?: number;
+  };
 }
 
 type Bounds = NonNullable<TemplateParameter['DataTypeOptions']>;
@@ -81,7 +79,7 @@ export function validateParameter(
 /** The errors of a whole form by parameter id, in the order of the parameters, so the first is the field to focus (FORM-50, FORM-63). */
 export function validateParameters(
   parameters: readonly TemplateParameter[],
-  fields: ReadonlyMap<string, { readonly value: unknown; readonly source?: UrlSourceType | undefined }>,
+  fields: ReadonlyMap<string, { readonly value: unknown; readonly source?: UrlSourceType }>,
 ): ReadonlyMap<string, ParameterError> {
   const errors = new Map<string, ParameterError>();
   for (const parameter of parameters) {

@@ -8,7 +8,7 @@ export type UrlCustomize = Schemas['UrlCustomize'];
 /** What the form holds for one parameter; `customize` only for multi-line inputs (ENUM-28). */
 export interface FieldValue {
   readonly value: unknown;
-  readonly customize?: UrlCustomize | undefined;
+  readonly customize?: UrlCustomize;
 }
 
 /** Values by parameter id. */
@@ -27,7 +27,7 @@ export function userInputOf(
     const field = values.get(Id);
     if (field === undefined || field.value === undefined) continue;
     const { value, customize } = field;
-    input.UIParameters.push({ Id, Value: value, ...(customize === undefined ? {} : { Customize: customize }) });
+    input.UIParameters.push({ Id, Value: value, Customize: customize });
     input.TemplateParameters.push({ ParamName, Value: value });
   }
   return input;

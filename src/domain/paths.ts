@@ -17,21 +17,21 @@ export type ParentNav = (typeof ParentNav)[keyof typeof ParentNav];
 /** What the address of the task info page carries (TASK-22). */
 export interface TaskInfoQuery {
   readonly taskId: string;
-  readonly taskType?: TaskMode | undefined;
-  readonly scheduleType?: ScheduleType | undefined;
-  readonly nextExecuteTime?: string | undefined;
-  readonly status?: TaskStatus | undefined;
-  readonly parentNav?: ParentNav | undefined;
+  readonly taskType?: TaskMode;
+  readonly scheduleType?: ScheduleType;
+  readonly nextExecuteTime?: string;
+  readonly status?: TaskStatus;
+  readonly parentNav?: ParentNav;
 }
 
 /** What is checked out: goods by their code, or an order that waits for its payment; `back` is the address to return to. */
 export interface CheckoutQuery {
-  readonly code?: GoodsCode | undefined;
-  readonly quantity?: number | undefined;
+  readonly code?: GoodsCode;
+  readonly quantity?: number;
   /** Id of the coupon to begin with. */
-  readonly coupon?: string | undefined;
-  readonly order?: string | undefined;
-  readonly back?: string | undefined;
+  readonly coupon?: string;
+  readonly order?: string;
+  readonly back?: string;
 }
 
 /** Every address of the product (section 2 of the specification); nobody writes one by hand. */
@@ -52,7 +52,7 @@ export const paths = {
   login: (returnTo?: string) => withQuery('/login', { returnTo }),
   signUp: (returnTo?: string) => withQuery('/sign-up', { returnTo }),
   /** Asks for a new password; with the token of the mailed link, sets it. */
-  forgottenPassword: (query: { returnTo?: string | undefined; token?: string | undefined } = {}) =>
+  forgottenPassword: (query: { returnTo?: string; token?: string } = {}) =>
     withQuery('/forgotten-password', { ...query }),
   /** Where the window of a provider (Google and the like) leads back to. */
   providerReturn: '/login/provider',

@@ -4,11 +4,11 @@ import { centsBelow, centsOf, dollarsOf } from './money';
 
 /** Prices of a template by level, in dollars per 1,000 rows (ENUM-06). */
 export interface LevelPrices {
-  readonly free?: number | null | undefined;
-  readonly basic?: number | null | undefined;
-  readonly standard?: number | null | undefined;
-  readonly professional?: number | null | undefined;
-  readonly enterprise?: number | null | undefined;
+  readonly free?: number | null;
+  readonly basic?: number | null;
+  readonly standard?: number | null;
+  readonly professional?: number | null;
+  readonly enterprise?: number | null;
 }
 
 /** What a price shows as: free, under one cent ('<$0.01'), or an amount in dollars with at most 2 decimals. */

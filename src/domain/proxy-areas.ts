@@ -15,7 +15,7 @@ export const areaSearchLimit = 50;
 
 /** The areas of a response; one with an error counts as empty (ERR-01). */
 export function areasOf(
-  response: { readonly items?: readonly ProxyArea[] | null | undefined; readonly error?: unknown } | null | undefined,
+  response: { readonly items?: readonly ProxyArea[] | null; readonly error?: unknown } | null | undefined,
 ): readonly ProxyArea[] {
   const failed = response?.error !== null && response?.error !== undefined;
   return failed ? [] : (response?.items ?? []);

@@ -29,7 +29,7 @@ const balance = (value: number | undefined, granularity?: number): StartContext 
   balance: {
     balance: value,
     balanceLowThreshold: 5,
-    ...(granularity === undefined ? {} : { chargingGranularity: granularity }),
+    chargingGranularity: granularity,
   },
 });
 

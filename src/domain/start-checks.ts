@@ -13,22 +13,22 @@ export interface StartContext {
   readonly template: {
     readonly status: TemplateStatus;
     readonly runOn: RunOn;
-    readonly newMinAccountLevel?: AccountLevel | null | undefined;
+    readonly newMinAccountLevel?: AccountLevel | null;
     /** The lowest level that may use the template at all (ROLE-06). */
-    readonly accountLimit?: AccountLevel | null | undefined;
-    readonly currentTemplateVersion?: string | number | null | undefined;
-    readonly pricePerData?: number | null | undefined;
+    readonly accountLimit?: AccountLevel | null;
+    readonly currentTemplateVersion?: string | number | null;
+    readonly pricePerData?: number | null;
   };
   /** The version the form or the saved task was made with; none given, none differs. */
-  readonly usedVersion?: string | number | null | undefined;
-  readonly balance?: BalanceInfo | null | undefined;
+  readonly usedVersion?: string | number | null;
+  readonly balance?: BalanceInfo | null;
 }
 
 /** Balance of the account for a template, in dollars (ENUM-56). */
 export interface BalanceInfo {
-  readonly balance?: number | null | undefined;
-  readonly balanceLowThreshold?: number | null | undefined;
-  readonly chargingGranularity?: number | null | undefined;
+  readonly balance?: number | null;
+  readonly balanceLowThreshold?: number | null;
+  readonly chargingGranularity?: number | null;
 }
 
 /** What the cost messages state: dollars, dollars per 1,000 rows, rows (ERR-16). */

@@ -2,7 +2,7 @@ import { StartResult } from '#src/contract/enums.gen';
 
 /** One entry of a start's `errors`: not every task asked for has one. */
 export interface StartError {
-  readonly taskId?: string | null | undefined;
+  readonly taskId?: string | null;
   readonly startResult: number;
 }
 

@@ -3,7 +3,7 @@ import { countReasons } from './start-results';
 
 /** One entry of a stop's `errors`. Success is 1 here, 0 on start (ENUM-60). */
 export interface StopError {
-  readonly taskId?: string | null | undefined;
+  readonly taskId?: string | null;
   readonly stopResult: number;
 }
 

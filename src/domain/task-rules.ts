@@ -31,7 +31,7 @@ export type LotPicture =
 export function lotPicture(lot: {
   readonly status: LotStatus;
   readonly rows: number;
-  readonly errorCount?: number | null | undefined;
+  readonly errorCount?: number | null;
 }): LotPicture {
   switch (lot.status) {
     case LotStatus.Waiting:
@@ -98,7 +98,7 @@ export type BatchAction = (typeof batchActions)[number];
 /** What decides whether an action of the batch bar applies to a task. */
 export interface BatchTask {
   readonly taskExecuteStatus: TaskStatus;
-  readonly stopping?: boolean | undefined;
+  readonly stopping?: boolean;
   readonly workFlowType: TaskMode;
   readonly scheduleType: number | null;
 }

@@ -29,8 +29,8 @@ export type TemplateRedirect =
 export interface TemplateForAccess {
   readonly slug: string;
   readonly status: TemplateStatus;
-  readonly language?: LanguageFilter | null | undefined;
-  readonly privatePermissionDenied?: boolean | null | undefined;
+  readonly language?: LanguageFilter | null;
+  readonly privatePermissionDenied?: boolean | null;
 }
 
 /** The redirect of a template page on load, null to open it; `path` is where login returns to (TPL-37 to TPL-40). */
@@ -56,8 +56,8 @@ export function isWithdrawn(status: TemplateStatus): boolean {
 
 /** Whether the setup form may be used: public, or the account on its allow list; else 'template not open' (ROLE-05). */
 export function isTemplateOpen(template: {
-  readonly isPublic?: boolean | null | undefined;
-  readonly isWhiteUserId?: boolean | null | undefined;
+  readonly isPublic?: boolean | null;
+  readonly isWhiteUserId?: boolean | null;
 }): boolean {
   return template.isPublic === true || template.isWhiteUserId === true;
 }

@@ -7,11 +7,11 @@ export interface Received {
 /** What may be asked for while a body is received. */
 export interface ReceiveOptions {
   /** Breaks it off; what came is thrown away. */
-  readonly signal?: AbortSignal | undefined;
+  readonly signal?: AbortSignal;
   /** Told now and then, at most ten times a second. */
-  readonly onProgress?: ((progress: Received) => void) | undefined;
+  readonly onProgress?: (progress: Received) => void;
   /** Bytes in all, where something better than the answer's own length is known. */
-  readonly total?: number | undefined;
+  readonly total?: number;
   /** Milliseconds without a byte after which it is given up. */
   readonly patience: number;
 }

@@ -13,15 +13,15 @@ export interface Question {
   confirmLabel?: ReactNode;
   cancelLabel?: ReactNode;
   /** A second way on beside the confirmation ('See plans' beside 'Start free trial'); the answer is then false. */
-  alternative?: { label: ReactNode; onPress: () => void } | undefined;
+  alternative?: { label: ReactNode; onPress: () => void };
   /** Whether there is a second button; `confirm` and a question with `onConfirm` have one. */
-  cancellable?: boolean | undefined;
+  cancellable?: boolean;
   /** Draws the button as one that destroys something; the label must say so too. */
-  destructive?: boolean | undefined;
+  destructive?: boolean;
   /** Runs while the dialog waits; when it rejects the dialog stays with the reason and offers to try again. */
-  onConfirm?: (() => Promise<unknown>) | undefined;
+  onConfirm?: () => Promise<unknown>;
   /** The words for a refusal; an Error's own message otherwise. */
-  refusal?: ((error: unknown) => ReactNode) | undefined;
+  refusal?: (error: unknown) => ReactNode;
 }
 
 /**
@@ -84,7 +84,7 @@ export function QuestionDialog({
 }: {
   question: () => Question;
   onAnswer: (answer: boolean) => void;
-  onGone?: (() => void) | undefined;
+  onGone?: () => void;
 }) {
   const { t } = useTranslation('ui');
   const [open, setOpen] = useState(true);

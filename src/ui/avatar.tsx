@@ -8,7 +8,7 @@ export function Avatar({
 }: {
   readonly name: string;
   readonly src: string | null | undefined;
-  readonly size?: number | undefined;
+  readonly size?: number;
 }) {
   const box = { width: size, height: size, fontSize: Math.round(size / 2.2) };
   if (src) return <img className={styles.picture} src={src} alt="" style={box} />;

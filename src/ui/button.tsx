@@ -9,16 +9,16 @@ export type ButtonKind = 'primary' | 'default' | 'danger' | 'plain' | 'link';
 export type ButtonSize = 'small' | 'middle' | 'large';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
-  kind?: ButtonKind | undefined;
-  size?: ButtonSize | undefined;
+  kind?: ButtonKind;
+  size?: ButtonSize;
   icon?: ReactNode;
   /** Shows a spinner and holds further presses back; the focus stays on the button. */
-  loading?: boolean | undefined;
-  disabled?: boolean | undefined;
+  loading?: boolean;
+  disabled?: boolean;
   /** Why it cannot be pressed: the button stays reachable and says so (aria-disabled, tooltip). */
   reason?: ReactNode;
-  block?: boolean | undefined;
-  ref?: Ref<HTMLButtonElement> | undefined;
+  block?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** The class of a button's look, for elements that are not buttons (links). */

@@ -8,14 +8,14 @@ interface BoxProps {
   /** Visible label; without it give `name`. */
   children?: ReactNode;
   /** Accessible name when there is no visible label. */
-  name?: string | undefined;
-  id?: string | undefined;
-  disabled?: boolean | undefined;
-  invalid?: boolean | undefined;
-  required?: boolean | undefined;
-  describedBy?: string | undefined;
-  onFocus?: (() => void) | undefined;
-  onBlur?: (() => void) | undefined;
+  name?: string;
+  id?: string;
+  disabled?: boolean;
+  invalid?: boolean;
+  required?: boolean;
+  describedBy?: string;
+  onFocus?: () => void;
+  onBlur?: () => void;
 }
 
 /** A checkbox with its label; `partly` draws the third state of a 'select all'. */
@@ -32,7 +32,7 @@ export function Checkbox({
   describedBy,
   onFocus,
   onBlur,
-}: BoxProps & { partly?: boolean | undefined }) {
+}: BoxProps & { partly?: boolean }) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = partly;

@@ -15,9 +15,9 @@ export function CopyButton({
   size = 'small',
 }: {
   text: string;
-  label?: string | undefined;
+  label?: string;
   children?: ReactNode;
-  size?: ButtonSize | undefined;
+  size?: ButtonSize;
 }) {
   const { t } = useTranslation('ui');
   const toasts = useToasts();

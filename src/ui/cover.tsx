@@ -33,12 +33,12 @@ export function Cover({
 }: {
   kind: string;
   title: string;
-  hue?: number | undefined;
-  initials?: string | undefined;
-  alt?: string | undefined;
-  className?: string | undefined;
+  hue?: number;
+  initials?: string;
+  alt?: string;
+  className?: string;
   /** For a box of some 44 by 32 pixels: the motif alone, as letters would not be readable. */
-  small?: boolean | undefined;
+  small?: boolean;
 }) {
   const ink = hueColours(hue);
   const name = alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
@@ -98,7 +98,7 @@ export function Cover({
 }
 
 /** The picture of an image cell, drawn from its seed (with or without `gleaner-picture:`); `alt` says what it shows. */
-export function GeneratedPicture({ seed, alt, size = 32 }: { seed: string; alt: string; size?: number | undefined }) {
+export function GeneratedPicture({ seed, alt, size = 32 }: { seed: string; alt: string; size?: number }) {
   const { hue, circle, back, front } = drawingOf(seed);
   const ink = hueColours(hue);
   return (

@@ -30,16 +30,16 @@ export function Dialog({
 }: {
   open: boolean;
   title: ReactNode;
-  kind?: DialogKind | undefined;
+  kind?: DialogKind;
   children?: ReactNode;
   footer?: ReactNode;
   onClose: () => void;
   /** After it has left the screen. */
-  onClosed?: (() => void) | undefined;
-  busy?: boolean | undefined;
-  width?: number | undefined;
+  onClosed?: () => void;
+  busy?: boolean;
+  width?: number;
   /** Whether the close button and Esc are there at all. */
-  dismissable?: boolean | undefined;
+  dismissable?: boolean;
 }) {
   const { t } = useTranslation('ui');
   const giveFocusBack = useFocusReturn(open);
@@ -115,18 +115,18 @@ export function FormDialog({
   children: ReactNode;
   submitLabel: ReactNode;
   cancelLabel?: ReactNode;
-  loading?: boolean | undefined;
+  loading?: boolean;
   submitError?: ReactNode;
   /** Why it cannot be sent now. */
   submitReason?: ReactNode;
   /** Draws the button as one that destroys something; the label must say so too. */
-  destructive?: boolean | undefined;
+  destructive?: boolean;
   /** It costs, creates or cannot be undone: only the button or Ctrl+Enter sends it. */
-  costly?: boolean | undefined;
+  costly?: boolean;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   onClose: () => void;
-  onClosed?: (() => void) | undefined;
-  width?: number | undefined;
+  onClosed?: () => void;
+  width?: number;
 }) {
   const { t } = useTranslation('ui');
   const formId = useId();

@@ -21,11 +21,11 @@ export function Drawer({
   title: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
-  side?: 'left' | 'right' | 'bottom' | undefined;
+  side?: 'left' | 'right' | 'bottom';
   /** Pixels: the width, or the height from the bottom. Never more than the screen. */
-  size?: number | undefined;
+  size?: number;
   onClose: () => void;
-  onClosed?: (() => void) | undefined;
+  onClosed?: () => void;
 }) {
   const { t } = useTranslation('ui');
   const giveFocusBack = useFocusReturn(open);

@@ -66,14 +66,14 @@ export function Empty({
   compact = false,
   wholePage = false,
 }: {
-  drawing?: EmptyDrawing | undefined;
+  drawing?: EmptyDrawing;
   /** The one sentence. */
   title: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  compact?: boolean | undefined;
+  compact?: boolean;
   /** It is all that the page shows: the sentence is the page's heading. */
-  wholePage?: boolean | undefined;
+  wholePage?: boolean;
 }) {
   const Title = wholePage ? 'h1' : 'p';
   return (

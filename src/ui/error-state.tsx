@@ -19,12 +19,12 @@ export function ErrorState({
   title: ReactNode;
   /** What still works, what to do next. */
   children?: ReactNode;
-  onRetry?: (() => void) | undefined;
-  retryIn?: number | undefined;
-  retrying?: boolean | undefined;
+  onRetry?: () => void;
+  retryIn?: number;
+  retrying?: boolean;
   action?: ReactNode;
   /** A strip above what is still there instead of a block in its place. */
-  inline?: boolean | undefined;
+  inline?: boolean;
 }) {
   const { t } = useTranslation('ui');
   const left = useSecondsLeft(retryIn);

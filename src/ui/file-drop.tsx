@@ -30,19 +30,19 @@ export function FileDrop({
 }: {
   onFile: (file: File) => void;
   /** A file came whose ending does not fit; what was said of the former one is over. */
-  onRefused?: (() => void) | undefined;
+  onRefused?: () => void;
   /** Endings, such as '.csv,.xlsx'. */
-  accept?: string | undefined;
+  accept?: string;
   /** The name of the one chosen. */
-  file?: string | undefined;
-  onRemove?: (() => void) | undefined;
+  file?: string;
+  onRemove?: () => void;
   help?: ReactNode;
   /** The button's words; 'Choose a file' otherwise. */
-  label?: string | undefined;
-  disabled?: boolean | undefined;
-  loading?: boolean | undefined;
-  invalid?: boolean | undefined;
-  describedBy?: string | undefined;
+  label?: string;
+  disabled?: boolean;
+  loading?: boolean;
+  invalid?: boolean;
+  describedBy?: string;
 }) {
   const { t } = useTranslation('ui');
   const id = useId();

@@ -25,7 +25,7 @@ export function FixedBar({
   children,
 }: {
   readonly after: number;
-  readonly className?: string | undefined;
+  readonly className?: string;
   readonly children: ReactNode;
 }) {
   const place = useRef<HTMLDivElement>(null);

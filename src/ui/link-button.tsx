@@ -13,10 +13,10 @@ export function LinkButton({
   children,
   ...rest
 }: LinkProps & {
-  kind?: ButtonKind | undefined;
-  size?: ButtonSize | undefined;
+  kind?: ButtonKind;
+  size?: ButtonSize;
   icon?: ReactNode;
-  block?: boolean | undefined;
+  block?: boolean;
 }) {
   return (
     <Link {...rest} className={buttonClass(kind, size, block && styles.block, className)}>

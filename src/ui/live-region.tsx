@@ -1,7 +1,7 @@
 import { VisuallyHidden } from './visually-hidden';
 
 /** Tells assistive technology what changed; keep it mounted and change `text`. */
-export function LiveRegion({ text, assertive = false }: { text: string; assertive?: boolean | undefined }) {
+export function LiveRegion({ text, assertive = false }: { text: string; assertive?: boolean }) {
   return (
     <VisuallyHidden>
       <span role={assertive ? 'alert' : 'status'}>{text}</span>

@@ -18,17 +18,17 @@ export function MenuButton({
   className,
 }: {
   /** The button's name when `children` is not text; 'More actions' when both are left out. */
-  label?: string | undefined;
+  label?: string;
   /** A function is asked for them while the menu is open: each row of a list has a menu, and few are looked at. */
   items: readonly MenuItem[] | (() => readonly MenuItem[]);
   children?: ReactNode;
   icon?: ReactNode;
-  kind?: ButtonKind | undefined;
-  size?: ButtonSize | undefined;
-  align?: 'start' | 'end' | undefined;
-  loading?: boolean | undefined;
-  disabled?: boolean | undefined;
-  className?: string | undefined;
+  kind?: ButtonKind;
+  size?: ButtonSize;
+  align?: 'start' | 'end';
+  loading?: boolean;
+  disabled?: boolean;
+  className?: string;
 }) {
   const { t } = useTranslation('ui');
   const id = useId();

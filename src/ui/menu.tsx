@@ -10,16 +10,16 @@ export interface MenuItem {
   key: string;
   label: ReactNode;
   icon?: ReactNode;
-  onSelect?: (() => void) | undefined;
-  to?: string | undefined;
+  onSelect?: () => void;
+  to?: string;
   /** Why it cannot be chosen: it stays reachable and says so. */
-  reason?: string | undefined;
+  reason?: string;
   /** It destroys something; its words must say so too. */
-  destructive?: boolean | undefined;
+  destructive?: boolean;
   /** One of a set, and this one is on (a language, a theme). */
-  checked?: boolean | undefined;
+  checked?: boolean;
   /** A line above it. */
-  divided?: boolean | undefined;
+  divided?: boolean;
 }
 
 /** The menu of a button while it is open; everything that it takes is made with it. */

@@ -94,7 +94,7 @@ export function MotifLines({ motif }: { motif: Motif }): ReactNode {
 }
 
 /** The icon of a kind of templates (its slug); decoration beside its name. */
-export function KindIcon({ kind, size = 16 }: { kind: string; size?: number | undefined }) {
+export function KindIcon({ kind, size = 16 }: { kind: string; size?: number }) {
   return (
     <svg
       viewBox="0 0 24 24"

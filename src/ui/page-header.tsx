@@ -6,9 +6,9 @@ import styles from './layout.module.css';
 export interface Crumb {
   label: ReactNode;
   /** Where it leads; the last one, the page itself, has none. */
-  to?: string | undefined;
+  to?: string;
   /** Before the link is followed. */
-  onClick?: ((event: MouseEvent) => void) | undefined;
+  onClick?: (event: MouseEvent) => void;
 }
 
 /** The way to this page. */
@@ -47,7 +47,7 @@ export function PageHeader({
   title: ReactNode;
   description?: ReactNode;
   actions?: ReactNode;
-  crumbs?: readonly Crumb[] | undefined;
+  crumbs?: readonly Crumb[];
   children?: ReactNode;
 }) {
   return (

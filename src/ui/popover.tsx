@@ -36,7 +36,7 @@ export function Popover({
   readonly label: string | { readonly headingId: string };
   readonly side?: PopupSide;
   readonly align?: 'start' | 'end';
-  readonly className?: string | undefined;
+  readonly className?: string;
   /** Before it closes by Esc. */
   readonly onEscape?: () => void;
   readonly children: ReactNode;

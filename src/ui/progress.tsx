@@ -12,7 +12,7 @@ export function Progress({
   label: string;
   value: number | undefined;
   text?: ReactNode;
-  labelHidden?: boolean | undefined;
+  labelHidden?: boolean;
 }) {
   const { percent } = useFormats();
   const share = value === undefined ? undefined : Math.min(1, Math.max(0, value));

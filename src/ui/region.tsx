@@ -10,7 +10,7 @@ export interface RegionState<T> {
   readonly error: unknown;
   readonly retrying: boolean;
   /** Seconds for which the server asks to be left alone. */
-  readonly retryIn?: number | undefined;
+  readonly retryIn?: number;
   readonly onRetry: () => void;
 }
 
@@ -38,7 +38,7 @@ export function Region<T>({
   /** What still works. */
   readonly failedHint?: ReactNode;
   readonly skeleton?: ReactNode;
-  readonly className?: string | undefined;
+  readonly className?: string;
   readonly children: (data: T) => ReactNode;
 }) {
   return (

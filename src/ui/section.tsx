@@ -16,9 +16,9 @@ export function Section({
   description?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
-  card?: boolean | undefined;
-  level?: 2 | 3 | undefined;
-  className?: string | undefined;
+  card?: boolean;
+  level?: 2 | 3;
+  className?: string;
 }) {
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -42,7 +42,7 @@ export function DescriptionList({
   columns = 1,
 }: {
   items: readonly { key: string; term: ReactNode; value: ReactNode }[];
-  columns?: 1 | 2 | 3 | undefined;
+  columns?: 1 | 2 | 3;
 }) {
   return (
     <dl className={classNames(styles.list, styles[`columns${columns}`])}>

@@ -6,15 +6,7 @@ import { VisuallyHidden } from './visually-hidden';
 export type BoneShape = 'text' | 'tag' | 'number' | 'picture' | 'block' | 'none';
 
 /** One grey shape of what is coming; `width` in CSS units, `height` in pixels. Decoration only. */
-export function Bone({
-  shape = 'text',
-  width,
-  height,
-}: {
-  shape?: BoneShape | undefined;
-  width?: string | undefined;
-  height?: number | undefined;
-}) {
+export function Bone({ shape = 'text', width, height }: { shape?: BoneShape; width?: string; height?: number }) {
   if (shape === 'none') return null;
   const own = shape === 'text' ? '70%' : shape === 'number' ? '48px' : undefined;
   return (
@@ -30,7 +22,7 @@ export function Bone({
 }
 
 /** Lines of text to come; says 'Loading' once to assistive technology. */
-export function SkeletonLines({ lines = 3, label }: { lines?: number | undefined; label?: string | undefined }) {
+export function SkeletonLines({ lines = 3, label }: { lines?: number; label?: string }) {
   const { t } = useTranslation('ui');
   return (
     <div className={styles.stack} aria-busy="true">
@@ -49,10 +41,10 @@ export function SkeletonCards({
   className,
   label,
 }: {
-  cards?: number | undefined;
-  cover?: number | undefined;
-  className?: string | undefined;
-  label?: string | undefined;
+  cards?: number;
+  cover?: number;
+  className?: string;
+  label?: string;
 }) {
   const { t } = useTranslation('ui');
   return (

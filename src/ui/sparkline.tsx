@@ -20,8 +20,8 @@ export function Sparkline({
 }: {
   values: readonly number[];
   label: string;
-  width?: number | undefined;
-  height?: number | undefined;
+  width?: number;
+  height?: number;
 }) {
   const points = values.length === 0 ? [] : sparkPoints(values, width, height);
   const last = points.at(-1);

@@ -20,10 +20,10 @@ export function StaleNotice({
   onRetry,
 }: {
   readonly since: string;
-  readonly offline?: boolean | undefined;
-  readonly retryIn?: number | undefined;
-  readonly retrying?: boolean | undefined;
-  readonly onRetry?: (() => void) | undefined;
+  readonly offline?: boolean;
+  readonly retryIn?: number;
+  readonly retrying?: boolean;
+  readonly onRetry?: () => void;
 }) {
   const { t } = useTranslation('ui');
   const formats = useFormats();

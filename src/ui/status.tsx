@@ -33,9 +33,9 @@ export function Tag({
   live = false,
   children,
 }: {
-  kind?: StatusKind | undefined;
+  kind?: StatusKind;
   icon?: ReactNode;
-  live?: boolean | undefined;
+  live?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -49,7 +49,7 @@ export function Tag({
 }
 
 /** A number on something; `label` says what is counted. */
-export function Badge({ count, label, max = 99 }: { count: number; label: string; max?: number | undefined }) {
+export function Badge({ count, label, max = 99 }: { count: number; label: string; max?: number }) {
   if (count <= 0) return null;
   return (
     <span className={styles.badge} role="img" aria-label={label}>
@@ -70,7 +70,7 @@ export function Notice({
   title?: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
-  announce?: 'polite' | 'assertive' | undefined;
+  announce?: 'polite' | 'assertive';
 }) {
   return (
     <div

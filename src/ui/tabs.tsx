@@ -8,7 +8,7 @@ export interface TabItem<K extends string = string> {
   label: ReactNode;
   /** Drawn only while its tab is chosen. */
   content: ReactNode;
-  disabled?: boolean | undefined;
+  disabled?: boolean;
 }
 
 /**
@@ -29,9 +29,9 @@ export function Tabs<K extends string>({
   value: K;
   onChange: (key: K) => void;
   extra?: ReactNode;
-  fixAfter?: number | undefined;
+  fixAfter?: number;
   /** It stands inside of another tab: drawn so that the two rows cannot be mistaken for each other. */
-  nested?: boolean | undefined;
+  nested?: boolean;
 }) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);

@@ -12,17 +12,17 @@ import type { Words } from './words';
 export type ToastKind = 'success' | 'info' | 'warning' | 'error';
 
 export interface ToastOptions {
-  detail?: Words | undefined;
+  detail?: Words;
   /** One thing to do about it, such as undo; the toast leaves when it is done. */
-  action?: { label: Words<string>; onPress: () => void } | undefined;
+  action?: { label: Words<string>; onPress: () => void };
   /** Seconds until it leaves by itself; 0 stays. Success and info 6, error 10, warning stays until read. */
-  seconds?: number | undefined;
+  seconds?: number;
   /** Shows the seconds that are left; they stand still while it is pointed at or has the focus. */
-  countdown?: boolean | undefined;
+  countdown?: boolean;
   /** Once it has left without its action: by itself, put away, or pushed out by others. */
-  onGone?: (() => void) | undefined;
+  onGone?: () => void;
   /** A toast with the same key replaces the former one. */
-  key?: string | undefined;
+  key?: string;
 }
 
 export type ShowToast = (text: Words, options?: ToastOptions) => void;

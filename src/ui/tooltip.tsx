@@ -12,7 +12,7 @@ import { usePopup } from './popup';
 import styles from './popup.module.css';
 
 interface Described {
-  'aria-describedby'?: string | undefined;
+  'aria-describedby'?: string;
 }
 
 /**
@@ -29,10 +29,10 @@ export function Tooltip({
   /** A function is asked for it when it is shown. */
   text: ReactNode | (() => ReactNode);
   children: ReactElement<Described>;
-  describes?: boolean | undefined;
+  describes?: boolean;
   /** Whether the first Esc only puts the tooltip away and what is around it stays; not for a mere name. */
-  holdsEscape?: boolean | undefined;
-  side?: 'above' | 'below' | undefined;
+  holdsEscape?: boolean;
+  side?: 'above' | 'below';
 }) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);

@@ -84,7 +84,7 @@ export function madeOf(operation: Operation, { path, query, body }: Parts, field
       operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? '')) +
       (search ? `?${search}` : ''),
     ...(body === undefined ? {} : { body: isFile(operation, body) ? multipartBody(body) : JSON.stringify(body) }),
-    ...(field === undefined ? {} : { field }),
+    field,
   };
 }
 

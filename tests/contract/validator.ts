@@ -14,14 +14,14 @@ export interface Operation {
 export interface SentRequest {
   readonly method: string;
   readonly url: string;
-  readonly body?: string | null | undefined;
+  readonly body?: string | null;
 }
 
 /** An answer as it came; header names in lower case. `body` is its text, undefined for a file that nobody read. */
 export interface ReceivedAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | undefined;
+  readonly body?: string;
 }
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });

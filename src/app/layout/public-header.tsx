@@ -74,7 +74,7 @@ function useReturnHere(): string | undefined {
 }
 
 /** The way in: sign in and sign up, or the console for whoever is signed in. `className` is for what a phone has no room for. */
-export function Entrance({ className }: { readonly className?: string | undefined }) {
+export function Entrance({ className }: { readonly className?: string }) {
   const { t } = useTranslation('shell');
   const signedIn = useSignedIn();
   const { pathname } = useLocation();

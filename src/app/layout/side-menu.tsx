@@ -107,7 +107,7 @@ function Named({
 }: {
   readonly name: string;
   readonly narrow: boolean;
-  readonly children: React.ReactElement<{ 'aria-describedby'?: string | undefined }>;
+  readonly children: React.ReactElement<{ 'aria-describedby'?: string }>;
 }) {
   return narrow ? (
     <Tooltip text={name} describes={false}>

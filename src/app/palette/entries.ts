@@ -11,7 +11,7 @@ export interface PaletteEntry {
   /** What the title is worth searching by, folded. */
   readonly folded: string;
   /** Where it belongs: a group of the menu, a task group. */
-  readonly hint?: string | undefined;
+  readonly hint?: string;
   readonly icon?: ReactNode;
   readonly perform: () => void;
 }

@@ -32,8 +32,8 @@ export function Article({
 }: {
   readonly texts: ArticleTexts;
   readonly meta?: ReactNode;
-  readonly crumbs?: readonly Crumb[] | undefined;
-  readonly more?: ((id: string) => ReactNode) | undefined;
+  readonly crumbs?: readonly Crumb[];
+  readonly more?: (id: string) => ReactNode;
   readonly children?: ReactNode;
 }) {
   const { t } = useTranslation('articles');

@@ -21,7 +21,7 @@ function Line({ line, words }: { readonly line: readonly Inline[]; readonly word
 }
 
 /** A text of the language files with its paragraphs, lists and links; nothing of it is read as HTML. `words` are marked. */
-export function Prose({ text, words = '' }: { readonly text: string; readonly words?: string | undefined }) {
+export function Prose({ text, words = '' }: { readonly text: string; readonly words?: string }) {
   return (
     <div className={styles.prose}>
       {placed(blocksOf(text)).map(({ place, part: block }) => {

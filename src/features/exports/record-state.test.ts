@@ -7,7 +7,7 @@ const at = Date.parse('2026-11-20T10:00:00Z');
 const record = (status: ExportStatus, expiresAt: string | null = null, taskDeleted?: boolean) => ({
   status,
   expiresAt,
-  ...(taskDeleted === undefined ? {} : { taskDeleted }),
+  taskDeleted,
 });
 
 test.each([

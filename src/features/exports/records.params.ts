@@ -52,7 +52,7 @@ export function recordsQuery({ page, pageSize, status, taskId }: RecordsParams):
   return {
     page,
     pageSize,
-    ...(status === undefined ? {} : { status }),
-    ...(taskId === undefined ? {} : { taskId }),
+    status,
+    taskId,
   };
 }

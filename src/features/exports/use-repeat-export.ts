@@ -24,7 +24,7 @@ export const sameChoice = ({
   scope,
   lotNo,
   columns,
-  ...(headings === undefined ? {} : { headings }),
+  headings,
 });
 
 /** Makes an export once more with the same choice, in the background, and says so; pressing twice makes one. */

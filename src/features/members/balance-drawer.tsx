@@ -34,7 +34,7 @@ export function BalanceDrawer({ open, onClose, onClosed, member }: ShownDialog &
       from: periodStart(period, now()),
       page,
       pageSize: PAGE_SIZE,
-      ...(type === undefined ? {} : { type }),
+      type,
     }),
     placeholderData: keepPreviousData,
   });

@@ -84,7 +84,9 @@ export function memberFaults(
             ? 'overNodes'
             : undefined,
   };
-  const entries = Object.entries(faults).filter((entry): entry is [MemberField, MemberFault] => entry[1] !== undefined);
+  const entries = Object.entries<MemberFault | undefined>(faults).filter(
+    (entry): entry is [MemberField, MemberFault] => entry[1] !== undefined,
+  );
   return Object.fromEntries(entries);
 }
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useForm, type Resolver } from 'react-hook-form';
+import { useForm, type ResolverResult } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { statusOf } from '#src/api/errors';
 import type { Schemas } from '#src/contract/types';
@@ -31,7 +31,7 @@ export function PasswordDialog({
 }: ShownDialog & {
   readonly members: readonly Member[];
   /** Hears for whom it has been done. */
-  readonly onDone?: ((memberIds: readonly string[]) => void) | undefined;
+  readonly onDone?: (memberIds: readonly string[]) => void;
 }) {
   const [wanted, setWanted] = useState(members);
   const [results, setResults] = useState<readonly Schemas['MemberResult'][]>();
@@ -82,7 +82,7 @@ function PasswordForm({
   const [first] = members;
   const single = members.length === 1 ? first : undefined;
   const names = members.flatMap(({ userName, email }) => [userName, email ?? '']);
-  const resolver: Resolver<Values> = (values) => {
+  const resolver = (values: Values): ResolverResult<Values> => {
     const weak = passwordWords(values.password, names);
     return weak === undefined ? { values, errors: {} } : { values: {}, errors: { password: fault(weak) } };
   };

@@ -13,7 +13,7 @@ export interface CloudGroupFieldProps {
   /** The id of a group; '' for none. */
   readonly value: unknown;
   readonly onChange: (value: string) => void;
-  readonly error?: string | undefined;
+  readonly error?: string;
   readonly disabled: boolean;
   readonly onFocus: () => void;
   readonly onBlur: () => void;

@@ -21,7 +21,7 @@ export interface ProxyFieldProps {
   /** Proxy settings; anything else counts as none. */
   readonly value: unknown;
   readonly onChange: (value: IpProxySettings) => void;
-  readonly error?: string | undefined;
+  readonly error?: string;
   readonly disabled: boolean;
   readonly onFocus: () => void;
   readonly onBlur: () => void;

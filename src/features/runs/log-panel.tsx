@@ -38,7 +38,7 @@ export function LogPanel({
   readonly active: boolean;
   /** The page says already that it is not up to date. */
   readonly quietFailure?: boolean;
-  readonly ref?: Ref<LogHandle> | undefined;
+  readonly ref?: Ref<LogHandle>;
 }) {
   const { t } = useTranslation('runs');
   const { number } = useFormats();

@@ -22,7 +22,7 @@ export function LotsTable({
 }: {
   readonly taskId: string;
   readonly lots: readonly Schemas['Lot'][] | undefined;
-  readonly error?: TableError | undefined;
+  readonly error?: TableError;
   readonly parentNav: ParentNav;
 }) {
   const { t } = useTranslation('runs');

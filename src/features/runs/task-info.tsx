@@ -26,8 +26,8 @@ import { useRun } from './use-run';
 
 /** What the address says before the server does (TASK-22). */
 interface TaskInfoHint {
-  readonly status?: number | undefined;
-  readonly nextExecuteTime?: string | undefined;
+  readonly status?: number;
+  readonly nextExecuteTime?: string;
 }
 
 /** One task's runs: the present or last one live, the earlier ones as a list, its parts and its log (TASK-22). */

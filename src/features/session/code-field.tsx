@@ -17,9 +17,9 @@ export function CodeField({
   readonly wait: number;
   /** Whether the code is of digits alone. */
   readonly digits?: boolean;
-  readonly help?: string | undefined;
+  readonly help?: string;
   /** What the server says against it. */
-  readonly error?: string | undefined;
+  readonly error?: string;
   readonly sending: boolean;
   /** Has it sent again; undefined where it is not known to whom. */
   readonly onAgain: (() => void) | undefined;

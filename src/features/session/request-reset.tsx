@@ -1,4 +1,4 @@
-import { useForm, type Resolver } from 'react-hook-form';
+import { useForm, type ResolverResult } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { limits } from '#src/contract/limits.gen';
 import { useRequestPasswordReset } from '#src/data/session';
@@ -16,7 +16,7 @@ interface Typed {
 export function RequestReset({ onSent }: { readonly onSent: (account: string) => void }) {
   const { t } = useTranslation('session');
   const request = useRequestPasswordReset();
-  const resolver: Resolver<Typed> = (values) =>
+  const resolver = (values: Typed): ResolverResult<Typed> =>
     values.account.trim() === ''
       ? { values: {}, errors: { account: fault(() => t(($) => $.forgotten.accountRequired)) } }
       : { values, errors: {} };

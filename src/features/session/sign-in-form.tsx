@@ -28,7 +28,7 @@ export function SignInForm({
 }: {
   readonly ways: SignInWays;
   /** The page to open afterwards, for who goes on to the forgotten password. */
-  readonly returnTo?: string | undefined;
+  readonly returnTo?: string;
   readonly account?: string;
   /** Whether a page waits behind: nothing then leads away from it. */
   readonly inPlace?: boolean;

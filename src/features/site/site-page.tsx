@@ -15,7 +15,7 @@ export function SitePage({
   readonly title: string;
   readonly lead: string;
   /** What the tab of the browser says, where the heading is a sentence. */
-  readonly name?: string | undefined;
+  readonly name?: string;
   readonly actions?: ReactNode;
   readonly picture?: ReactNode;
   readonly children: ReactNode;

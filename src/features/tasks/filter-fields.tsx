@@ -16,7 +16,7 @@ export function FilterFields({
   readonly scope: TaskScope;
   readonly params: TaskListParams;
   /** Whether each field has its label above it (in a sheet). */
-  readonly labelled?: boolean | undefined;
+  readonly labelled?: boolean;
   readonly onChange: (params: TaskListParams) => void;
 }) {
   const { t } = useTranslation('tasks');

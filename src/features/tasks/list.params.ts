@@ -112,7 +112,7 @@ export function listQuery(scope: Exclude<TaskScope, 'embedded'>, params: TaskLis
     page: params.page,
     pageSize: params.pageSize,
     orderBy: formatOrderBy(params.order),
-    ...(mode === undefined ? {} : { TaskType: mode }),
+    TaskType: mode,
     ...(scope === 'all' && params.group !== undefined ? { TaskGroup: params.group } : {}),
     ...(params.keyword ? { Keyword: params.keyword } : {}),
     ...(params.status.length > 0 ? { statusList: params.status } : {}),

@@ -61,11 +61,11 @@ export function TaskTable({
   readonly onOrder: (order: OrderBy) => void;
   readonly empty: ReactNode;
   /** Without it all rows stand in one box (TASK-04). */
-  readonly paging?: Omit<Paging, 'total'> | undefined;
+  readonly paging?: Omit<Paging, 'total'>;
   /** What narrows the list: what was selected under other filters is not selected any more. */
-  readonly filters?: string | undefined;
+  readonly filters?: string;
   /** The template whose tasks they are, where they may be thousands. */
-  readonly countOf?: string | undefined;
+  readonly countOf?: string;
 }) {
   const { t } = useTranslation('tasks');
   const tasks = useTaskRows(options, countOf);

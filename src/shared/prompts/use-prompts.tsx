@@ -17,9 +17,9 @@ export interface UpgradeRequest {
   /** In place of the usual title. */
   readonly title?: Words;
   /** The lowest plan that would do; named in the title when given. */
-  readonly requiredLevel?: AccountLevel | undefined;
+  readonly requiredLevel?: AccountLevel;
   /** What to offer, where a check has decided it already; otherwise it is decided here. */
-  readonly prompt?: UpgradePrompt | undefined;
+  readonly prompt?: UpgradePrompt;
 }
 
 /** Why more balance is needed, in one sentence of the caller. */

@@ -1,4 +1,4 @@
-import { useForm, type Resolver } from 'react-hook-form';
+import { useForm, type ResolverResult } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ProviderProof } from '#src/api/auth/provider-window';
 import type { SignInProvider } from '#src/api/config';
@@ -33,7 +33,7 @@ export function DemoProvider({
   const known = byPhone
     ? accounts.slice(0, 3).map(({ name, phone }) => ({ name, id: phone }))
     : accounts.flatMap(({ name, links }) => links.filter(([at]) => at === provider).map(([, id]) => ({ name, id })));
-  const resolver: Resolver<Typed> = (values) => {
+  const resolver = (values: Typed): ResolverResult<Typed> => {
     const name = values.name.trim();
     const fits = byPhone ? /^\+?[\d\s-]{6,20}$/.test(name) : isEmail(name);
     if (fits) return { values, errors: {} };

@@ -100,7 +100,7 @@ interface Reporting {
 /** A task that was to be started, by the name it is known by where there is one at hand. */
 interface AskedTask {
   readonly taskId: string;
-  readonly taskName?: string | undefined;
+  readonly taskName?: string;
 }
 
 /** The tasks that the balance does not cover, and why others did not start: who goes to top up sees no list of reasons after that. */

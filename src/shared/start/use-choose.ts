@@ -5,7 +5,7 @@ export type Choice = 'confirm' | 'alternative' | 'cancel';
 
 /** Asks a question that may have a second way on beside its confirmation, and gives the way that was taken; closing is a cancel. */
 export function useChoose(): (
-  question: () => Omit<Question, 'alternative'> & { readonly alternativeLabel?: string | undefined },
+  question: () => Omit<Question, 'alternative'> & { readonly alternativeLabel?: string },
 ) => Promise<Choice> {
   const ask = useAsk();
   return async (write) => {

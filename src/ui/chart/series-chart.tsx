@@ -18,15 +18,15 @@ export interface SeriesChartProps {
   series: readonly Series[];
   points: readonly Point[];
   /** Writes a figure; grouped numbers unless told. */
-  format?: ((value: number) => string) | undefined;
+  format?: (value: number) => string;
   /** Pixels; 220 unless told. */
-  height?: number | undefined;
+  height?: number;
   /** Bars on top of one another. */
-  stacked?: boolean | undefined;
+  stacked?: boolean;
   /** Words of its own in place of the made text alternative. */
-  summary?: string | undefined;
+  summary?: string;
   /** Starts as the table. */
-  asTable?: boolean | undefined;
+  asTable?: boolean;
   empty?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ export interface Choice<V extends string | number = string> {
   value: V;
   label: ReactNode;
   help?: ReactNode;
-  disabled?: boolean | undefined;
+  disabled?: boolean;
 }
 
 /** A single checkbox; its words stand beside it. */
@@ -49,8 +49,8 @@ export function CheckboxGroupControl<V extends string | number>({
   ...rest
 }: ControlProps<readonly V[]> & {
   choices: readonly Choice<V>[];
-  selectAll?: boolean | undefined;
-  column?: boolean | undefined;
+  selectAll?: boolean;
+  column?: boolean;
 }) {
   const { t } = useTranslation('ui');
   const open = choices.filter((choice) => !choice.disabled).map((choice) => choice.value);
@@ -116,7 +116,7 @@ export function RadioGroupControl<V extends string | number>({
   choices,
   column = false,
   ...rest
-}: ControlProps<V | undefined> & { choices: readonly Choice<V>[]; column?: boolean | undefined }) {
+}: ControlProps<V | undefined> & { choices: readonly Choice<V>[]; column?: boolean }) {
   const group = useId();
   return (
     <div
@@ -186,12 +186,7 @@ export function SegmentedControl<V extends string | number>({
 }
 
 /** On or off, at once. */
-export function SwitchControl({
-  value,
-  onChange,
-  busy = false,
-  ...rest
-}: ControlProps<boolean> & { busy?: boolean | undefined }) {
+export function SwitchControl({ value, onChange, busy = false, ...rest }: ControlProps<boolean> & { busy?: boolean }) {
   return (
     <button
       type="button"

@@ -18,7 +18,7 @@ function Held({
   start = '',
 }: {
   children: (props: Pick<DateControlProps, 'value' | 'onChange'>) => ReactNode;
-  start?: string | undefined;
+  start?: string;
 }) {
   const [value, setValue] = useState(start);
   const onChange = (next: string) => {

@@ -168,7 +168,7 @@ export function DateTimeControl(props: DateControlProps) {
 }
 
 /** A time of day. 'HH:mm' unless told; `minuteStep` narrows the choice. */
-export function TimeControl(props: DateControlProps & { minuteStep?: 1 | 5 | 10 | 15 | 20 | 30 | undefined }) {
+export function TimeControl(props: DateControlProps & { minuteStep?: 1 | 5 | 10 | 15 | 20 | 30 }) {
   const { frame, picker } = usePicker(props, props.format ?? 'HH:mm');
   return frame(
     <TimePicker {...picker} defaultOpenValue={MIDNIGHT} minuteStep={props.minuteStep ?? 1} secondStep={1} />,

@@ -7,19 +7,19 @@ import styles from './form.module.css';
 export interface ControlProps<V> {
   value: V;
   onChange: (value: V) => void;
-  id?: string | undefined;
+  id?: string;
   /** The form field's name. */
-  name?: string | undefined;
+  name?: string;
   /** Accessible name where no Field labels it. */
-  label?: string | undefined;
+  label?: string;
   /** Id of what labels a group of controls. */
-  labelledBy?: string | undefined;
-  invalid?: boolean | undefined;
-  required?: boolean | undefined;
-  describedBy?: string | undefined;
-  disabled?: boolean | undefined;
-  onFocus?: (() => void) | undefined;
-  onBlur?: (() => void) | undefined;
+  labelledBy?: string;
+  invalid?: boolean;
+  required?: boolean;
+  describedBy?: string;
+  disabled?: boolean;
+  onFocus?: () => void;
+  onBlur?: () => void;
 }
 
 /** What Field hands to the control in it. */
@@ -31,16 +31,16 @@ export interface FieldProps {
   help?: ReactNode;
   /** What is wrong and what to do; announced when it appears. */
   error?: ReactNode;
-  required?: boolean | undefined;
+  required?: boolean;
   /** Says 'optional' behind the label. */
-  optional?: boolean | undefined;
+  optional?: boolean;
   /** At the end of the label's line: a link, a count. */
   extra?: ReactNode;
   /** Several controls under one label (radios, checkboxes). */
-  group?: boolean | undefined;
+  group?: boolean;
   /** The label is for assistive technology only. */
-  labelHidden?: boolean | undefined;
-  className?: string | undefined;
+  labelHidden?: boolean;
+  className?: string;
 }
 
 /** A label, its control, help and error, wired together for assistive technology. */

@@ -28,7 +28,7 @@ import {
 export interface Bound<T extends FieldValues, N extends FieldPath<T>, O> extends Omit<FieldProps, 'error'> {
   name: N;
   control?: UseControllerProps<T, N, O>['control'];
-  disabled?: boolean | undefined;
+  disabled?: boolean;
   /** Replaces the form's own message; null hides it. */
   error?: ReactNode;
 }
@@ -137,10 +137,10 @@ export function TextAreaField<T extends FieldValues, N extends FieldPath<T>, O =
 
 interface Selects<V extends string | number> {
   options: readonly Option<V>[];
-  placeholder?: string | undefined;
-  searchable?: boolean | undefined;
-  clearable?: boolean | undefined;
-  loading?: boolean | undefined;
+  placeholder?: string;
+  searchable?: boolean;
+  clearable?: boolean;
+  loading?: boolean;
 }
 
 /** One of a list in a form. */
@@ -190,8 +190,8 @@ export function CheckboxGroupField<
 >(
   props: Bound<T, N, O> & {
     choices: readonly Choice<V>[];
-    selectAll?: boolean | undefined;
-    column?: boolean | undefined;
+    selectAll?: boolean;
+    column?: boolean;
   },
 ) {
   return (
@@ -217,7 +217,7 @@ export function RadioGroupField<
   N extends FieldPath<T>,
   V extends string | number = string,
   O = T,
->(props: Bound<T, N, O> & { choices: readonly Choice<V>[]; column?: boolean | undefined }) {
+>(props: Bound<T, N, O> & { choices: readonly Choice<V>[]; column?: boolean }) {
   return (
     <BoundField
       group
@@ -282,7 +282,7 @@ export function DateTimeField<T extends FieldValues, N extends FieldPath<T>, O =
 
 /** A time of day in a form, as a text in `format`. */
 export function TimeField<T extends FieldValues, N extends FieldPath<T>, O = T>(
-  props: Bound<T, N, O> & Own<DateControlProps> & { minuteStep?: 1 | 5 | 10 | 15 | 20 | 30 | undefined },
+  props: Bound<T, N, O> & Own<DateControlProps> & { minuteStep?: 1 | 5 | 10 | 15 | 20 | 30 },
 ) {
   return (
     <BoundField

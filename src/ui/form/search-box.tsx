@@ -20,10 +20,10 @@ export function SearchBox({
   onSearch: (words: string) => void;
   /** Its accessible name: what is searched. */
   label: string;
-  placeholder?: string | undefined;
-  wait?: number | undefined;
-  slash?: boolean | undefined;
-  autoFocus?: boolean | undefined;
+  placeholder?: string;
+  wait?: number;
+  slash?: boolean;
+  autoFocus?: boolean;
 }) {
   const { t } = useTranslation('ui');
   const { text, tell, settle } = useSearchWords(value, onSearch);

@@ -14,7 +14,7 @@ import styles from './search-select.module.css';
 export interface SearchOption {
   readonly value: string;
   readonly label: string;
-  readonly aside?: string | undefined;
+  readonly aside?: string;
 }
 
 export interface SearchSelectProps extends ControlProps<string> {
@@ -23,12 +23,12 @@ export interface SearchSelectProps extends ControlProps<string> {
   readonly find: (text: string) => readonly SearchOption[];
   /** Names the list. */
   readonly listLabel: string;
-  readonly placeholder?: string | undefined;
+  readonly placeholder?: string;
   /** Stands in the list when nothing fits. */
   readonly nothing: string;
   /** Said when the list changes: how many there are. */
   readonly status: (count: number) => string;
-  readonly ref?: Ref<HTMLInputElement> | undefined;
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 const ROW = 36;

@@ -12,21 +12,21 @@ import { ListReach } from './list-reach';
 export interface Option<V extends string | number = string> {
   value: V;
   label: ReactNode;
-  search?: string | undefined;
-  disabled?: boolean | undefined;
+  search?: string;
+  disabled?: boolean;
   /** Heading it stands under. */
-  group?: string | undefined;
+  group?: string;
 }
 
 interface SelectLook<V extends string | number> {
   options: readonly Option<V>[];
-  placeholder?: string | undefined;
+  placeholder?: string;
   /** Typing narrows the list; on by itself from 9 entries. */
-  searchable?: boolean | undefined;
-  clearable?: boolean | undefined;
-  loading?: boolean | undefined;
+  searchable?: boolean;
+  clearable?: boolean;
+  loading?: boolean;
   /** Hears the words typed; whoever listens narrows the options. */
-  onSearch?: ((words: string) => void) | undefined;
+  onSearch?: (words: string) => void;
 }
 
 interface Entry<V> {
@@ -93,8 +93,8 @@ function useShared<V extends string | number>(
             ...(look.onSearch ? { onSearch: look.onSearch } : {}),
           }
         : false,
-    ...(rest.id === undefined ? {} : { id: rest.id }),
-    ...(look.placeholder === undefined ? {} : { placeholder: look.placeholder }),
+    id: rest.id,
+    placeholder: look.placeholder,
     ...(rest.onFocus ? { onFocus: rest.onFocus } : {}),
     ...(rest.onBlur ? { onBlur: rest.onBlur } : {}),
     ...(rest.invalid ? { status: 'error' as const } : {}),

@@ -32,7 +32,7 @@ interface SuggestBoxProps {
   readonly listLabel: string;
   /** What is said when the list changes: how many there are. */
   readonly status: string;
-  readonly maxLength?: number | undefined;
+  readonly maxLength?: number;
 }
 
 const WAIT = 300;

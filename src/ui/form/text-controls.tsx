@@ -12,18 +12,18 @@ import styles from './form.module.css';
 import { stepDecimal } from './decimal';
 
 export interface TextControlProps extends ControlProps<string> {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | undefined;
-  placeholder?: string | undefined;
-  autoComplete?: string | undefined;
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password';
+  placeholder?: string;
+  autoComplete?: string;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
-  maxLength?: number | undefined;
-  readOnly?: boolean | undefined;
+  maxLength?: number;
+  readOnly?: boolean;
   prefix?: ReactNode;
   suffix?: ReactNode;
-  autoFocus?: boolean | undefined;
-  spellCheck?: boolean | undefined;
+  autoFocus?: boolean;
+  spellCheck?: boolean;
   onKeyDown?: HTMLAttributes<HTMLInputElement>['onKeyDown'];
-  ref?: Ref<HTMLInputElement> | undefined;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /**
@@ -114,14 +114,14 @@ export function PasswordControl(props: Omit<TextControlProps, 'type' | 'suffix'>
 }
 
 export interface NumberControlProps extends Omit<TextControlProps, 'type' | 'suffix'> {
-  min?: number | undefined;
-  max?: number | undefined;
+  min?: number;
+  max?: number;
   /** For the arrow keys and the buttons; 1 unless told. */
-  step?: number | undefined;
+  step?: number;
   /** Behind the number: a unit. */
   unit?: ReactNode;
   /** Hides the plus and minus buttons. */
-  bare?: boolean | undefined;
+  bare?: boolean;
 }
 
 /** A decimal number kept as the text that was typed, so that no digit is lost; arrow keys and buttons step it exactly. */
@@ -177,16 +177,16 @@ export function NumberControl({ min, max, step = 1, unit, bare = false, ...props
 }
 
 export interface TextAreaControlProps extends ControlProps<string> {
-  placeholder?: string | undefined;
-  rows?: number | undefined;
-  maxLength?: number | undefined;
-  readOnly?: boolean | undefined;
+  placeholder?: string;
+  rows?: number;
+  maxLength?: number;
+  readOnly?: boolean;
   /** Even letters and no wrapping, for lists of addresses and code. */
-  mono?: boolean | undefined;
+  mono?: boolean;
   onKeyDown?: HTMLAttributes<HTMLTextAreaElement>['onKeyDown'];
   onMouseUp?: HTMLAttributes<HTMLTextAreaElement>['onMouseUp'];
   onPaste?: HTMLAttributes<HTMLTextAreaElement>['onPaste'];
-  ref?: Ref<HTMLTextAreaElement> | undefined;
+  ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** Many lines of text. A browser draws a few thousand of them anew at every key without a stop; more belong in parts. */

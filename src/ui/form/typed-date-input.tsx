@@ -5,14 +5,14 @@ import type { ControlProps } from './field';
 
 /** Value in and out as a text in `format`; '' is nothing chosen, and what was typed and cannot be read is the value as it is. */
 export interface DateControlProps extends ControlProps<string> {
-  format?: string | undefined;
-  placeholder?: string | undefined;
-  clearable?: boolean | undefined;
+  format?: string;
+  placeholder?: string;
+  clearable?: boolean;
   /** Earliest and latest, in the same format. */
-  min?: string | undefined;
-  max?: string | undefined;
+  min?: string;
+  max?: string;
   /** Calls onChange only on blur, with a date within the bounds or an empty text: for filters that fetch with each change. */
-  commitOnBlur?: boolean | undefined;
+  commitOnBlur?: boolean;
 }
 
 /** What is wrong with the text of a date or time field. */

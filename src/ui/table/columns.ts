@@ -8,22 +8,22 @@ export interface Column<T> {
   title: string;
   cell: (row: T, index: number) => ReactNode;
   /** Pixels; without it the column shares what is left. */
-  width?: number | undefined;
+  width?: number;
   /** A CSS width in place of `width` that follows the box (cqi); say its least in `minWidth`. */
-  fluidWidth?: string | undefined;
+  fluidWidth?: string;
   /** Pixels it never goes below; the table then scrolls sideways. */
-  minWidth?: number | undefined;
+  minWidth?: number;
   /** The number of a row as its cell has it: the column is never narrower than the longest of them, so that none is cut. */
-  written?: ((row: T) => string) | undefined;
-  align?: 'start' | 'end' | 'center' | undefined;
+  written?: (row: T) => string;
+  align?: 'start' | 'end' | 'center';
   /** Whether the heading sorts. */
-  sortable?: boolean | undefined;
+  sortable?: boolean;
   /** The shape of its cells while loading. */
-  skeleton?: BoneShape | undefined;
+  skeleton?: BoneShape;
   /** The heading is there for assistive technology only (actions). */
-  titleHidden?: boolean | undefined;
+  titleHidden?: boolean;
   /** Lets the text break into lines; otherwise it is cut with an ellipsis. */
-  wrap?: boolean | undefined;
+  wrap?: boolean;
 }
 
 export interface Sort {
@@ -43,7 +43,7 @@ export interface Selection<T> {
   /** All selected keys, those of other pages included. */
   onChange: (selected: ReadonlySet<string>) => void;
   /** Why a row cannot be selected; undefined when it can. */
-  reasonOf?: ((row: T) => string | undefined) | undefined;
+  reasonOf?: (row: T) => string | undefined;
 }
 
 /** The selection after 'select all on this page' is switched: other pages keep theirs. */

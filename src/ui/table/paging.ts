@@ -1,11 +1,11 @@
 export interface Paging {
   /** What is paged, where another list with pages stands beside it. */
-  label?: string | undefined;
+  label?: string;
   /** From 1. */
   page: number;
   pageSize: number;
   total: number;
-  pageSizes?: readonly number[] | undefined;
+  pageSizes?: readonly number[];
   /** `replace` for a redirect: Back must not return to the page that does not exist. */
   onChange: (page: number, pageSize: number, replace?: boolean) => void;
 }

@@ -27,31 +27,31 @@ export interface ResourceTableProps<T> {
   rows: readonly T[] | undefined;
   rowKey: (row: T) => string;
   /** The words a row is known by; names its checkbox. Needed with `selection`. */
-  rowLabel?: ((row: T) => string) | undefined;
-  skeletonRows?: number | undefined;
+  rowLabel?: (row: T) => string;
+  skeletonRows?: number;
   empty?: ReactNode;
   /** In place of the rows when there are none, above them when some were loaded. */
-  error?: TableError | undefined;
+  error?: TableError;
   /** Marks the rows as old: true, or the words to say so. */
   stale?: ReactNode;
-  sort?: Sort | undefined;
-  onSort?: ((sort: Sort | undefined) => void) | undefined;
+  sort?: Sort;
+  onSort?: (sort: Sort | undefined) => void;
   /** There is no 'unsorted': pressing the heading that sorts turns the order round. */
-  alwaysSorted?: boolean | undefined;
-  selection?: Selection<T> | undefined;
-  paging?: Paging | undefined;
+  alwaysSorted?: boolean;
+  selection?: Selection<T>;
+  paging?: Paging;
   /** Draws only the rows in view in a box of this height in pixels: for up to 10,000 rows in memory. */
-  virtualHeight?: number | undefined;
+  virtualHeight?: number;
   /** Says which of many rows are drawn, `to` excluded. */
-  onRange?: ((from: number, to: number) => void) | undefined;
+  onRange?: (from: number, to: number) => void;
   /** What stands below a row across all columns, such as its parts; not with `virtualHeight`. */
-  rowDetail?: ((row: T) => ReactNode) | undefined;
+  rowDetail?: (row: T) => ReactNode;
   /** `roomy` has rows for two lines. */
-  density?: 'compact' | 'roomy' | undefined;
+  density?: 'compact' | 'roomy';
   /** Rows keep their place while the pointer or the focus is in the list. */
-  rowOrder?: RowOrder | undefined;
+  rowOrder?: RowOrder;
   /** Widths follow the columns alone, never what stands in them; one column without a width takes what is left. */
-  fixedColumns?: boolean | undefined;
+  fixedColumns?: boolean;
 }
 
 const none: readonly never[] = [];

@@ -13,9 +13,9 @@ export interface TableError {
   title?: ReactNode;
   /** What still works, what to do. */
   detail?: ReactNode;
-  onRetry?: (() => void) | undefined;
-  retryIn?: number | undefined;
-  retrying?: boolean | undefined;
+  onRetry?: () => void;
+  retryIn?: number;
+  retrying?: boolean;
 }
 
 /** Rows in the shape of what comes. */

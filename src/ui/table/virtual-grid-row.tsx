@@ -7,8 +7,8 @@ export interface GridColumn<T> {
   title: string;
   cell: (row: T, index: number) => ReactNode;
   /** Pixels; 160 unless told. */
-  width?: number | undefined;
-  align?: 'start' | 'end' | undefined;
+  width?: number;
+  align?: 'start' | 'end';
 }
 
 /** The id of a cell, by which the grid names the current one. */

@@ -27,18 +27,18 @@ export interface VirtualGridProps<T> {
   /** The row, or undefined while it is not here: its place is drawn. */
   getRow: (index: number) => T | undefined;
   /** Which rows could not be loaded, and the words that say so in each. */
-  missing?: { text: string; has: (index: number) => boolean } | undefined;
+  missing?: { text: string; has: (index: number) => boolean };
   /** Says which rows are in view, `to` excluded, whenever that changes. */
   onRangeNeeded: (from: number, to: number) => void;
   /** Pixels of the whole grid. */
   height: number;
   /** Enter on a cell. */
-  onActivate?: ((index: number, columnKey: string) => void) | undefined;
+  onActivate?: (index: number, columnKey: string) => void;
   /** Ctrl+C or Cmd+C on a cell. */
-  onCopy?: ((index: number, columnKey: string) => void) | undefined;
+  onCopy?: (index: number, columnKey: string) => void;
   /** A first column with the number of the row. */
-  rowNumbers?: { title: string } | undefined;
-  ref?: Ref<VirtualGridHandle> | undefined;
+  rowNumbers?: { title: string };
+  ref?: Ref<VirtualGridHandle>;
 }
 
 const rowHeight = 40;

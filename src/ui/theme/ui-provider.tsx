@@ -32,7 +32,7 @@ export function UiProvider({
   theme: ThemeName;
   language: ShownLanguage;
   /** false shows and hides at once (stories, tests); a viewer who asked for less motion gets that anyway. */
-  motion?: boolean | undefined;
+  motion?: boolean;
   children: ReactNode;
 }) {
   const [locale, setLocale] = useState<AntdLocale>(() => antdLocale(language));

@@ -48,7 +48,7 @@ export function ConfirmDeletion({
     try {
       const { deletesAt } = await erase.mutateAsync({
         code,
-        ...(password === undefined ? {} : { password }),
+        password,
         ...(typed.reason.trim() === '' ? {} : { reason: typed.reason.trim() }),
       });
       onPlanned(deletesAt, password);

@@ -19,7 +19,7 @@ export function DeleteAccountDialog({
   account,
   planned: before,
   ...dialog
-}: ShownDialog & { readonly account: Account; readonly planned?: Planned | undefined }) {
+}: ShownDialog & { readonly account: Account; readonly planned?: Planned }) {
   const [agreed, setAgreed] = useState(false);
   const [planned, setPlanned] = useState(before);
   if (planned) return <PlannedDeletion {...dialog} account={account} {...planned} />;

@@ -11,7 +11,7 @@ export function BalanceSum({
   prices = [],
 }: {
   readonly dollars: number;
-  readonly prices?: readonly BalancePrice[] | undefined;
+  readonly prices?: readonly BalancePrice[];
 }) {
   const { t } = useTranslation('usage');
   const { cents } = useFormats();

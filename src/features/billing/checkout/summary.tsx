@@ -31,7 +31,7 @@ export function Summary({
   /** Undefined while it is on its way. */
   readonly quote: Quote | undefined;
   /** Why there is no price to ask for. */
-  readonly problem?: string | undefined;
+  readonly problem?: string;
   /** Whether a plan renews itself at its end; undefined for what is no plan. */
   readonly renews: boolean | undefined;
   /** The price is asked for anew. */

@@ -24,8 +24,8 @@ export function BindCouponDialog({
   onClose,
 }: {
   readonly open: boolean;
-  readonly code?: string | undefined;
-  readonly purchase?: CouponUse | undefined;
+  readonly code?: string;
+  readonly purchase?: CouponUse;
   readonly onClose: () => void;
 }) {
   const [typed, setTyped] = useState<string>();

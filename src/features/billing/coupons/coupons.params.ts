@@ -38,5 +38,5 @@ export function writeCouponsParams({ page, pageSize, status, code }: CouponsPara
 export const couponsQuery = ({ page, pageSize, status }: CouponsParams): OperationQuery<'listCoupons'> => ({
   page,
   pageSize,
-  ...(status === undefined ? {} : { status }),
+  status,
 });

@@ -28,11 +28,11 @@ export function BillingInformationDialog({
   onSaved,
 }: {
   readonly open: boolean;
-  readonly title?: string | undefined;
+  readonly title?: string;
   readonly lead?: ReactNode;
-  readonly submitLabel?: string | undefined;
+  readonly submitLabel?: string;
   readonly onClose: () => void;
-  readonly onSaved?: ((information: BillingInformation) => void) | undefined;
+  readonly onSaved?: (information: BillingInformation) => void;
 }) {
   const { t } = useTranslation('billing');
   const toasts = useToasts();

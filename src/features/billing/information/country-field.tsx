@@ -25,7 +25,7 @@ export function CountryField({
 }: Pick<ControlProps<string>, 'value' | 'onChange' | 'onBlur' | 'name' | 'disabled'> & {
   readonly error?: ReactNode;
   readonly required?: boolean;
-  readonly ref?: Ref<HTMLInputElement> | undefined;
+  readonly ref?: Ref<HTMLInputElement>;
 }) {
   const { t } = useTranslation('billing');
   const { number } = useFormats();

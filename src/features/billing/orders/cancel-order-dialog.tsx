@@ -32,7 +32,7 @@ export function CancelOrderDialog({
   readonly order: Order;
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly onClosed?: (() => void) | undefined;
+  readonly onClosed?: () => void;
   readonly onShow: (order: Order) => void;
 }) {
   const { t } = useTranslation('billing');

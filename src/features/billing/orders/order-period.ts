@@ -22,9 +22,9 @@ export const isDay = (text: string): boolean => startOf(text) !== undefined;
 /** The moments between which orders of a period were placed, as the API writes them: `to` excluded, days as the viewer's clock counts them. */
 export function periodBounds(
   params: {
-    readonly period?: OrderPeriod | undefined;
-    readonly from?: string | undefined;
-    readonly to?: string | undefined;
+    readonly period?: OrderPeriod;
+    readonly from?: string;
+    readonly to?: string;
   },
   at: number,
 ): { readonly from?: string; readonly to?: string } {

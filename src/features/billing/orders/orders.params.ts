@@ -60,8 +60,8 @@ export function ordersQuery(params: OrdersParams, at: number): Schemas['OrderQue
   return {
     start,
     take,
-    ...(status === undefined ? {} : { status }),
-    ...(category === undefined ? {} : { category }),
+    status,
+    category,
     ...periodBounds(params, at),
   };
 }

@@ -14,11 +14,11 @@ import { usePaymentField, type PaymentFieldHandle } from './use-payment-field';
  */
 export function PaymentField(props: {
   readonly kind: FieldKind;
-  readonly ref?: Ref<PaymentFieldHandle> | undefined;
-  readonly fieldUrl?: string | undefined;
-  readonly amount?: string | undefined;
-  readonly onAnswer?: ((answer: 'confirmed' | 'rejected') => void) | undefined;
-  readonly patience?: number | undefined;
+  readonly ref?: Ref<PaymentFieldHandle>;
+  readonly fieldUrl?: string;
+  readonly amount?: string;
+  readonly onAnswer?: (answer: 'confirmed' | 'rejected') => void;
+  readonly patience?: number;
 }) {
   const { t } = useTranslation('buying');
   const { kindName } = useMethodWords();

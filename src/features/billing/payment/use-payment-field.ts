@@ -40,12 +40,12 @@ const SPEAKS_IN = 2_000;
 interface FieldOptions {
   readonly kind: FieldKind;
   /** Address of the field; by default the one of the deployment. */
-  readonly fieldUrl?: string | undefined;
-  readonly amount?: string | undefined;
-  readonly onAnswer?: ((answer: 'confirmed' | 'rejected') => void) | undefined;
-  readonly ref?: Ref<PaymentFieldHandle> | undefined;
+  readonly fieldUrl?: string;
+  readonly amount?: string;
+  readonly onAnswer?: (answer: 'confirmed' | 'rejected') => void;
+  readonly ref?: Ref<PaymentFieldHandle>;
   /** Milliseconds for the document to load. */
-  readonly patience?: number | undefined;
+  readonly patience?: number;
 }
 
 const shownTheme = (): 'light' | 'dark' => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
@@ -102,7 +102,7 @@ export function usePaymentField({ kind, fieldUrl, amount, onAnswer, ref, patienc
         language,
         theme: shownTheme(),
         now: now(),
-        ...(amount === undefined ? {} : { amount }),
+        amount,
       });
     open();
     // The theme is an attribute of the page: the frame follows it as everything else does.

@@ -27,7 +27,7 @@ export function PlanCard({
   readonly plan: Plan;
   readonly item: GoodsItem;
   /** What it is to whoever looks: their plan, their last one. */
-  readonly marked?: string | undefined;
+  readonly marked?: string;
   readonly action: ReactNode;
   /** Of its heading. */
   readonly level: 2 | 3;

@@ -19,7 +19,7 @@ const refused: Readonly<Record<string, TrialStand>> = {
 export function trialStandOf(
   subscription: Pick<Schemas['Subscription'], 'status'>,
   eligibility: Pick<Schemas['TrialEligibility'], 'canTrial'>,
-  account: AccountWithLevel & { readonly trialState?: TrialState | undefined },
+  account: AccountWithLevel & { readonly trialState?: TrialState },
   refusal?: unknown,
 ): TrialStand {
   if (subscription.status === SubscriptionStatus.Trial) return 'running';

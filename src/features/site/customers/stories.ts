@@ -38,10 +38,9 @@ export function readStoryParams(query: URLSearchParams): {
 }
 
 /** The address of the list, of one trade or of one story. */
-export function storiesPath(
-  base: string,
-  query: { readonly industry?: Industry | undefined; readonly story?: string },
-): string {
-  const pairs = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
+export function storiesPath(base: string, query: { readonly industry?: Industry; readonly story?: string }): string {
+  const pairs = Object.entries<string | undefined>(query).filter(
+    (pair): pair is [string, string] => pair[1] !== undefined,
+  );
   return pairs.length === 0 ? base : `${base}?${new URLSearchParams(pairs).toString()}`;
 }

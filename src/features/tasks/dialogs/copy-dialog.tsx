@@ -27,7 +27,7 @@ export function CopyDialog({
   onClosed,
   tasks,
   onAnswered,
-}: ShownDialog & { readonly tasks: readonly Task[]; readonly onAnswered?: (() => void) | undefined }) {
+}: ShownDialog & { readonly tasks: readonly Task[]; readonly onAnswered?: () => void }) {
   const { t } = useTranslation('tasks');
   const { t: ui } = useTranslation('ui');
   const formId = useId();

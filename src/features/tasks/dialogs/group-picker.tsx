@@ -28,8 +28,8 @@ export function GroupPicker({
 }: {
   readonly value: Group | undefined;
   readonly onChange: (group: Group) => void;
-  readonly present?: string | undefined;
-  readonly error?: string | undefined;
+  readonly present?: string;
+  readonly error?: string;
 }) {
   const { t } = useTranslation('tasks');
   const formats = useFormats();

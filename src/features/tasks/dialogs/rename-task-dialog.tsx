@@ -19,7 +19,7 @@ export function RenameTaskDialog({
   readonly task: { readonly taskId: string; readonly taskName: string };
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly onClosed?: (() => void) | undefined;
+  readonly onClosed?: () => void;
 }) {
   const { t } = useTranslation('tasks');
   const toasts = useToasts();

@@ -20,7 +20,7 @@ const isKnown = (code: string): code is keyof typeof keys => Object.hasOwn(keys,
 
 /** What a refusal is told by: the server's code and words, or the error of a call that failed. */
 export type Refusal =
-  | { readonly code: string; readonly message?: string | null | undefined }
+  | { readonly code: string; readonly message?: string | null }
   | Pick<Extract<TaskRefusal, { error: unknown }>, 'error'>;
 
 /** Why something was refused for a task, in one sentence: our words for a known code, else the server's. */

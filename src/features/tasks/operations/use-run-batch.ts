@@ -13,7 +13,7 @@ export interface BatchRun extends Pick<BatchReport, 'operation' | 'tasks'> {
   readonly worked?: (count: number) => string;
   readonly failed: (count: number) => string;
   /** Once the server has answered. */
-  readonly onAnswered?: (() => void) | undefined;
+  readonly onAnswered?: () => void;
 }
 
 /**

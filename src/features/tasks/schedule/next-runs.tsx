@@ -25,7 +25,7 @@ export function NextRuns({
   announced = false,
 }: {
   readonly schedule: Schedule | undefined;
-  readonly wanted?: string | undefined;
+  readonly wanted?: string;
   /** Whether the next run is told when it changes. */
   readonly announced?: boolean;
 }) {

@@ -89,7 +89,7 @@ function minutesOf({ every, unit }: ScheduleForm): number | undefined {
 export function scheduleOf(form: ScheduleForm, known?: Schedule | null): Schedule {
   const { scheduleType, timeZone, time, lastDayOfMonth } = form;
   const start = startOf(form, known);
-  const base: Schedule = { scheduleType, timeZone, ...(start === undefined ? {} : { startTime: start }) };
+  const base: Schedule = { scheduleType, timeZone, startTime: start };
   const byDay = { ...base, ...(time === '' ? {} : { timeOfDay: time }) };
   const sorted = (days: readonly number[]) => days.toSorted((a, b) => a - b);
   switch (scheduleType) {

@@ -32,7 +32,7 @@ const FIX_AFTER = 300;
 export interface LoadedDetailProps {
   readonly template: Schemas['TemplateDetail'];
   /** The task to edit (TPL-30). */
-  readonly taskId?: string | undefined;
+  readonly taskId?: string;
   readonly task: Schemas['TaskDetail'] | undefined;
   readonly tab: DetailTab;
   readonly onTab: (tab: DetailTab) => void;

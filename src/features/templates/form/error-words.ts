@@ -32,7 +32,7 @@ export function useErrorWords(): (error: ParameterError) => string {
     }
   };
   return (error) =>
-    'line' in error
+    'line' in error && error.line !== undefined
       ? t(($) => $.fields.errors.inLine, { line: formats.number(error.line), message: plain(error) })
       : plain(error);
 }

@@ -12,31 +12,27 @@ export interface LinesValue {
   /** Typed text as it stands, or lines that were read from a file or a task. */
   readonly lines: string | ImportedLines;
   /** The file (FORM-46 to FORM-49); `total` is how many lines it had before the cut to MaxLines (FORM-60). */
-  readonly file?:
-    | {
-        readonly name: string;
-        readonly sheet?: string | undefined;
-        readonly column?: string | undefined;
-        readonly total?: number | undefined;
-      }
-    | undefined;
+  readonly file?: {
+    readonly name: string;
+    readonly sheet?: string;
+    readonly column?: string;
+    readonly total?: number;
+  };
   /** A file without lines yet, and the former value of the field. The field has no value until the lines are there. */
-  readonly opened?: { readonly name: string; readonly before: LinesValue } | undefined;
+  readonly opened?: { readonly name: string; readonly before: LinesValue };
   /** The task that lines are taken from, as far as it is chosen (FORM-43 to FORM-45). */
-  readonly task?:
-    | {
-        readonly groupId?: string | undefined;
-        readonly taskId?: string | undefined;
-        readonly field?: string | undefined;
-        /** How many values it has; 0 for a task without rows. */
-        readonly total?: number | undefined;
-        /** How many of its rows the values were read from. */
-        readonly rowsRead?: number | undefined;
-        readonly rowCount?: number | undefined;
-      }
-    | undefined;
+  readonly task?: {
+    readonly groupId?: string;
+    readonly taskId?: string;
+    readonly field?: string;
+    /** How many values it has; 0 for a task without rows. */
+    readonly total?: number;
+    /** How many of its rows the values were read from. */
+    readonly rowsRead?: number;
+    readonly rowCount?: number;
+  };
   /** What the server stored of the source, members unknown here included; kept and sent back (ENUM-29). */
-  readonly customize?: Schemas['UrlCustomize'] | undefined;
+  readonly customize?: Schemas['UrlCustomize'];
 }
 
 /**
@@ -53,9 +49,9 @@ export interface FieldSurroundings {
   /** Id of TemplateSetup. */
   readonly templateId: string;
   /** The task that is edited; none while one is created. */
-  readonly taskId?: string | undefined;
+  readonly taskId?: string;
   /** The page that a cookie pre-login is for. */
-  readonly preLoginUrl?: string | null | undefined;
+  readonly preLoginUrl?: string | null;
   /** The value of another parameter by its ParamName, as ControlOptions.ParentField names it; undefined where there is none. */
   readonly valueOf: (paramName: string) => ParameterValue | undefined;
   /** The label of another parameter by its ParamName. */
@@ -72,7 +68,7 @@ export interface ParameterFieldProps {
   readonly value: ParameterValue;
   readonly onChange: (value: ParameterValue) => void;
   /** The message to show under the field, in words. */
-  readonly error?: string | undefined;
+  readonly error?: string;
   readonly disabled: boolean;
   /** The form hears focus that bubbles inside the field's box; call these only for what does not bubble. */
   readonly onFocus: () => void;

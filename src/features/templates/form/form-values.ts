@@ -163,7 +163,7 @@ function customizeOf({ source, file, task, customize }: LinesValue): Schemas['Ur
     return {
       ...kept,
       taskUrlType: source,
-      taskUrlRuleParam: { ...(groupId === undefined ? {} : { taskGroupId: groupId }), ...rest },
+      taskUrlRuleParam: { taskGroupId: groupId, ...rest },
     };
   }
   return { ...kept, taskUrlType: source };

@@ -40,7 +40,7 @@ export function ParameterFrame({
   children,
 }: Pick<ParameterFieldProps, 'parameter' | 'error'> & {
   /** Several controls under one label. */
-  readonly group?: boolean | undefined;
+  readonly group?: boolean;
   /** Instead of the parameter's own hint. */
   readonly help?: ReactNode;
   /** Beside the label, before the API name. */

@@ -26,7 +26,7 @@ export function StartMenu({
   onStart,
 }: {
   readonly runOn: RunOn;
-  readonly newMinAccountLevel?: AccountLevel | null | undefined;
+  readonly newMinAccountLevel?: AccountLevel | null;
   readonly account: AccountWithLevel | null | undefined;
   readonly busy: boolean;
   readonly onStart: (target: StartTarget) => void;

@@ -28,10 +28,10 @@ import styles from './form.module.css';
 export interface TaskSetupProps {
   readonly setup: Schemas['TemplateSetup'];
   /** Where it can run and for whom, from the template's page. */
-  readonly template: { readonly runOn: RunOn; readonly newMinAccountLevel?: AccountLevel | null | undefined };
+  readonly template: { readonly runOn: RunOn; readonly newMinAccountLevel?: AccountLevel | null };
   readonly renderers: FieldRenderers;
   /** The task that is edited; none while one is created. */
-  readonly task?: (SavedTask & { readonly id: string }) | undefined;
+  readonly task?: SavedTask & { readonly id: string };
 }
 
 /** The form itself, for one version of the template and one state of the task: fields, cost, save and start (FORM-01). */

@@ -19,8 +19,8 @@ export function TaskSetup(props: TaskSetupProps) {
   const [kept, setKept] = useState<{
     round: number;
     setup: Schemas['TemplateSetup'];
-    values?: TaskFormValues | undefined;
-    bound?: BoundTask | undefined;
+    values?: TaskFormValues;
+    bound?: BoundTask;
     task: TaskSetupProps['task'];
   }>({ round: 0, setup: props.setup, task: props.task });
   const [revision] = useState(() => revisionOf(props.task));

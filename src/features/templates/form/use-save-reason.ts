@@ -13,7 +13,7 @@ const known = Object.values(TaskSaveCode).filter(
 
 /** Why something of a task was not saved: in our words where the code is known (ERR-08), else in the server's own; empty where it says nothing. */
 export function useSaveReason(): (
-  refusal: ApiError | { readonly code: string; readonly message?: string | null | undefined },
+  refusal: ApiError | { readonly code: string; readonly message?: string | null },
 ) => string {
   const { t } = useTranslation('templates');
   const codeWords = useCodeWords();

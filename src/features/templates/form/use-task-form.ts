@@ -65,8 +65,8 @@ export function useTaskForm(
     kept,
     revision,
   }: {
-    readonly task?: SavedTask | undefined;
-    readonly kept?: TaskFormValues | undefined;
+    readonly task?: SavedTask;
+    readonly kept?: TaskFormValues;
     readonly revision: TaskRevision;
   },
 ): TaskForm {

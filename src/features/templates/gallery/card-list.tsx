@@ -30,7 +30,7 @@ interface CardListProps {
   readonly size: number;
   readonly onPage: Paging['onChange'];
   /** Words of a search, marked in the cards. */
-  readonly words?: string | undefined;
+  readonly words?: string;
   /** What stands here when there is no template at all. */
   readonly empty: ReactNode;
 }

@@ -18,7 +18,7 @@ export function CardPrice({
   withRenewal = false,
 }: {
   readonly prices: Schemas['TemplatePrices'];
-  readonly withRenewal?: boolean | undefined;
+  readonly withRenewal?: boolean;
 }) {
   const { t } = useTranslation('templates');
   const words = usePriceWords();

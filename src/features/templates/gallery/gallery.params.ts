@@ -170,13 +170,13 @@ export function galleryQuery(params: GalleryParams): OperationQuery<'listTemplat
     pageIndex: params.page,
     pageSize: params.size,
     sort: params.sort,
-    ...(params.kind === undefined ? {} : { kindId: params.kind }),
+    kindId: params.kind,
     ...(params.keyword ? { keyword: params.keyword } : {}),
     ...(params.free ? { free: true } : {}),
     ...(params.favorites ? { collectList: true } : {}),
-    ...(params.runOn === undefined ? {} : { runOn: params.runOn }),
+    runOn: params.runOn,
     ...(params.languages.length === 0 ? {} : { languages: [...params.languages] }),
     ...(params.plans.length === 0 ? {} : { accountLimits: [...params.plans] }),
-    ...(params.scope === undefined ? {} : { scope: params.scope }),
+    scope: params.scope,
   };
 }

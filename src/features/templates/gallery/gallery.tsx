@@ -48,7 +48,7 @@ function useList(params: GalleryParams) {
  * A gallery of templates, public (PUB-01) or of the console (TPL-02): search, kinds, filters and the cards, all of it in the address.
  * `kind` is given by a category's own page.
  */
-export function Gallery({ place, kind }: { readonly place: GalleryPlace; readonly kind?: number | undefined }) {
+export function Gallery({ place, kind }: { readonly place: GalleryPlace; readonly kind?: number }) {
   const { search, wanted, ask } = useWantedSearch();
   const [, setSearch] = useSearchParams();
   const paramsIn = (query: URLSearchParams): GalleryParams => {

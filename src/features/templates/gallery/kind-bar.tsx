@@ -25,7 +25,7 @@ interface Entry {
   readonly name: string;
   readonly to: string;
   readonly isCurrent: boolean;
-  readonly count?: number | undefined;
+  readonly count?: number;
   readonly icon?: ReactNode;
 }
 

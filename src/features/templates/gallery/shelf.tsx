@@ -19,11 +19,11 @@ export function Shelf({
   readonly title: string;
   readonly templates: readonly Schemas['TemplateCard'][] | undefined;
   readonly place: GalleryPlace;
-  readonly words?: string | undefined;
+  readonly words?: string;
   /** Where all of them are listed. */
-  readonly all?: string | undefined;
+  readonly all?: string;
   /** One row, or all of them. */
-  readonly rows?: 1 | 'all' | undefined;
+  readonly rows?: 1 | 'all';
 }) {
   const { t } = useTranslation('templates');
   const id = useId();

@@ -17,11 +17,11 @@ import styles from './gallery.module.css';
 interface TemplateCardProps {
   readonly template: Schemas['TemplateCard'];
   /** Where the card stands, which says where it leads. */
-  readonly place?: GalleryPlace | undefined;
+  readonly place?: GalleryPlace;
   /** Level of its heading: one below that of the list it stands in. */
-  readonly level?: 2 | 3 | undefined;
+  readonly level?: 2 | 3;
   /** Words of a search, marked in name and description. */
-  readonly words?: string | undefined;
+  readonly words?: string;
 }
 
 /** A template or a collection in a gallery (ENUM-06): face, name, kinds, what it gives, the viewer's price, likes, where it runs. */

@@ -5,7 +5,7 @@ import { readJson, sessionStore, writeJson } from '#src/lib/storage';
 /** What is remembered of a visit to a gallery: how far it was scrolled, and what had the focus last. */
 interface Spot {
   readonly top: number;
-  readonly pressed?: string | undefined;
+  readonly pressed?: string;
 }
 
 const isSpot = (value: unknown): value is Spot =>

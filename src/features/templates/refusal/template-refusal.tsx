@@ -17,13 +17,7 @@ export type RefusalReason = 'private' | 'withdrawn' | 'unsupported';
  * of the same kind, or popular ones where nobody knows which template it was (`slug`). A private one is not named, and one that is new
  * and not open yet is not called withdrawn, though its address is the same.
  */
-export function TemplateRefusal({
-  reason: given,
-  slug,
-}: {
-  readonly reason: RefusalReason;
-  readonly slug?: string | undefined;
-}) {
+export function TemplateRefusal({ reason: given, slug }: { readonly reason: RefusalReason; readonly slug?: string }) {
   const { t } = useTranslation('templates');
   const signedIn = useSignedIn();
   const known = given === 'private' ? undefined : slug;

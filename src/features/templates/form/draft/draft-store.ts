@@ -7,7 +7,7 @@ import { isDraft, type Draft } from './draft';
 export interface DraftPlace {
   readonly userId: string;
   readonly templateRegistrationId: string;
-  readonly taskId?: string | undefined;
+  readonly taskId?: string;
 }
 
 /** Drafts that a browser keeps at most, and milliseconds that each is kept. */

@@ -24,8 +24,8 @@ export interface Draft {
   readonly version: 1;
   /** Epoch milliseconds. */
   readonly at: number;
-  readonly taskName?: string | undefined;
-  readonly taskGroupId?: string | undefined;
+  readonly taskName?: string;
+  readonly taskGroupId?: string;
   /** By parameter id. */
   readonly values: Readonly<Record<string, { readonly kind: string; readonly value: unknown }>>;
   /** Fields that were changed too but are not kept, by parameter id. */
@@ -161,7 +161,7 @@ function linesOf(value: JsonObject, current: ParameterValue): LinesValue | undef
   return {
     source,
     lines: source === UrlSourceType.UserInput ? lines : ImportedLines.fromText(lines),
-    ...(from === undefined ? {} : { file: from }),
+    file: from,
     ...(isJsonObject(task) ? { task } : {}),
     customize: isLinesValue(current) ? current.customize : undefined,
   };

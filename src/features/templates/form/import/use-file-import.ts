@@ -6,33 +6,33 @@ import type { ImportSheet } from '#src/lib/import/protocol';
 /** What of a file has been chosen so far. */
 export interface FileChoice {
   /** Index of the sheet. */
-  readonly sheet?: number | undefined;
+  readonly sheet?: number;
   /** A column's `index`. */
-  readonly column?: number | undefined;
+  readonly column?: number;
   readonly hasHeader: boolean;
 }
 
 /** Where the import of a file stands. */
 export interface FileImport {
-  readonly file?: File | undefined;
+  readonly file?: File;
   /** 0 to 1 while the file is read. */
-  readonly reading?: number | undefined;
+  readonly reading?: number;
   /** Only .csv and .xlsx have sheets (FORM-48). */
-  readonly sheets?: readonly ImportSheet[] | undefined;
+  readonly sheets?: readonly ImportSheet[];
   readonly choice: FileChoice;
   /** The lines are being collected. */
   readonly collecting: boolean;
-  readonly error?: ImportErrorCode | undefined;
+  readonly error?: ImportErrorCode;
   /** Blank lines or cells that were left out, once there are lines. */
-  readonly blank?: number | undefined;
+  readonly blank?: number;
 }
 
 /** Lines that a file gave, and where in it they stood. */
 export interface FileResult {
   readonly result: ImportResult;
   readonly name: string;
-  readonly sheet?: string | undefined;
-  readonly column?: string | undefined;
+  readonly sheet?: string;
+  readonly column?: string;
 }
 
 const untouched: FileImport = { choice: { hasHeader: false }, collecting: false };
@@ -101,8 +101,8 @@ export function useFileImport({
     tell.current.onOpened(name);
     try {
       const result = await mine.lines({
-        ...(choice.sheet === undefined ? {} : { sheet: choice.sheet }),
-        ...(choice.column === undefined ? {} : { column: choice.column }),
+        sheet: choice.sheet,
+        column: choice.column,
         hasHeader: choice.hasHeader,
         ...(typeof maxLines === 'number' && maxLines > 0 ? { maxLines } : {}),
       });

@@ -10,11 +10,11 @@ export function LineWords({
   total,
   maxLines,
 }: {
-  readonly id?: string | undefined;
+  readonly id?: string;
   readonly facts: LineFacts | undefined;
   /** How many there were before the cut to MaxLines. */
-  readonly total?: number | undefined;
-  readonly maxLines?: number | null | undefined;
+  readonly total?: number;
+  readonly maxLines?: number | null;
 }) {
   const { t } = useTranslation('templates');
   const { number } = useFormats();
