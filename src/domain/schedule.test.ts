@@ -75,6 +75,11 @@ describe('ENUM-33 weekly', () => {
 });
 
 describe('ENUM-33 monthly', () => {
+  test('ENUM-33 the 31st is found over a month without one, also where the day begins long before that of UTC', () => {
+    const schedule = { ...monthly([31], false, 'Pacific/Kiritimati'), timeOfDay: '00:10' };
+    expect(iso(nextRuns(schedule, at('2027-03-30T10:10Z'), 2))).toEqual(['2027-05-30T10:10', '2027-07-30T10:10']);
+  });
+
   test('ENUM-33 a month without the 31st has no run on it', () => {
     expect(iso(nextRuns(monthly([31]), at('2027-01-01T00:00Z'), 4))).toEqual([
       '2027-01-31T08:00',

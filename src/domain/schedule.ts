@@ -7,8 +7,8 @@ export type Schedule = Schemas['TaskSchedule'];
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** The longest way from one day of a schedule to the next, in days: from one 31st over a shorter month to the next. */
-const FARTHEST = 62;
+/** The longest search for the next day, in days: 61 from a 31st over a shorter month to the next, and two before it. */
+const FARTHEST = 63;
 
 /** What does not fit in a schedule: the field, and how. */
 export interface ScheduleProblem {
