@@ -37,6 +37,11 @@ export function statusOf(error: unknown): number {
   return error instanceof ApiError ? error.status : 0;
 }
 
+/** The code of an error that a call rejected with, undefined for another one. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.code : undefined;
+}
+
 /** Seconds for which the server asks to be left alone (429), undefined when it does not. */
 export function retryAfterOf(error: unknown): number | undefined {
   return error instanceof ApiError ? error.retryAfter : undefined;

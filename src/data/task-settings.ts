@@ -10,10 +10,11 @@ import { invalidateTasks } from './tasks';
 /** Calls that run side by side where the contract has one for each task. */
 const AT_ONCE = 6;
 
-/** A task that something was refused for: with the server's code and words, or because the call failed. */
-export type TaskRefusal =
-  | { readonly taskId: string; readonly code: string; readonly message: string | null }
-  | { readonly taskId: string; readonly error: unknown };
+/** A task that something was refused for, and why: the error of its call, or the code and message of its 200 response. */
+export interface TaskRefusal {
+  readonly taskId: string;
+  readonly error: unknown;
+}
 
 /** Moves tasks to a group, shown at once (API-070, API-087); the answer names those that were not moved, which go back. */
 export function useMoveTasks() {
@@ -84,7 +85,7 @@ export function useSetPriority() {
         const result = results[at];
         if (result?.status === 'rejected') return [{ taskId, error: result.reason as unknown }];
         const { code = '', message = null } = result?.value ?? {};
-        return code === '' ? [] : [{ taskId, code, message }];
+        return code === '' ? [] : [{ taskId, error: { code, message } }];
       });
       undo(refused.map(({ taskId }) => taskId));
       return refused;

@@ -2,21 +2,21 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, isOffline, isTransient, retryAfterOf, statusOf } from '#src/api/errors';
 import { refusedField, type RefusedField } from '#src/domain/account-refusal';
-import { useFailureWords } from '#src/shared/start/report-start';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useSecondsLeft } from '#src/ui/seconds-left';
 
 /** The words for a refused call of the account (ERR-02, ERR-03, ERR-04); for a code that nobody knows, the server's own. */
 export function useAccountWords(): (error: unknown) => string {
   const { t } = useTranslation('account');
-  const general = useFailureWords();
+  const errorMessage = useErrorMessage();
   return useCallback(
     (error) => {
       if (isOffline(error)) return t(($) => $.refusals.offline);
       if (statusOf(error) === 429) return t(($) => $.refusals.tooMany, { count: retryAfterOf(error) ?? 60 });
       if (!(error instanceof ApiError) || isTransient(error)) return t(($) => $.refusals.failed);
-      return general(error);
+      return errorMessage(error);
     },
-    [t, general],
+    [t, errorMessage],
   );
 }
 

@@ -14,7 +14,7 @@ import { Done, Failed, SavingFile, Working } from './export-steps';
 import { cancelSaving } from './save-file';
 import { useCancelExport } from './use-cancel-export';
 import type { ExportJob } from './use-export-job';
-import { codeOf } from './use-export-words';
+import { codeOf } from '#src/api/errors';
 
 type Step = 'looking' | 'choosing' | 'working' | 'saving' | 'notSaved' | 'done' | 'failed' | 'canceled';
 

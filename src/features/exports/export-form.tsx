@@ -13,7 +13,8 @@ import { refusalOf, rowsOfScope, scopesOf, type ExportChoice, type ExportSource 
 import styles from './exports.module.css';
 import { QuotaReached } from './quota-reached';
 import type { ExportJob } from './use-export-job';
-import { codeOf, useExportWords } from './use-export-words';
+import { codeOf } from '#src/api/errors';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 
 const choice = (format: ExportFormat) => ({ value: format, label: format });
 const formats = [
@@ -54,7 +55,7 @@ export function ExportForm({
 }: FormProps & { readonly job: ExportJob; readonly onSubmit: SubmitEventHandler<HTMLFormElement> }) {
   const { t } = useTranslation('exports');
   const { number } = useFormats();
-  const words = useExportWords();
+  const errorMessage = useErrorMessage();
   const { refusal, reason } = useRefusal({ control, source, quotaLeft });
   const refused = codeOf(job.start.error);
   const scopes = scopesOf(source);
@@ -101,7 +102,7 @@ export function ExportForm({
         job.start.error &&
         refused !== 'TooManyRowsForSheet' && (
           <Notice kind="error" announce="assertive">
-            {words(job.start.error)}
+            {errorMessage(job.start.error)}
           </Notice>
         )
       )}
@@ -111,7 +112,11 @@ export function ExportForm({
         label={t(($) => $.format)}
         choices={formats}
         error={
-          refusal === 'tooManyForSheet' ? reason : refused === 'TooManyRowsForSheet' ? words(job.start.error) : null
+          refusal === 'tooManyForSheet'
+            ? reason
+            : refused === 'TooManyRowsForSheet'
+              ? errorMessage(job.start.error)
+              : null
         }
       />
       <div className={styles.columns} tabIndex={0} role="group" aria-label={t(($) => $.columns)}>

@@ -12,7 +12,8 @@ import styles from './exports.module.css';
 import { QuotaReached } from './quota-reached';
 import { SavingProgress } from './saving-progress';
 import type { ExportJob } from './use-export-job';
-import { codeOf, useCodeWords, useExportWords } from './use-export-words';
+import { codeOf } from '#src/api/errors';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 
 interface StepProps {
   readonly record: Schemas['ExportRecord'];
@@ -51,7 +52,7 @@ export function SavingFile({ record }: Pick<StepProps, 'record'>) {
 export function Done({ record, job }: StepProps) {
   const { t } = useTranslation('exports');
   const { number, bytes } = useFormats();
-  const words = useExportWords();
+  const errorMessage = useErrorMessage();
   const { saved } = job;
   const size = typeof saved === 'object' && 'size' in saved ? saved.size : (record.size ?? undefined);
   const failure = typeof saved === 'object' && 'error' in saved ? saved : undefined;
@@ -65,7 +66,7 @@ export function Done({ record, job }: StepProps) {
       <DescriptionList items={items} />
       {failure && (
         <Notice kind="error" announce="assertive">
-          {words(failure.error)}
+          {errorMessage(failure.error)}
         </Notice>
       )}
       {saved === 'canceled' && (
@@ -89,11 +90,10 @@ export function Done({ record, job }: StepProps) {
 export function Failed({ record, job }: StepProps) {
   const { t } = useTranslation('exports');
   const { number } = useFormats();
-  const words = useExportWords();
-  const codeWords = useCodeWords();
+  const errorMessage = useErrorMessage();
   return (
     <div className={styles.stack}>
-      {record.error && <p>{codeWords(record.error.code) ?? record.error.message}</p>}
+      {record.error && <p>{errorMessage(record.error)}</p>}
       {record.status === ExportStatus.Failed && (
         <p className={styles.quiet}>
           {t(($) => $.failed.hint, { rows: number(record.rows), total: number(record.totalRows) })}
@@ -104,7 +104,7 @@ export function Failed({ record, job }: StepProps) {
       ) : (
         job.start.error && (
           <Notice kind="error" announce="assertive">
-            {words(job.start.error)}
+            {errorMessage(job.start.error)}
           </Notice>
         )
       )}

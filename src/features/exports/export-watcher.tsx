@@ -10,7 +10,7 @@ import { paths } from '#src/domain/paths';
 import { unwatchExport, useWatchedExports } from '#src/state/exports';
 import { useToasts } from '#src/ui/toast';
 import { SavingShelf } from './saving-shelf';
-import { useCodeWords } from './use-export-words';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useSaveAndTell } from './use-save-export';
 
 /** Tells of the end of exports that go on in the background, wherever one is in the console, and shows the downloads under way. */
@@ -55,7 +55,7 @@ function useTellEnd(): (record: Schemas['ExportRecord']) => void {
   const { t } = useTranslation('exports');
   const toasts = useToasts();
   const navigate = useNavigate();
-  const codeWords = useCodeWords();
+  const errorMessage = useErrorMessage();
   const save = useSaveAndTell();
   return (record) => {
     const key = `save-${record.recordId}`;
@@ -70,7 +70,7 @@ function useTellEnd(): (record: Schemas['ExportRecord']) => void {
     else if (record.status === ExportStatus.Failed)
       toasts.error(() => t(($) => $.titles.failed), {
         key,
-        detail: () => (record.error ? (codeWords(record.error.code) ?? record.error.message) : record.fileName),
+        detail: () => (record.error ? errorMessage(record.error) : record.fileName),
         action: { label: () => t(($) => $.done.records), onPress: () => void navigate(paths.exportRecords) },
       });
   };

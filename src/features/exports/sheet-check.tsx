@@ -13,7 +13,7 @@ import { fault } from '#src/ui/form/fault';
 import { TextField } from '#src/ui/form/fields';
 import { Notice } from '#src/ui/status';
 import styles from './exports.module.css';
-import { useExportWords } from './use-export-words';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 
 /** The address to check; `https://` is added where it is missing. */
 function addressOf(typed: string): string {
@@ -48,7 +48,7 @@ export function SheetCheckButton() {
 /** Whether rows can be written to a Google Sheet (API-106): its address, and what was found. */
 function SheetCheckDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useTranslation('exports');
-  const words = useExportWords();
+  const errorMessage = useErrorMessage();
   const check = useCheckGoogleSheet();
   const { control, handleSubmit, reset, setError, setFocus } = useForm({ defaultValues: { url: '' } });
   const typed = addressOf(useWatch({ control, name: 'url' }));
@@ -85,7 +85,7 @@ function SheetCheckDialog({ open, onClose }: { readonly open: boolean; readonly 
       submitLabel={found || failed ? t(($) => $.sheet.again) : t(($) => $.sheet.check)}
       cancelLabel={t(($) => $.close, { ns: 'ui' })}
       loading={check.isPending}
-      submitError={failed && <SheetFailure words={words(failed.error)} />}
+      submitError={failed && <SheetFailure words={errorMessage(failed.error)} />}
       onSubmit={submit}
       onClose={onClose}
       onClosed={() => {

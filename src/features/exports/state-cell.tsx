@@ -4,7 +4,7 @@ import { useFormats } from '#src/i18n/format';
 import { Tag, type StatusKind } from '#src/ui/status';
 import styles from './exports.module.css';
 import type { RecordState } from './record-state';
-import { useCodeWords } from './use-export-words';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 
 const kinds: Readonly<Record<RecordState, StatusKind>> = {
   waiting: 'info',
@@ -26,9 +26,9 @@ export function StateCell({
 }) {
   const { t } = useTranslation('exports');
   const { percent } = useFormats();
-  const codeWords = useCodeWords();
+  const errorMessage = useErrorMessage();
   const share = record.progress / 100;
-  const reason = record.error && (codeWords(record.error.code) ?? record.error.message);
+  const reason = record.error && errorMessage(record.error);
   return (
     <span className={styles.lines}>
       <span>

@@ -6,7 +6,8 @@ import { useFormats } from '#src/i18n/format';
 import { unwatchExport } from '#src/state/exports';
 import { useAsk } from '#src/ui/ask';
 import { useToasts } from '#src/ui/toast';
-import { codeOf, useExportWords } from './use-export-words';
+import { codeOf } from '#src/api/errors';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 
 /** Asks whether an export that is under way is to be canceled, says what is lost, and cancels it. True when it is canceled. */
 export function useCancelExport(): (record: Schemas['ExportRecord']) => Promise<boolean> {
@@ -14,7 +15,7 @@ export function useCancelExport(): (record: Schemas['ExportRecord']) => Promise<
   const { number } = useFormats();
   const ask = useAsk();
   const toasts = useToasts();
-  const words = useExportWords();
+  const errorMessage = useErrorMessage();
   const end = useEndExport();
   return async (record) => {
     const outcome = { isLate: false };
@@ -34,7 +35,7 @@ export function useCancelExport(): (record: Schemas['ExportRecord']) => Promise<
       confirmLabel: t(($) => $.working.cancel),
       cancelLabel: t(($) => $.cancel.keep),
       destructive: true,
-      refusal: words,
+      refusal: errorMessage,
       onConfirm: async () => {
         try {
           await end.mutateAsync({ recordId: record.recordId, intent: ExportIntent.Cancel });

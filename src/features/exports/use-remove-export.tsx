@@ -5,14 +5,14 @@ import { useEndExport } from '#src/data/exports';
 import { unwatchExport } from '#src/state/exports';
 import { useAsk } from '#src/ui/ask';
 import { useToasts } from '#src/ui/toast';
-import { useExportWords } from './use-export-words';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 
 /** Removes an export that is over; asks first where a file goes with it. */
 export function useRemoveExport(): (record: Schemas['ExportRecord'], hasFile: boolean) => Promise<void> {
   const { t } = useTranslation('exports');
   const ask = useAsk();
   const toasts = useToasts();
-  const words = useExportWords();
+  const errorMessage = useErrorMessage();
   const end = useEndExport();
   return async (record, hasFile) => {
     const remove = () => end.mutateAsync({ recordId: record.recordId, intent: ExportIntent.Remove });
@@ -24,7 +24,7 @@ export function useRemoveExport(): (record: Schemas['ExportRecord'], hasFile: bo
           body: t(($) => $.remove.body),
           confirmLabel: t(($) => $.remove.confirm),
           destructive: true,
-          refusal: words,
+          refusal: errorMessage,
           onConfirm: remove,
         }));
         if (!agreed) return;
@@ -32,7 +32,7 @@ export function useRemoveExport(): (record: Schemas['ExportRecord'], hasFile: bo
       unwatchExport(record.recordId);
       toasts.success(() => t(($) => $.remove.done));
     } catch (error) {
-      toasts.error(() => t(($) => $.remove.failed), { detail: () => words(error) });
+      toasts.error(() => t(($) => $.remove.failed), { detail: () => errorMessage(error) });
     }
   };
 }

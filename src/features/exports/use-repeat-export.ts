@@ -8,7 +8,8 @@ import { accountCan } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
 import { watchExport } from '#src/state/exports';
 import { useToasts } from '#src/ui/toast';
-import { codeOf, useExportWords } from './use-export-words';
+import { codeOf } from '#src/api/errors';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 
 /** The request that makes an export once more with the same choice. */
 export const sameChoice = ({
@@ -31,7 +32,7 @@ export const sameChoice = ({
 export function useRepeatExport(): (record: Schemas['ExportRecord']) => Promise<void> {
   const { t } = useTranslation('exports');
   const toasts = useToasts();
-  const words = useExportWords();
+  const errorMessage = useErrorMessage();
   const navigate = useNavigate();
   const { data: account } = useAccount();
   const start = useStartExport();
@@ -46,7 +47,7 @@ export function useRepeatExport(): (record: Schemas['ExportRecord']) => Promise<
     } catch (error) {
       const buys = codeOf(error) === 'ExportQuotaReached' && (account === undefined || accountCan(account, 'pay'));
       toasts.error(() => t(($) => $.toasts.notStarted), {
-        detail: () => words(error),
+        detail: () => errorMessage(error),
         ...(buys
           ? { action: { label: () => t(($) => $.quota.buy), onPress: () => void navigate(paths.planSubscription) } }
           : {}),

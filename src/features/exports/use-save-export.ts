@@ -4,7 +4,8 @@ import type { Schemas } from '#src/contract/types';
 import { exportQueries, fetchExport } from '#src/data/exports';
 import { useToasts } from '#src/ui/toast';
 import { saveFile } from './save-file';
-import { codeOf, useExportWords } from './use-export-words';
+import { codeOf } from '#src/api/errors';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useRepeatExport } from './use-repeat-export';
 
 /** Saves the file of a finished export (API-103). Gives its bytes, undefined when it was broken off; rejects with what went wrong. */
@@ -26,7 +27,7 @@ export function useSaveExport(): (
 export function useSaveAndTell(): (record: Schemas['ExportRecord']) => Promise<void> {
   const { t } = useTranslation('exports');
   const toasts = useToasts();
-  const words = useExportWords();
+  const errorMessage = useErrorMessage();
   const save = useSaveExport();
   const repeat = useRepeatExport();
   return async (record) => {
@@ -37,7 +38,7 @@ export function useSaveAndTell(): (record: Schemas['ExportRecord']) => Promise<v
     } catch (error) {
       toasts.error(() => t(($) => $.toasts.notSaved, { file: record.fileName }), {
         key,
-        detail: () => words(error),
+        detail: () => errorMessage(error),
         ...(codeOf(error) === 'Expired'
           ? { action: { label: () => t(($) => $.failed.again), onPress: () => void repeat(record) } }
           : {}),

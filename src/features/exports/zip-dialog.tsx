@@ -14,7 +14,7 @@ import { useToasts } from '#src/ui/toast';
 import styles from './exports.module.css';
 import { cancelSaving, saveFile } from './save-file';
 import { SavingProgress } from './saving-progress';
-import { useExportWords } from './use-export-words';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useSizeWords } from './use-size-words';
 
 const KEY = 'zip';
@@ -54,7 +54,7 @@ function ZipBody({
   const { t } = useTranslation('exports');
   const { bytes, list } = useFormats();
   const sizeWords = useSizeWords();
-  const words = useExportWords();
+  const errorMessage = useErrorMessage();
   const toasts = useToasts();
   const queries = useQueryClient();
   const saving = useSaving(KEY);
@@ -116,7 +116,7 @@ function ZipBody({
       )}
       {error !== undefined && (
         <Notice kind="error" announce="assertive">
-          {words(error)}
+          {errorMessage(error)}
         </Notice>
       )}
       {busy && <SavingProgress fileName={t(($) => $.zip.making)} saving={saving} />}

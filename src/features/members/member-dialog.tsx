@@ -16,7 +16,7 @@ import { nameOf } from './member-name';
 import type { membersQuery } from './members.params';
 import styles from './members.module.css';
 import { useFaultWords } from './use-fault-words';
-import { useMemberWords } from './use-member-words';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 
 /**
  * Creates a member: name and password, and as wanted a full name, an address and cloud nodes (MEM-03, API-021); or changes the names of
@@ -31,7 +31,7 @@ export function MemberDialog({
 }: ShownDialog & { readonly member?: Member; readonly query: ReturnType<typeof membersQuery> }) {
   const { t } = useTranslation('members');
   const toasts = useToasts();
-  const words = useMemberWords();
+  const errorMessage = useErrorMessage();
   const passwordWords = usePasswordWords();
   const save = useSaveMember();
   const { data: list } = useQuery(memberQueries.list(query));
@@ -98,7 +98,7 @@ export function MemberDialog({
       title={isNew ? t(($) => $.form.titleNew) : t(($) => $.form.title, { name: nameOf(member) })}
       submitLabel={isNew ? t(($) => $.form.create) : t(($) => $.form.save)}
       loading={save.isPending}
-      submitError={failure === undefined ? undefined : words(failure)}
+      submitError={failure === undefined ? undefined : errorMessage(failure)}
       onSubmit={(event) => void handleSubmit(send)(event)}
       onClose={onClose}
       onClosed={onClosed}

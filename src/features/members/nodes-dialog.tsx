@@ -12,7 +12,7 @@ import { useSaid } from '#src/ui/words';
 import { nameOf } from './member-name';
 import type { membersQuery } from './members.params';
 import { countOf } from './node-count';
-import { useMemberWords } from './use-member-words';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 
 /** Asks how many of the owner's cloud nodes a member has (MEM-05, API-024): no fewer than are at work, no more than are left. */
 export function NodesDialog({
@@ -24,7 +24,7 @@ export function NodesDialog({
 }: ShownDialog & { readonly member: Member; readonly query: ReturnType<typeof membersQuery> }) {
   const { t } = useTranslation('members');
   const toasts = useToasts();
-  const words = useMemberWords();
+  const errorMessage = useErrorMessage();
   const save = useSetMemberNodes();
   const { data: list } = useQuery(memberQueries.list(query));
   // A refusal reads the list again: what is left, and what is at work, may be others now.
@@ -54,7 +54,7 @@ export function NodesDialog({
       toasts.success(() => t(($) => $.nodes.saved, { name: nameOf(member), count }));
       onClose();
     } catch (error) {
-      setRefusal(() => words(error));
+      setRefusal(() => errorMessage(error));
     }
   };
   const left = most !== undefined && count !== undefined && !over ? most - count : undefined;

@@ -14,7 +14,7 @@ import { Notice } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
 import { nameOf } from './member-name';
 import { PasswordResults } from './password-results';
-import { useMemberWords } from './use-member-words';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 
 interface Values {
   readonly password: string;
@@ -73,7 +73,7 @@ function PasswordForm({
   const { t } = useTranslation('members');
   const { list } = useFormats();
   const toasts = useToasts();
-  const words = useMemberWords();
+  const errorMessage = useErrorMessage();
   const passwordWords = usePasswordWords();
   const one = useSetMemberPassword();
   const several = useSetMemberPasswords();
@@ -128,7 +128,7 @@ function PasswordForm({
       }
       submitLabel={t(($) => $.password.submit)}
       loading={one.isPending || several.isPending}
-      submitError={failure === undefined ? undefined : words(failure)}
+      submitError={failure === undefined ? undefined : errorMessage(failure)}
       onSubmit={(event) => void handleSubmit(send)(event)}
     >
       <p>

@@ -7,7 +7,7 @@ import type { ShownDialog } from '#src/ui/dialog-host';
 import { StatusIcon } from '#src/ui/status';
 import { nameOf } from './member-name';
 import styles from './members.module.css';
-import { useMemberCodeWords } from './use-member-words';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 
 /** What came of a new password for each of several members (API-023); those for whom it was refused can be given another. */
 export function PasswordResults({
@@ -21,7 +21,7 @@ export function PasswordResults({
   readonly onAgain: (members: readonly Member[]) => void;
 }) {
   const { t } = useTranslation('members');
-  const words = useMemberCodeWords();
+  const errorMessage = useErrorMessage();
   const failed = results.filter(({ code }) => code !== '');
   // A member that is no more takes no other password either.
   const again = members.filter(({ memberId }) =>
@@ -57,7 +57,7 @@ export function PasswordResults({
               <span className={styles.lines}>
                 <span className={styles.strong}>{member ? nameOf(member) : memberId}</span>
                 <span className={styles.why}>
-                  {code === '' ? t(($) => $.password.isSet) : (words(code) ?? message)}
+                  {code === '' ? t(($) => $.password.isSet) : errorMessage({ code, message })}
                 </span>
               </span>
             </li>

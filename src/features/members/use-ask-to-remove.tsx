@@ -8,14 +8,14 @@ import { useAsk } from '#src/ui/ask';
 import { useToasts } from '#src/ui/toast';
 import { nameOf } from './member-name';
 import styles from './members.module.css';
-import { useMemberWords } from './use-member-words';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 
 /** Removes a member (MEM-01) after saying what comes to the owner; `onGone` hears the id of one that is no more. */
 export function useAskToRemove(onGone: (memberIds: readonly string[]) => void): (member: Member) => Promise<void> {
   const { t } = useTranslation('members');
   const ask = useAsk();
   const toasts = useToasts();
-  const words = useMemberWords();
+  const errorMessage = useErrorMessage();
   const navigate = useNavigate();
   const { mutateAsync: remove } = useRemoveMember();
   return useCallback(
@@ -28,7 +28,7 @@ export function useAskToRemove(onGone: (memberIds: readonly string[]) => void): 
         body: <WhatComesBack member={member} />,
         confirmLabel: t(($) => $.remove.confirm),
         destructive: true,
-        refusal: words,
+        refusal: errorMessage,
         onConfirm: async () => {
           ({ taskCount } = await remove(member.memberId));
         },
@@ -45,7 +45,7 @@ export function useAskToRemove(onGone: (memberIds: readonly string[]) => void): 
             },
       );
     },
-    [ask, navigate, onGone, remove, t, toasts, words],
+    [ask, navigate, onGone, remove, t, toasts, errorMessage],
   );
 }
 

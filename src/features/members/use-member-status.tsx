@@ -5,7 +5,7 @@ import { useAsk } from '#src/ui/ask';
 import { useToasts } from '#src/ui/toast';
 import { nameOf } from './member-name';
 import styles from './members.module.css';
-import { useMemberWords } from './use-member-words';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 
 /** Disables a member, after saying what stops, and enables one at once (MEM-01). */
 export function useMemberStatus(): {
@@ -15,7 +15,7 @@ export function useMemberStatus(): {
   const { t } = useTranslation('members');
   const ask = useAsk();
   const toasts = useToasts();
-  const words = useMemberWords();
+  const errorMessage = useErrorMessage();
   const { mutateAsync: set } = useSetMemberStatus();
 
   const disable = useCallback(
@@ -27,12 +27,12 @@ export function useMemberStatus(): {
         body: <WhatStops member={member} />,
         confirmLabel: t(($) => $.disable.confirm),
         destructive: true,
-        refusal: words,
+        refusal: errorMessage,
         onConfirm: () => set({ id: member.memberId, disabled: true }),
       }));
       if (done) toasts.success(() => t(($) => $.disable.done, { name }));
     },
-    [ask, set, t, toasts, words],
+    [ask, set, t, toasts, errorMessage],
   );
   const enable = useCallback(
     async (member: Member) => {
@@ -44,10 +44,10 @@ export function useMemberStatus(): {
             cloudCount < member.cloudCount ? t(($) => $.enable.fewerNodes, { count: cloudCount }) : undefined,
         });
       } catch (error) {
-        toasts.error(() => t(($) => $.enable.failed, { name }), { detail: () => words(error) });
+        toasts.error(() => t(($) => $.enable.failed, { name }), { detail: () => errorMessage(error) });
       }
     },
-    [set, t, toasts, words],
+    [set, t, toasts, errorMessage],
   );
   return { disable, enable };
 }

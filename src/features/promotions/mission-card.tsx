@@ -9,7 +9,7 @@ import { MissionType } from '#src/contract/enums.gen';
 import { useCompleteMission, type Mission } from '#src/data/promotions';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
-import { useFailureWords } from '#src/shared/start/report-start';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { Button } from '#src/ui/button';
 import { classNames } from '#src/ui/class-names';
 import { LinkButton } from '#src/ui/link-button';
@@ -98,7 +98,7 @@ function useCollect({ missionType }: Mission) {
   const { t } = useTranslation('promotions');
   const { money } = useFormats();
   const toasts = useToasts();
-  const words = useFailureWords();
+  const errorMessage = useErrorMessage();
   const complete = useCompleteMission();
   const sending = useRef(false);
   const { error } = complete;
@@ -110,7 +110,7 @@ function useCollect({ missionType }: Mission) {
         ? undefined
         : error instanceof ApiError && error.code === 'MissionNotDone'
           ? t(($) => $.missions.refused)
-          : t(($) => $.missions.failed, { reason: words(error) }),
+          : t(($) => $.missions.failed, { reason: errorMessage(error) }),
     collect: async () => {
       if (sending.current) return;
       sending.current = true;

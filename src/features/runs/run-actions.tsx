@@ -3,7 +3,8 @@ import TableOutlined from '@ant-design/icons/es/icons/TableOutlined';
 import { useTranslation } from 'react-i18next';
 import { useStartTasks, useStopTasks } from '#src/data/tasks';
 import { paths, type ParentNav } from '#src/domain/paths';
-import { useFailureWords, useReportStart, useReportStop } from '#src/shared/start/report-start';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
+import { useReportStart, useReportStop } from '#src/shared/start/report-start';
 import { useAskToStop } from '#src/shared/start/use-ask-to-stop';
 import { useCloudCheck } from '#src/shared/start/use-cloud-check';
 import { Button } from '#src/ui/button';
@@ -28,13 +29,13 @@ export function StartButton({
   const start = useStartTasks();
   const mayStart = useCloudCheck();
   const report = useReportStart();
-  const words = useFailureWords();
+  const errorMessage = useErrorMessage();
   const toasts = useToasts();
   const run = async () => {
     try {
       if (await mayStart()) await report([{ taskId, taskName: name }], await start.mutateAsync([taskId]));
     } catch (error) {
-      toasts.error(() => words(error));
+      toasts.error(() => errorMessage(error));
     }
   };
   return (
@@ -65,13 +66,13 @@ function StopButton({
   const stop = useStopTasks();
   const mayStop = useAskToStop();
   const report = useReportStop();
-  const words = useFailureWords();
+  const errorMessage = useErrorMessage();
   const toasts = useToasts();
   const run = async () => {
     try {
       if (await mayStop(1)) report([taskId], await stop.mutateAsync([taskId]));
     } catch (error) {
-      toasts.error(() => words(error));
+      toasts.error(() => errorMessage(error));
     }
   };
   return (

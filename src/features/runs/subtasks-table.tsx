@@ -8,7 +8,9 @@ import { polled, quiet } from '#src/data/polling';
 import { runQueries, useStartSubtask, useStopSubtask } from '#src/data/runs';
 import { nextSubtaskStatus } from '#src/domain/task-states';
 import { useFormats } from '#src/i18n/format';
-import { useFailureWords, useStartReason, useStopReason } from '#src/shared/start/report-start';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
+import { useStartReason } from '#src/shared/errors/use-start-reason';
+import { useStopReason } from '#src/shared/start/report-start';
 import { IconButton } from '#src/ui/button';
 import { Empty } from '#src/ui/empty';
 import { StopIcon } from '#src/ui/stop-icon';
@@ -134,7 +136,7 @@ function SubtaskAction({
   const start = useStartSubtask();
   const stop = useStopSubtask();
   const toasts = useToasts();
-  const words = useFailureWords();
+  const errorMessage = useErrorMessage();
   const body = { taskId, subTaskId: subtask.subTaskId };
   const startReason = useStartReason();
   const stopReason = useStopReason();
@@ -148,7 +150,7 @@ function SubtaskAction({
       const detail = await act();
       if (detail !== undefined) toasts.error(title, { detail });
     } catch (error) {
-      toasts.error(title, { detail: () => words(error) });
+      toasts.error(title, { detail: () => errorMessage(error) });
     }
   };
   if (isStart) {

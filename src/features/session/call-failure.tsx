@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { isTransient, retryAfterOf, statusOf } from '#src/api/errors';
-import { useFailureWords } from '#src/shared/start/report-start';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useSecondsLeft } from '#src/ui/seconds-left';
 import { Notice } from '#src/ui/status';
 
 /** Why a call of the sign-up and password pages failed: too often (with the time to wait), not answered, or the reason of the server. */
 export function CallFailure({ title, error }: { readonly title: string; readonly error: unknown }) {
   const { t } = useTranslation('session');
-  const words = useFailureWords();
+  const errorMessage = useErrorMessage();
   const left = useSecondsLeft(retryAfterOf(error) ?? 0);
   if (statusOf(error) === 429)
     return (
@@ -17,7 +17,7 @@ export function CallFailure({ title, error }: { readonly title: string; readonly
     );
   return (
     <Notice kind="error" announce="assertive" title={title}>
-      {isTransient(error) ? t(($) => $.failed.text) : words(error)}
+      {isTransient(error) ? t(($) => $.failed.text) : errorMessage(error)}
     </Notice>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError, isTransient, retryAfterOf, statusOf } from '#src/api/errors';
 import { LoginType } from '#src/contract/enums.gen';
 import { providerNames } from '#src/shared/session/provider-names';
-import { useFailureWords } from '#src/shared/start/report-start';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { Button } from '#src/ui/button';
 import { useSecondsLeft } from '#src/ui/seconds-left';
 import { Notice } from '#src/ui/status';
@@ -15,7 +15,7 @@ const codeOf = (error: unknown): string => (error instanceof ApiError ? error.co
 export function SignInFailure({ ways }: { readonly ways: SignInWays }) {
   const { t } = useTranslation('session');
   const { error, tried } = ways;
-  const words = useFailureWords();
+  const errorMessage = useErrorMessage();
   const status = statusOf(error);
   if (status === 429) return <TooMany key={ways.submittedAt} seconds={retryAfterOf(error) ?? 0} />;
   if (codeOf(error) === 'AccountDisabled')
@@ -60,7 +60,9 @@ export function SignInFailure({ ways }: { readonly ways: SignInWays }) {
     );
   if (status === 401) return <Refused title={t(($) => $.refused.title)}>{t(($) => $.refused.text)}</Refused>;
   return (
-    <Refused title={t(($) => $.failed.title)}>{isTransient(error) ? t(($) => $.failed.text) : words(error)}</Refused>
+    <Refused title={t(($) => $.failed.title)}>
+      {isTransient(error) ? t(($) => $.failed.text) : errorMessage(error)}
+    </Refused>
   );
 }
 

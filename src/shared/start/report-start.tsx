@@ -1,7 +1,5 @@
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ApiError, isOffline } from '#src/api/errors';
 import { StartResult, StopResult } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { useAccount } from '#src/data/account';
@@ -15,59 +13,7 @@ import { useToasts } from '#src/ui/toast';
 import { useFormats } from '#src/i18n/format';
 import type { BalanceVisit } from './balance-visit';
 import styles from './start.module.css';
-import { useCodeWords } from './use-code-words';
-
-/** The words for a failed call: no connection, the reason that its code names, or the server's own message for an unknown code. */
-export function useFailureWords(): (error: unknown) => string {
-  const { t } = useTranslation('tasks');
-  const codeWords = useCodeWords();
-  const startReason = useStartReason();
-  return useCallback(
-    (error) => {
-      if (isOffline(error)) return t(($) => $.results.offline);
-      const result = startResultOf(error);
-      const known = codeWords(error) ?? (result === undefined ? undefined : startReason(result));
-      if (known !== undefined) return known;
-      return error instanceof ApiError && error.kind === 'http' && error.message !== ''
-        ? error.message
-        : t(($) => $.results.noAnswer);
-    },
-    [t, codeWords, startReason],
-  );
-}
-
-/** The result code whose name an error carries, for a start that was refused as a whole; undefined for other errors. */
-function startResultOf(error: unknown): StartResult | undefined {
-  return Object.entries(StartResult).find(([name]) => error instanceof ApiError && error.code === name)?.[1];
-}
-
-/** The code of a start with words of its own; they stand under its name. */
-const startReasonKeys = {
-  [StartResult.FunctionNotEnable]: 'FunctionNotEnable',
-  [StartResult.Unknown]: 'Unknown',
-  [StartResult.ServiceError]: 'ServiceError',
-  [StartResult.FailedForOther]: 'other',
-  [StartResult.TaskNotFound]: 'TaskNotFound',
-  [StartResult.UserNotTaskOwner]: 'UserNotTaskOwner',
-  [StartResult.ReachTemplateDailyUseLimit]: 'ReachTemplateDailyUseLimit',
-  [StartResult.TemplateCannotRunOnCloud]: 'TemplateCannotRunOnCloud',
-  [StartResult.TemplateNotAvailable]: 'TemplateNotAvailable',
-} as const;
-
-/** Why a task did not start, by the result code, in one sentence (ENUM-59); a code that nobody knows is said in general. */
-export function useStartReason(): (code: number) => string {
-  const { t } = useTranslation('tasks');
-  return useCallback(
-    (code) => {
-      if (code === StartResult.TemplateBalanceNotEnough) return t(($) => $.results.balanceNotEnough);
-      if (code === StartResult.ReachTemplateDailyExtractLimit) return t(($) => $.results.dailyLimit);
-      const keys: Readonly<Partial<Record<number, (typeof startReasonKeys)[keyof typeof startReasonKeys]>>> =
-        startReasonKeys;
-      return t(($) => $.results.startReasons[keys[code] ?? 'other']);
-    },
-    [t],
-  );
-}
+import { useStartReason } from '#src/shared/errors/use-start-reason';
 
 /** Why a task did not stop, by the result code, in one sentence (ENUM-60). */
 export function useStopReason(): (code: number) => string {

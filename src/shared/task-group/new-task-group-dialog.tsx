@@ -9,7 +9,7 @@ import { useCreateTaskGroup } from '#src/data/tasks';
 import { FormDialog } from '#src/ui/dialog';
 import { TextField } from '#src/ui/form/fields';
 import { useToasts } from '#src/ui/toast';
-import { useFailureWords } from '../start/report-start';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 
 const schema = z.object({ name: z.string().trim().min(1, 'required').max(limits.taskGroupNameLength, 'tooLong') });
 
@@ -25,7 +25,7 @@ export function NewTaskGroupDialog({
 }) {
   const { t } = useTranslation('tasks');
   const toasts = useToasts();
-  const words = useFailureWords();
+  const errorMessage = useErrorMessage();
   const create = useCreateTaskGroup();
   const { control, handleSubmit, reset, setError, formState } = useForm({
     resolver: zodResolver(schema),
@@ -50,7 +50,7 @@ export function NewTaskGroupDialog({
       if (statusOf(error) === 409) setError('name', { message: 'taken' }, { shouldFocus: true });
     }
   });
-  const otherFailure = create.isError && statusOf(create.error) !== 409 ? words(create.error) : undefined;
+  const otherFailure = create.isError && statusOf(create.error) !== 409 ? errorMessage(create.error) : undefined;
   return (
     <FormDialog
       open={open}

@@ -6,7 +6,7 @@ import type { Order } from '#src/data/billing';
 import { isLost, usePayOrder, useReadBought } from '#src/data/buying';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
-import { useFailureWords } from '#src/shared/start/report-start';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { Button } from '#src/ui/button';
 import { LinkButton } from '#src/ui/link-button';
 import { Notice } from '#src/ui/status';
@@ -30,7 +30,7 @@ export function ConfirmPayment({
   const payOrder = usePayOrder();
   const readBought = useReadBought();
   const busy = useRef(false);
-  const words = useFailureWords();
+  const errorMessage = useErrorMessage();
   const [failure, setFailure] = useState<{ readonly error: unknown }>();
   const lead = (next: Partial<Outcome> & Pick<Outcome, 'result'>) =>
     navigate(paths.paymentResult(order.orderId, back), {
@@ -92,7 +92,7 @@ export function ConfirmPayment({
         <Notice kind="error" announce="assertive">
           {isLost(failure.error)
             ? t(($) => $.checkout.unanswered.text)
-            : t(($) => $.checkout.refused.text, { reason: words(failure.error) })}
+            : t(($) => $.checkout.refused.text, { reason: errorMessage(failure.error) })}
         </Notice>
       )}
     </ResultBox>

@@ -8,7 +8,7 @@ import { billingQueries, type Coupon } from '#src/data/billing';
 import type { GoodsItem } from '#src/data/buying';
 import { centsOf } from '#src/domain/money';
 import { useFormats } from '#src/i18n/format';
-import { useFailureWords } from '#src/shared/start/report-start';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { Button } from '#src/ui/button';
 import { RadioGroupControl } from '#src/ui/form/choice-controls';
 import { Section } from '#src/ui/section';
@@ -43,7 +43,7 @@ export function CouponSection({
   const { t } = useTranslation('buying');
   const { t: billing } = useTranslation('billing');
   const { cents } = useFormats();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const [binding, setBinding] = useState(false);
   const { data } = useQuery(billingQueries.coupons({ status: CouponStatus.Bound, page: 1, pageSize: 100 }));
   const isFor = ({ appliesTo, goodsCodes }: Coupon) =>
@@ -64,7 +64,7 @@ export function CouponSection({
   };
   const why = () => {
     if (refusal instanceof ApiError && refusal.status === 404) return t(($) => $.refusals.CouponNotApplicable);
-    return (chosen && refusalOf(chosen)) ?? failureWords(refusal);
+    return (chosen && refusalOf(chosen)) ?? errorMessage(refusal);
   };
   return (
     <Section

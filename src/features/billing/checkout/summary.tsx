@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '#src/contract/types';
 import { useFormats } from '#src/i18n/format';
-import { useFailureWords } from '#src/shared/start/report-start';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { Button } from '#src/ui/button';
 import { Section } from '#src/ui/section';
 import { SkeletonLines } from '#src/ui/skeleton';
@@ -87,7 +87,7 @@ function Failure({
 }) {
   const { t } = useTranslation('buying');
   const { money } = useFormats();
-  const reasonOf = useFailureWords();
+  const errorMessage = useErrorMessage();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
@@ -103,7 +103,7 @@ function Failure({
       case 'unanswered':
         return t(($) => $.checkout.unanswered.text);
       case 'refused':
-        return t(($) => $.checkout.refused.text, { reason: reasonOf(failure.error) });
+        return t(($) => $.checkout.refused.text, { reason: errorMessage(failure.error) });
     }
   };
   const title = {

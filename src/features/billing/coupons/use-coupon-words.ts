@@ -16,7 +16,7 @@ import { centsOf } from '#src/domain/money';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
 import { usePlanName } from '#src/shared/session/use-plan-name';
-import { useFailureWords } from '#src/shared/start/report-start';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 
 const collections: Readonly<Record<OrderCategory, readonly GoodsCollectionKey[]>> = {
   [OrderCategory.Plan]: [GoodsCollectionKey.Plans],
@@ -83,9 +83,9 @@ export function useRefusalWords(): (error: unknown) => string {
   const { t } = useTranslation('billing');
   const { date, list } = useFormats();
   const planName = usePlanName();
-  const general = useFailureWords();
+  const errorMessage = useErrorMessage();
   return (error) => {
-    if (!(error instanceof ApiError)) return general(error);
+    if (!(error instanceof ApiError)) return errorMessage(error);
     const details = (field: string) =>
       error.details.filter((detail) => detail.field === field).map((detail) => detail.message);
     if (error.code === 'CouponExpired') {
@@ -101,6 +101,6 @@ export function useRefusalWords(): (error: unknown) => string {
         ? t(($) => $.coupons.refusals.CouponNotForPlan)
         : t(($) => $.coupons.refusals.onlyPlans, { plans: list(plans) });
     }
-    return error.code === 'CouponUsed' ? t(($) => $.coupons.refusals.CouponUsed) : general(error);
+    return error.code === 'CouponUsed' ? t(($) => $.coupons.refusals.CouponUsed) : errorMessage(error);
   };
 }

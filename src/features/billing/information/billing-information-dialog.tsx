@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { retryAfterOf } from '#src/api/errors';
 import type { BillingInformation } from '#src/data/billing';
 import { isUnusualPostcode } from '#src/domain/billing-information';
-import { useFailureWords } from '#src/shared/start/report-start';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { Button } from '#src/ui/button';
 import { FormDialog } from '#src/ui/dialog';
 import { ErrorState } from '#src/ui/error-state';
@@ -36,7 +36,7 @@ export function BillingInformationDialog({
 }) {
   const { t } = useTranslation('billing');
   const toasts = useToasts();
-  const words = useFailureWords();
+  const errorMessage = useErrorMessage();
   const [filled, setFilled] = useState(false);
   const form = useInformationForm(open, (information) => {
     toasts.success(
@@ -58,7 +58,7 @@ export function BillingInformationDialog({
         : saveError && refusedFields(saveError).length > 0
           ? t(($) => $.information.refused)
           : saveError
-            ? t(($) => $.information.failed, { reason: words(saveError) })
+            ? t(($) => $.information.failed, { reason: errorMessage(saveError) })
             : undefined;
   return (
     <FormDialog

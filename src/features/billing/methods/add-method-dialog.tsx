@@ -4,7 +4,7 @@ import { ApiError } from '#src/api/errors';
 import { PaymentMethodType } from '#src/contract/enums.gen';
 import { useFindMethod, type PaymentMethod } from '#src/data/buying';
 import { useStorePaymentMethod } from '#src/data/payment-methods';
-import { useFailureWords } from '#src/shared/start/report-start';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { FormDialog } from '#src/ui/dialog';
 import { CheckboxControl, RadioGroupControl } from '#src/ui/form/choice-controls';
 import { Field } from '#src/ui/form/field';
@@ -41,7 +41,7 @@ export function AddMethodDialog({
   const { t: buying } = useTranslation('buying');
   const toasts = useToasts();
   const { kindName, kindHelp, methodName } = useMethodWords();
-  const words = useFailureWords();
+  const errorMessage = useErrorMessage();
   const store = useStorePaymentMethod();
   const find = useFindMethod();
   const field = useRef<PaymentFieldHandle>(null);
@@ -92,7 +92,7 @@ export function AddMethodDialog({
       loading={sending}
       submitError={
         typeof refusal === 'object'
-          ? t(($) => $.add.refusals.refused, { reason: words(refusal.error) })
+          ? t(($) => $.add.refusals.refused, { reason: errorMessage(refusal.error) })
           : refusal && t(($) => $.add.refusals[refusal])
       }
       onSubmit={() => void submit()}

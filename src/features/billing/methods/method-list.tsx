@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError, statusOf } from '#src/api/errors';
 import type { PaymentMethod } from '#src/data/buying';
 import { useSetDefaultMethod } from '#src/data/payment-methods';
-import { useFailureWords } from '#src/shared/start/report-start';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { Button } from '#src/ui/button';
 import { Tag } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
@@ -15,7 +15,7 @@ export function useMakeDefault() {
   const { t } = useTranslation('keeping');
   const toasts = useToasts();
   const { methodName } = useMethodWords();
-  const words = useFailureWords();
+  const errorMessage = useErrorMessage();
   const { mutate, isPending } = useSetDefaultMethod();
   return {
     pending: isPending,
@@ -31,7 +31,7 @@ export function useMakeDefault() {
                 ? t(($) => $.methods.refused.expired, { method: name })
                 : statusOf(error) === 404
                   ? t(($) => $.methods.refused.gone, { method: name })
-                  : t(($) => $.methods.refused.failed, { reason: words(error) }),
+                  : t(($) => $.methods.refused.failed, { reason: errorMessage(error) }),
             ),
         },
       );

@@ -5,7 +5,7 @@ import { useCancelRenewal, type PaymentMethod } from '#src/data/buying';
 import { useRemovePaymentMethod } from '#src/data/payment-methods';
 import { useFormats } from '#src/i18n/format';
 import { usePlanName } from '#src/shared/session/use-plan-name';
-import { useFailureWords } from '#src/shared/start/report-start';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { Button } from '#src/ui/button';
 import { Dialog } from '#src/ui/dialog';
 import { Notice } from '#src/ui/status';
@@ -54,7 +54,7 @@ export function RemoveMethodDialog({
   const { t } = useTranslation('keeping');
   const { date } = useFormats();
   const toasts = useToasts();
-  const words = useFailureWords();
+  const errorMessage = useErrorMessage();
   const planName = usePlanName();
   const { methodName } = useMethodWords();
   const remove = useRemovePaymentMethod();
@@ -67,7 +67,7 @@ export function RemoveMethodDialog({
   const [stopped, setStopped] = useState<Stopped>();
   const name = methodName(method);
   const reason = stopped?.reason;
-  const why = reason === undefined ? words(stopped?.error) : t(($) => $.remove.stopped[reason]);
+  const why = reason === undefined ? errorMessage(stopped?.error) : t(($) => $.remove.stopped[reason]);
 
   const run = async () => {
     if (renewal !== undefined && !isCanceled) {

@@ -5,7 +5,7 @@ import { PriceLineKind } from '#src/contract/enums.gen';
 import { useCancelOrder, type Order } from '#src/data/billing';
 import { centsOf } from '#src/domain/money';
 import { useFormats } from '#src/i18n/format';
-import { useFailureWords } from '#src/shared/start/report-start';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { Button } from '#src/ui/button';
 import { Dialog } from '#src/ui/dialog';
 import { Notice } from '#src/ui/status';
@@ -38,7 +38,7 @@ export function CancelOrderDialog({
   const { t } = useTranslation('billing');
   const { cents } = useFormats();
   const toasts = useToasts();
-  const words = useFailureWords();
+  const errorMessage = useErrorMessage();
   const itemWords = useItemWords();
   const cancel = useCancelOrder();
   const [late, setLate] = useState<TooLate>();
@@ -112,7 +112,7 @@ export function CancelOrderDialog({
           </ul>
           {cancel.isError && (
             <Notice kind="error" announce="assertive" title={t(($) => $.orders.cancel.failed)}>
-              {words(cancel.error)}
+              {errorMessage(cancel.error)}
             </Notice>
           )}
         </div>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { fetchInvoice, useAskInformation, type Order } from '#src/data/billing';
 import { isBillingComplete } from '#src/domain/billing-information';
 import { saveBlob } from '#src/lib/download';
-import { useFailureWords } from '#src/shared/start/report-start';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useToasts } from '#src/ui/toast';
 import { BillingInformationDialog } from '../information/billing-information-dialog';
 
@@ -20,7 +20,7 @@ export interface Invoices {
 export function useInvoices(): Invoices {
   const { t } = useTranslation('billing');
   const toasts = useToasts();
-  const words = useFailureWords();
+  const errorMessage = useErrorMessage();
   const askInformation = useAskInformation();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   // Two presses within one moment come before the first of them is drawn.
@@ -47,7 +47,7 @@ export function useInvoices(): Invoices {
       toasts.success(() => t(($) => $.orders.invoice.saved, { file: name }));
     } catch (error) {
       toasts.error(() => t(($) => $.orders.invoice.failed, { number: order.orderNumber }), {
-        detail: () => words(error),
+        detail: () => errorMessage(error),
         action: {
           label: () => t(($) => $.orders.invoice.again),
           onPress: () => void during(order.orderId, () => save(order)),

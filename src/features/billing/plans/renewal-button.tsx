@@ -4,7 +4,7 @@ import { GoodsCollectionKey, SubscriptionStatus } from '#src/contract/enums.gen'
 import { buyingQueries, useCancelRenewal, useResumeRenewal, type Subscription } from '#src/data/buying';
 import { useFormats } from '#src/i18n/format';
 import { usePlanName } from '#src/shared/session/use-plan-name';
-import { useFailureWords } from '#src/shared/start/report-start';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useAsk } from '#src/ui/ask';
 import { Button } from '#src/ui/button';
 import { useToasts } from '#src/ui/toast';
@@ -31,7 +31,7 @@ function CancelButton({ subscription, endsAt }: Ends) {
   const planName = usePlanName();
   const ask = useAsk();
   const toasts = useToasts();
-  const words = useFailureWords();
+  const errorMessage = useErrorMessage();
   const cancel = useCancelRenewal();
   return (
     <Button
@@ -48,7 +48,7 @@ function CancelButton({ subscription, endsAt }: Ends) {
           confirmLabel: t(($) => $.cancelRenewal.confirm),
           cancelLabel: t(($) => $.cancelRenewal.keep),
           destructive: true,
-          refusal: (error) => t(($) => $.cancelRenewal.failed, { reason: words(error) }),
+          refusal: (error) => t(($) => $.cancelRenewal.failed, { reason: errorMessage(error) }),
           onConfirm: async () => {
             await cancel.mutateAsync({});
             toasts.success(() => t(($) => $.cancelRenewal.done, { date: date(endsAt) }));
@@ -68,7 +68,7 @@ function ResumeButton({ subscription, endsAt }: Ends) {
   const { methodName } = useMethodWords();
   const ask = useAsk();
   const toasts = useToasts();
-  const words = useFailureWords();
+  const errorMessage = useErrorMessage();
   const resume = useResumeRenewal();
   const goods = useQuery(buyingQueries.goods(GoodsCollectionKey.Plans));
   const methods = useQuery(buyingQueries.methods());
@@ -93,7 +93,7 @@ function ResumeButton({ subscription, endsAt }: Ends) {
             </>
           ),
           confirmLabel: t(($) => $.resume.confirm),
-          refusal: (error) => t(($) => $.resume.failed, { reason: words(error) }),
+          refusal: (error) => t(($) => $.resume.failed, { reason: errorMessage(error) }),
           onConfirm: async () => {
             await resume.mutateAsync({});
             toasts.success(() => t(($) => $.resume.done, { plan: plan(), date: date(endsAt) }));

@@ -13,14 +13,14 @@ import { NumberControl } from '#src/ui/form/text-controls';
 import { Notice } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
 import { useSaid } from '#src/ui/words';
-import { useRefusalWords } from '../operations/refusal-words';
+import { useTaskErrorMessage } from '../operations/use-task-error-message';
 import type { Task } from '../operations/task';
 
 /** Asks how many cloud nodes a run of a task takes, no more than the plan has (API-068); more than are free now is said to wait. */
 export function CloudNodesDialog({ open, onClose, onClosed, task }: ShownDialog & { readonly task: Task }) {
   const { t } = useTranslation('tasks');
   const toasts = useToasts();
-  const words = useRefusalWords();
+  const errorMessage = useTaskErrorMessage();
   const { upgradePrompt } = usePrompts();
   const save = useSetCloudCount();
   const { data: resources } = useQuery(accountQueries.resources());
@@ -42,13 +42,13 @@ export function CloudNodesDialog({ open, onClose, onClosed, task }: ShownDialog 
     try {
       const answer = await save.mutateAsync({ taskId: task.taskId, cloudCount: count });
       if (answer.code !== '') {
-        setRefusal(() => words(answer));
+        setRefusal(() => errorMessage(answer));
         return;
       }
       toasts.success(() => t(($) => $.nodes.saved, { count }));
       onClose();
     } catch (error) {
-      setRefusal(() => words({ error }));
+      setRefusal(() => errorMessage(error));
     }
   };
   return (

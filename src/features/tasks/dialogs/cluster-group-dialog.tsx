@@ -11,7 +11,7 @@ import { Field } from '#src/ui/form/field';
 import { SkeletonLines } from '#src/ui/skeleton';
 import { useToasts } from '#src/ui/toast';
 import { useSaid } from '#src/ui/words';
-import { useRefusalWords } from '../operations/refusal-words';
+import { useTaskErrorMessage } from '../operations/use-task-error-message';
 import type { Task } from '../operations/task';
 
 /** Stands for no group: the server has null for it. */
@@ -21,7 +21,7 @@ const NONE = '';
 export function ClusterGroupDialog({ open, onClose, onClosed, task }: ShownDialog & { readonly task: Task }) {
   const { t } = useTranslation('tasks');
   const toasts = useToasts();
-  const words = useRefusalWords();
+  const errorMessage = useTaskErrorMessage();
   const readAgain = useReadTasksAgain();
   const set = useSetClusterGroup();
   const groups = useQuery(proxyQueries.clusterGroups());
@@ -43,14 +43,14 @@ export function ClusterGroupDialog({ open, onClose, onClosed, task }: ShownDialo
     try {
       const answer = await set.mutateAsync({ taskId: task.taskId, clusterGroupId: value || null });
       if (answer.code !== '') {
-        setRefusal(() => words(answer));
+        setRefusal(() => errorMessage(answer));
         return;
       }
       void readAgain();
       toasts.success(() => t(($) => $.cluster.saved));
       onClose();
     } catch (error) {
-      setRefusal(() => words({ error }));
+      setRefusal(() => errorMessage(error));
     }
   };
   return (

@@ -12,7 +12,7 @@ import type { ShownDialog } from '#src/ui/dialog-host';
 import { Notice } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
 import { useSaid } from '#src/ui/words';
-import { useRefusalWords } from '../operations/refusal-words';
+import { useTaskErrorMessage } from '../operations/use-task-error-message';
 import styles from '../operations/operations.module.css';
 import { idsOf, type Task } from '../operations/task';
 import { GroupPicker, type Group } from './group-picker';
@@ -34,7 +34,7 @@ export function CopyDialog({
   const toasts = useToasts();
   const copy = useCopyTasks();
   const sayTaskLimit = useTaskLimit();
-  const words = useRefusalWords();
+  const errorMessage = useTaskErrorMessage();
   const [group, setGroup] = useState<Group>();
   const [missing, setMissing] = useState(false);
   const [refusal, setRefusal] = useSaid();
@@ -48,7 +48,7 @@ export function CopyDialog({
       const answer = await copy.mutateAsync({ taskIds: idsOf(tasks), groupId: group.taskGroupId });
       const { error } = answer;
       if (error && answer.errors.length === 0) {
-        setRefusal(() => words(error));
+        setRefusal(() => errorMessage(error));
         return;
       }
       onAnswered?.();
@@ -59,7 +59,7 @@ export function CopyDialog({
       toasts.success(() => t(($) => $.copy.copied, { count: tasks.length, group: group.taskGroupName }));
       onClose();
     } catch (error) {
-      setRefusal(() => words({ error }));
+      setRefusal(() => errorMessage(error));
     }
   };
   const full = result?.error?.code === 'ExceedTaskLimitCounts' ? (result.limitTaskCount ?? undefined) : undefined;
@@ -150,7 +150,7 @@ function CopyTally({
 }) {
   const { t } = useTranslation('tasks');
   const formats = useFormats();
-  const words = useRefusalWords();
+  const errorMessage = useTaskErrorMessage();
   const { succeeded, ignoredTemplates, failed } = countCopies(tasks.length, result.errors);
   const counts = [
     { key: 'copied', term: t(($) => $.copy.counts.copied), value: succeeded },
@@ -182,7 +182,7 @@ function CopyTally({
             <li key={entry.taskId}>
               {t(($) => $.copy.failedTask, {
                 name: tasks.find((task) => task.taskId === entry.taskId)?.taskName ?? entry.taskId,
-                reason: words({ code: entry.code ?? '', message: entry.message }),
+                reason: errorMessage({ code: '', ...entry }),
               })}
             </li>
           ))}

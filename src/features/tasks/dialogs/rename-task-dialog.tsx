@@ -7,7 +7,7 @@ import { Field } from '#src/ui/form/field';
 import { SelectedText } from '#src/ui/form/selected-text';
 import { useToasts } from '#src/ui/toast';
 import { useSaid } from '#src/ui/words';
-import { useRefusalWords } from '../operations/refusal-words';
+import { useTaskErrorMessage } from '../operations/use-task-error-message';
 
 /** Asks for another name of a task, the present one selected, and stores it (TPL-31, API-099); what was typed stays when the server refuses it. */
 export function RenameTaskDialog({
@@ -23,7 +23,7 @@ export function RenameTaskDialog({
 }) {
   const { t } = useTranslation('tasks');
   const toasts = useToasts();
-  const words = useRefusalWords();
+  const errorMessage = useTaskErrorMessage();
   const update = useUpdateTaskBasicInfo();
   const [draft, setDraft] = useState<string>();
   const [problem, setProblem] = useState<'required' | 'tooLong'>();
@@ -43,13 +43,13 @@ export function RenameTaskDialog({
     try {
       const { code, message } = await update.mutateAsync({ taskId: task.taskId, taskName: text });
       if (code !== '') {
-        setRefusal(() => words({ code, message }));
+        setRefusal(() => errorMessage({ code, message }));
         return;
       }
       toasts.success(() => t(($) => $.rename.renamed));
       onClose();
     } catch (error) {
-      setRefusal(() => words({ error }));
+      setRefusal(() => errorMessage(error));
     }
   };
   return (

@@ -9,7 +9,7 @@ import { ErrorState } from '#src/ui/error-state';
 import { Field } from '#src/ui/form/field';
 import { TextControl } from '#src/ui/form/text-controls';
 import { SkeletonLines } from '#src/ui/skeleton';
-import { useRefusalWords } from '../operations/refusal-words';
+import { useTaskErrorMessage } from '../operations/use-task-error-message';
 import styles from '../operations/operations.module.css';
 import type { Task } from '../operations/task';
 
@@ -22,10 +22,10 @@ function addressOf(url: string): string {
 /** Gives the link under which others see a task and take a copy of it (API-065). */
 export function ShareDialog({ open, onClose, onClosed, task }: ShownDialog & { readonly task: Task }) {
   const { t } = useTranslation('tasks');
-  const words = useRefusalWords();
+  const errorMessage = useTaskErrorMessage();
   const share = useQuery({ ...shareQuery(task.taskId), enabled: open });
   const url = share.data?.url;
-  const refusal = share.error === null ? share.data?.error : { error: share.error };
+  const refusal: unknown = share.error ?? share.data?.error;
   return (
     <Dialog
       open={open}
@@ -58,10 +58,10 @@ export function ShareDialog({ open, onClose, onClosed, task }: ShownDialog & { r
           <ErrorState
             inline
             title={t(($) => $.share.failed)}
-            onRetry={'error' in refusal ? () => void share.refetch() : undefined}
+            onRetry={share.error !== null ? () => void share.refetch() : undefined}
             retrying={share.isRefetching}
           >
-            {words(refusal)}
+            {errorMessage(refusal)}
           </ErrorState>
         ) : (
           <SkeletonLines lines={3} label={t(($) => $.share.making)} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '#src/contract/types';
 import { useDeleteTaskGroup } from '#src/data/task-groups';
-import { useFailureWords } from '#src/shared/start/report-start';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useAsk } from '#src/ui/ask';
 import { useToasts } from '#src/ui/toast';
 
@@ -13,7 +13,7 @@ export function useDeleteGroup(): (group: Schemas['TaskGroup'], home: string | u
   const { t } = useTranslation('tasks');
   const ask = useAsk();
   const toasts = useToasts();
-  const words = useFailureWords();
+  const errorMessage = useErrorMessage();
   const remove = useDeleteTaskGroup();
   return async ({ taskGroupId, taskGroupName: name, taskCount }, home = '') => {
     let moved = 0;
@@ -28,7 +28,7 @@ export function useDeleteGroup(): (group: Schemas['TaskGroup'], home: string | u
             : t(($) => $.groups.deleteBody, { count: taskCount, home }),
       confirmLabel: t(($) => $.groups.delete),
       destructive: true,
-      refusal: words,
+      refusal: errorMessage,
       onConfirm: async () => {
         moved = (await remove.mutateAsync(taskGroupId)).movedTaskCount;
       },

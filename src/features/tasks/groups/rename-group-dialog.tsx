@@ -4,7 +4,7 @@ import { statusOf } from '#src/api/errors';
 import { limits } from '#src/contract/limits.gen';
 import type { Schemas } from '#src/contract/types';
 import { useRenameTaskGroup } from '#src/data/task-groups';
-import { useFailureWords } from '#src/shared/start/report-start';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { FormDialog } from '#src/ui/dialog';
 import { Field } from '#src/ui/form/field';
 import { SelectedText } from '#src/ui/form/selected-text';
@@ -25,7 +25,7 @@ export function RenameGroupDialog({
 }) {
   const { t } = useTranslation('tasks');
   const toasts = useToasts();
-  const words = useFailureWords();
+  const errorMessage = useErrorMessage();
   const rename = useRenameTaskGroup();
   const [draft, setDraft] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
@@ -47,7 +47,7 @@ export function RenameGroupDialog({
       onClose();
     } catch (error) {
       if (statusOf(error) === 409) setProblem('taken');
-      else setRefusal(() => words(error));
+      else setRefusal(() => errorMessage(error));
     }
   };
   const messages: Record<Problem, string> = {

@@ -14,7 +14,7 @@ import {
   type FailureGroup,
 } from '#src/domain/batch-result';
 import { paths } from '#src/domain/paths';
-import { useFailureWords } from '#src/shared/start/report-start';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { Button } from '#src/ui/button';
 import type { ShownDialog } from '#src/ui/dialog-host';
 import { Drawer } from '#src/ui/drawer';
@@ -36,7 +36,7 @@ export interface BatchReport {
 /** Every task that an operation failed for, by name and grouped by the reason; the failed ones alone can be tried again (ERR-10, ERR-11). */
 export function BatchResultSheet({ open, onClose, onClosed, ...report }: ShownDialog & BatchReport) {
   const { t } = useTranslation('tasks');
-  const words = useFailureWords();
+  const errorMessage = useErrorMessage();
   const [result, setResult] = useState(report.result);
   const [retrying, setRetrying] = useState(false);
   const [unanswered, setUnanswered] = useSaid();
@@ -48,7 +48,7 @@ export function BatchResultSheet({ open, onClose, onClosed, ...report }: ShownDi
     try {
       setResult(afterRetry(result, await report.retry(failed)));
     } catch (error) {
-      setUnanswered(() => words(error));
+      setUnanswered(() => errorMessage(error));
     } finally {
       setRetrying(false);
     }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAskToStop } from '#src/shared/start/use-ask-to-stop';
 import { useCloudCheck } from '#src/shared/start/use-cloud-check';
-import { useFailureWords } from '#src/shared/start/report-start';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useShowDialog } from '#src/ui/dialog-host';
 import { useToasts } from '#src/ui/toast';
 import { CloudNodesDialog } from '../dialogs/cloud-nodes-dialog';
@@ -49,7 +49,7 @@ function useMadeOperations(): Operations {
   const show = useShowDialog();
   const navigate = useNavigate();
   const toasts = useToasts();
-  const words = useFailureWords();
+  const errorMessage = useErrorMessage();
   const start = useStart();
   const stop = useStop();
   const mayStop = useAskToStop();
@@ -64,7 +64,7 @@ function useMadeOperations(): Operations {
     try {
       if (await hasCloud(why)) open();
     } catch (error) {
-      toasts.error(() => words(error));
+      toasts.error(() => errorMessage(error));
     }
   };
   return {

@@ -3,9 +3,8 @@ import { useAskStatuses } from '#src/data/tasks';
 import { useHoldDeletion } from '#src/data/task-deletes';
 import type { BatchResult } from '#src/domain/batch-result';
 import { mayStop } from '#src/domain/task-rules';
-import { useFailureWords } from '#src/shared/start/report-start';
 import { useToasts } from '#src/ui/toast';
-import { useRefusalWords } from './refusal-words';
+import { useTaskErrorMessage } from './use-task-error-message';
 import { idsOf, type Task } from './task';
 import { useShowResult } from './use-show-result';
 import { useStop } from './use-start-stop';
@@ -28,8 +27,7 @@ export function useDelete(): (tasks: readonly Task[]) => void {
   const hold = useHoldDeletion();
   const stop = useStop();
   const askStatuses = useAskStatuses();
-  const words = useRefusalWords();
-  const failureWords = useFailureWords();
+  const errorMessage = useTaskErrorMessage();
   const showResult = useShowResult();
 
   /** Waits for stops under way; what has not ended in time is left for the server to refuse. */
@@ -55,7 +53,7 @@ export function useDelete(): (tasks: readonly Task[]) => void {
         // What somebody else has deleted is deleted.
         const refused = errors.filter(({ code }) => code !== 'NotFound' && code !== 'TaskNotFound');
         if (refused.length === 0) return;
-        const failures = refused.map((entry) => ({ taskId: entry.taskId, reason: () => words(entry) }));
+        const failures = refused.map((entry) => ({ taskId: entry.taskId, reason: () => errorMessage(entry) }));
         toasts.error(
           () => t(($) => $.delete.failed, { count: failures.length }),
           tasks.length > 1 ? {} : { detail: () => failures[0]?.reason() },
@@ -65,7 +63,7 @@ export function useDelete(): (tasks: readonly Task[]) => void {
         const done = idsOf(tasks).filter((taskId) => !failed.has(taskId));
         showResult({ operation: 'delete', tasks, result: { done, ignored: [], failures }, retry });
       } catch (error) {
-        toasts.error(() => t(($) => $.delete.failed, { count: tasks.length }), { detail: () => failureWords(error) });
+        toasts.error(() => t(($) => $.delete.failed, { count: tasks.length }), { detail: () => errorMessage(error) });
       }
     };
     toasts.success(() => t(($) => $.delete.deleted, { count: tasks.length }), {
@@ -82,7 +80,7 @@ export function useDelete(): (tasks: readonly Task[]) => void {
     return {
       done: taskIds.filter((taskId) => !failed.has(taskId)),
       ignored: [],
-      failures: refused.map((entry) => ({ taskId: entry.taskId, reason: () => words(entry) })),
+      failures: refused.map((entry) => ({ taskId: entry.taskId, reason: () => errorMessage(entry) })),
     };
   };
   return remove;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '#src/contract/types';
 import { useMoveTasks } from '#src/data/task-settings';
-import { useRefusalWords } from './refusal-words';
+import { useTaskErrorMessage } from './use-task-error-message';
 import type { Task } from './task';
 import { useRunBatch } from './use-run-batch';
 
@@ -14,7 +14,7 @@ export function useMove(): (
   const { t } = useTranslation('tasks');
   const move = useMoveTasks();
   const run = useRunBatch();
-  const words = useRefusalWords();
+  const errorMessage = useTaskErrorMessage();
   return (tasks, group, onAnswered) =>
     run({
       operation: 'move',
@@ -26,12 +26,16 @@ export function useMove(): (
         const { errors, error } = await move.mutateAsync({ taskIds, group });
         // An error as a whole is the error of each.
         if (error)
-          return { done: [], ignored: [], failures: taskIds.map((taskId) => ({ taskId, reason: () => words(error) })) };
+          return {
+            done: [],
+            ignored: [],
+            failures: taskIds.map((taskId) => ({ taskId, reason: () => errorMessage(error) })),
+          };
         const refused = new Set(errors.map(({ taskId }) => taskId));
         return {
           done: taskIds.filter((taskId) => !refused.has(taskId)),
           ignored: [],
-          failures: errors.map((entry) => ({ taskId: entry.taskId, reason: () => words(entry) })),
+          failures: errors.map((entry) => ({ taskId: entry.taskId, reason: () => errorMessage(entry) })),
         };
       },
     });

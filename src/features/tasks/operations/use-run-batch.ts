@@ -1,5 +1,5 @@
 import type { BatchResult } from '#src/domain/batch-result';
-import { useFailureWords } from '#src/shared/start/report-start';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useToasts } from '#src/ui/toast';
 import type { BatchReport } from './batch-result';
 import { idsOf } from './task';
@@ -22,7 +22,7 @@ export interface BatchRun extends Pick<BatchReport, 'operation' | 'tasks'> {
  */
 export function useRunBatch(): (run: BatchRun) => Promise<BatchResult | undefined> {
   const toasts = useToasts();
-  const words = useFailureWords();
+  const errorMessage = useErrorMessage();
   const showResult = useShowResult();
   return async ({ operation, tasks, call, worked, failed, onAnswered }) => {
     try {
@@ -37,7 +37,7 @@ export function useRunBatch(): (run: BatchRun) => Promise<BatchResult | undefine
       }
       return result;
     } catch (error) {
-      toasts.error(() => failed(tasks.length), { detail: () => words(error) });
+      toasts.error(() => failed(tasks.length), { detail: () => errorMessage(error) });
       return undefined;
     }
   };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSetPriority } from '#src/data/task-settings';
 import { displayedPriority } from '#src/domain/priority';
-import { useRefusalWords } from './refusal-words';
+import { useTaskErrorMessage } from './use-task-error-message';
 import type { Task } from './task';
 import { useRunBatch } from './use-run-batch';
 
@@ -14,7 +14,7 @@ export function useSetPriorityOf(): (
   const { t } = useTranslation('tasks');
   const set = useSetPriority();
   const run = useRunBatch();
-  const words = useRefusalWords();
+  const errorMessage = useTaskErrorMessage();
   return (tasks, stored, onAnswered) =>
     run({
       operation: 'priority',
@@ -28,7 +28,7 @@ export function useSetPriorityOf(): (
         return {
           done: taskIds.filter((taskId) => !refused.has(taskId)),
           ignored: [],
-          failures: refusals.map((refusal) => ({ taskId: refusal.taskId, reason: () => words(refusal) })),
+          failures: refusals.map(({ taskId, error }) => ({ taskId, reason: () => errorMessage(error) })),
         };
       },
     });

@@ -3,13 +3,9 @@ import { useStartTasks, useStopTasks } from '#src/data/tasks';
 import type { BatchFailure, BatchResult } from '#src/domain/batch-result';
 import { sortStartResults, type StartOutcome } from '#src/domain/start-results';
 import { sortStopResults, type StopOutcome } from '#src/domain/stop-results';
-import {
-  useFailureWords,
-  useReportStart,
-  useReportStop,
-  useStartReason,
-  useStopReason,
-} from '#src/shared/start/report-start';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
+import { useStartReason } from '#src/shared/errors/use-start-reason';
+import { useReportStart, useReportStop, useStopReason } from '#src/shared/start/report-start';
 import { useCloudCheck } from '#src/shared/start/use-cloud-check';
 import { useToasts } from '#src/ui/toast';
 import { idsOf, type Task } from './task';
@@ -46,7 +42,7 @@ export function useStart(): (tasks: readonly Task[], onAnswered?: () => void) =>
   const resultOf = useStartResult();
   const showResult = useShowResult();
   const toasts = useToasts();
-  const words = useFailureWords();
+  const errorMessage = useErrorMessage();
   return async (tasks, onAnswered) => {
     try {
       if (!(await mayStart())) return undefined;
@@ -67,7 +63,7 @@ export function useStart(): (tasks: readonly Task[], onAnswered?: () => void) =>
         });
       return outcome;
     } catch (error) {
-      toasts.error(() => words(error));
+      toasts.error(() => errorMessage(error));
       return undefined;
     }
   };
@@ -89,7 +85,7 @@ export function useStop(): (tasks: readonly Task[], onAnswered?: () => void) => 
   const resultOf = useStopResult();
   const showResult = useShowResult();
   const toasts = useToasts();
-  const words = useFailureWords();
+  const errorMessage = useErrorMessage();
   return async (tasks, onAnswered) => {
     try {
       const answer = await stop.mutateAsync(idsOf(tasks));
@@ -108,7 +104,7 @@ export function useStop(): (tasks: readonly Task[], onAnswered?: () => void) => 
         });
       return true;
     } catch (error) {
-      toasts.error(() => words(error));
+      toasts.error(() => errorMessage(error));
       return false;
     }
   };

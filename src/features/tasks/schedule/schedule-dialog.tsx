@@ -12,7 +12,7 @@ import { SkeletonLines } from '#src/ui/skeleton';
 import { Notice } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
 import { NextRuns } from './next-runs';
-import { useScheduleRefusalWords } from './refusal-words';
+import { useScheduleErrorMessage } from './use-schedule-error-message';
 import { ScheduleFields } from './schedule-fields';
 import { formProblems, scheduleOf, wantedStart, type ScheduleForm } from './schedule-form';
 import type { TaskToSchedule } from './task-to-schedule';
@@ -41,7 +41,7 @@ export function ScheduleDialog({
   const bodyId = useId();
   const { form, known, failed } = useScheduleForm(tasks);
   const { left, refused, someSet, answered, pending, save } = useSaveSchedule(tasks, onClose);
-  const refusalWords = useScheduleRefusalWords();
+  const errorMessage = useScheduleErrorMessage();
   const { handleSubmit, setError } = form;
   const only = tasks.length === 1 ? tasks[0] : undefined;
 
@@ -76,7 +76,7 @@ export function ScheduleDialog({
       cancelLabel={someSet ? t(($) => $.schedule.close) : undefined}
       loading={pending}
       submitReason={known === undefined ? t(($) => $.schedule.notRead) : undefined}
-      submitError={only && first ? refusalWords(first.error) : undefined}
+      submitError={only && first ? errorMessage(first.error) : undefined}
       onSubmit={(event) => void submit(event)}
       onClose={() => {
         onClose(someSet);
@@ -129,7 +129,7 @@ function Preview({ form, known }: { readonly form: ScheduleForm; readonly known:
 /** Which tasks were refused, each with its reason. */
 function RefusedTasks({ tasks, refused }: { readonly tasks: readonly TaskToSchedule[]; readonly refused: Refused }) {
   const { t } = useTranslation('tasks');
-  const words = useScheduleRefusalWords();
+  const errorMessage = useScheduleErrorMessage();
   const names = new Map(tasks.map(({ taskId, taskName }) => [taskId, taskName]));
   return (
     <Notice
@@ -141,7 +141,7 @@ function RefusedTasks({ tasks, refused }: { readonly tasks: readonly TaskToSched
         {refused.map(({ taskId, error }) => (
           <li key={taskId}>
             <strong>{names.get(taskId)}</strong>
-            <span>{words(error)}</span>
+            <span>{errorMessage(error)}</span>
           </li>
         ))}
       </ul>

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useRemoveSchedules } from '#src/data/schedules';
-import { useFailureWords } from '#src/shared/start/report-start';
 import { useAsk } from '#src/ui/ask';
 import { useToasts } from '#src/ui/toast';
-import { useScheduleRefusalWords } from './refusal-words';
+import { useScheduleErrorMessage } from './use-schedule-error-message';
 import type { TaskToSchedule } from './task-to-schedule';
 
 /**
@@ -14,15 +13,14 @@ export function useClearSchedule(): { ask: (tasks: readonly TaskToSchedule[]) =>
   const { t } = useTranslation('tasks');
   const ask = useAsk();
   const toasts = useToasts();
-  const words = useFailureWords();
-  const refusalWords = useScheduleRefusalWords();
+  const errorMessage = useScheduleErrorMessage();
   const remove = useRemoveSchedules();
 
+  const reasonsOf = (errors: readonly unknown[]) => [...new Set(errors.map((error) => errorMessage(error)))].join(' ');
   const clear = async (scheduled: readonly TaskToSchedule[]) => {
     const { errors } = await remove.mutateAsync(scheduled.map(({ taskId }) => taskId));
-    const reasons = [...new Set(errors.map(({ code, message }) => message ?? refusalWords(code)))];
-    if (errors.length >= scheduled.length && errors.length > 0) throw new Error(reasons.join(' '));
-    return { cleared: scheduled.length - errors.length, refused: errors.length, reasons };
+    if (errors.length >= scheduled.length && errors.length > 0) throw new AggregateError(errors);
+    return { cleared: scheduled.length - errors.length, errors };
   };
   return {
     pending: remove.isPending,
@@ -41,20 +39,20 @@ export function useClearSchedule(): { ask: (tasks: readonly TaskToSchedule[]) =>
           body: <FallingRuns tasks={scheduled} without={tasks.length - count} />,
           confirmLabel: t(($) => $.schedule.clear, { count }),
           destructive: true,
-          refusal: (error) => (error instanceof Error && error.name === 'Error' ? error.message : words(error)),
+          refusal: (error) => (error instanceof AggregateError ? reasonsOf(error.errors) : errorMessage(error)),
           onConfirm: async () => {
             done.result = await clear(scheduled);
           },
         }));
       } catch (error) {
-        toasts.error(() => words(error));
+        toasts.error(() => errorMessage(error));
       }
       const { result } = done;
       if (result === undefined) return false;
       toasts.success(() => t(($) => $.schedule.cleared, { count: result.cleared }));
-      if (result.refused > 0)
-        toasts.error(() => t(($) => $.schedule.notCleared, { count: result.refused }), {
-          detail: () => result.reasons.join(' '),
+      if (result.errors.length > 0)
+        toasts.error(() => t(($) => $.schedule.notCleared, { count: result.errors.length }), {
+          detail: () => reasonsOf(result.errors),
         });
       return true;
     },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFailureWords } from '#src/shared/start/report-start';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useShowDialog } from '#src/ui/dialog-host';
 import { useToasts } from '#src/ui/toast';
 import type { TaskToSchedule } from './task-to-schedule';
@@ -16,7 +16,7 @@ export function useScheduleDialog(): {
   const show = useShowDialog();
   const maySchedule = useMaySchedule();
   const toasts = useToasts();
-  const words = useFailureWords();
+  const errorMessage = useErrorMessage();
   const [pending, setPending] = useState(false);
   /** The dialog's code, with the calendar in it; undefined when it may not be opened. */
   const fetchDialog = async () => {
@@ -25,7 +25,7 @@ export function useScheduleDialog(): {
       const [allowed, dialog] = await Promise.all([maySchedule(), import('./schedule-dialog')]);
       return allowed ? dialog : undefined;
     } catch (error) {
-      toasts.error(() => words(error));
+      toasts.error(() => errorMessage(error));
       return undefined;
     } finally {
       setPending(false);

@@ -8,7 +8,7 @@ import { useAfterSignIn } from '#src/shared/session/after-sign-in';
 import { useTaskLimit } from '#src/shared/start/use-task-limit';
 import { useToasts } from '#src/ui/toast';
 import { useSaid } from '#src/ui/words';
-import { useRefusalWords } from '../operations/refusal-words';
+import { useTaskErrorMessage } from '../operations/use-task-error-message';
 
 /** What a copy says when the plan holds no more tasks (ERR-06). */
 const FULL = 'ExceedTaskLimitCounts';
@@ -25,7 +25,7 @@ export function useTakeShare(share: Schemas['SharedTask']): {
   const { t } = useTranslation('tasks');
   const navigate = useNavigate();
   const toasts = useToasts();
-  const words = useRefusalWords();
+  const errorMessage = useTaskErrorMessage();
   const tellLimit = useTaskLimit();
   const taking = useTakeSharedTask();
   const [refusal, setRefusal] = useSaid();
@@ -44,7 +44,7 @@ export function useTakeShare(share: Schemas['SharedTask']): {
         return;
       }
       if (refused) {
-        setRefusal(() => words({ code: refused.code ?? '', message: refused.message }));
+        setRefusal(() => errorMessage({ code: '', ...refused }));
         return;
       }
       toasts.success(() => t(($) => $.sharePage.taken, { group: group.taskGroupName }));
@@ -56,7 +56,7 @@ export function useTakeShare(share: Schemas['SharedTask']): {
           : paths.taskInfo({ taskId: made.taskId, taskType: share.taskType, parentNav: ParentNav.TaskList }),
       );
     } catch (error) {
-      setRefusal(() => words({ error }));
+      setRefusal(() => errorMessage(error));
     } finally {
       busy.current = false;
     }

@@ -8,7 +8,7 @@ import { shownLikes } from '#src/domain/likes';
 import { useFormats } from '#src/i18n/format';
 import { useLanguage } from '#src/i18n/use-language';
 import { useAfterSignIn } from '#src/shared/session/after-sign-in';
-import { useFailureWords } from '#src/shared/start/report-start';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { Button } from '#src/ui/button';
 import { useToasts } from '#src/ui/toast';
 
@@ -25,7 +25,7 @@ export function LikeButton({
   const formats = useFormats();
   const language = useLanguage();
   const toasts = useToasts();
-  const words = useFailureWords();
+  const errorMessage = useErrorMessage();
   const set = useSetFeedback();
   const id = template.templateRegistrationId;
   const stored = template.feedback === Feedback.Like;
@@ -39,7 +39,7 @@ export function LikeButton({
       {
         ...(onSuccess ? { onSuccess } : {}),
         onError: (error) => {
-          toasts.error(() => t(($) => $.detail.likeFailed), { detail: () => words(error) });
+          toasts.error(() => t(($) => $.detail.likeFailed), { detail: () => errorMessage(error) });
         },
       },
     );

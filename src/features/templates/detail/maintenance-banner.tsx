@@ -6,7 +6,7 @@ import { TemplateStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { templateQueries, useSetSubscription } from '#src/data/templates';
 import { useAfterSignIn } from '#src/shared/session/after-sign-in';
-import { useFailureWords } from '#src/shared/start/report-start';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { Button } from '#src/ui/button';
 import { RelativeTime } from '#src/ui/relative-time';
 import { Notice } from '#src/ui/status';
@@ -77,7 +77,7 @@ function SubscribeButton({
 }) {
   const { t } = useTranslation('templates');
   const toasts = useToasts();
-  const words = useFailureWords();
+  const errorMessage = useErrorMessage();
   const set = useSetSubscription();
   const id = template.templateRegistrationId;
   const store = async (subscribed: boolean): Promise<void> => {
@@ -89,7 +89,7 @@ function SubscribeButton({
           detail: () => (subscribed ? t(($) => $.detail.willBeTold) : t(($) => $.detail.willNotBeTold)),
         });
     } catch (failure) {
-      toasts.error(() => t(($) => $.detail.subscriptionFailed), { detail: () => words(failure) });
+      toasts.error(() => t(($) => $.detail.subscriptionFailed), { detail: () => errorMessage(failure) });
     }
   };
   const signInFirst = useAfterSignIn('subscribe', id, () => {

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { ApiError } from '#src/api/errors';
 import { paths } from '#src/domain/paths';
 import type { StartOutcome } from '#src/domain/start-results';
-import { useFailureWords, useStartReasons } from '#src/shared/start/report-start';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
+import { useStartReasons } from '#src/shared/start/report-start';
 import { useRefusalWords } from '#src/shared/start/use-refusal-words';
 import { Button } from '#src/ui/button';
 import { LinkButton } from '#src/ui/link-button';
@@ -24,7 +25,7 @@ function useWhyWords(): (why: NotStarted) => string {
   const { t } = useTranslation('templates');
   const refusalWords = useRefusalWords();
   const startReasons = useStartReasons();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   return (why) => {
     switch (why.because) {
       case 'refused':
@@ -40,7 +41,7 @@ function useWhyWords(): (why: NotStarted) => string {
       case 'answered':
         return startReasons(why.outcome).join(' ');
       case 'failed':
-        return failureWords(why.error);
+        return errorMessage(why.error);
     }
   };
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '#src/api/errors';
 import { TaskSaveCode } from '#src/contract/enums.gen';
-import { useCodeWords } from '#src/shared/start/use-code-words';
+import { useCodeMessage } from '#src/shared/errors/use-code-message';
 
 /** A full plan has a dialog of its own. */
 type Refusal = Exclude<TaskSaveCode, typeof TaskSaveCode.Succeed | typeof TaskSaveCode.ExceedTaskLimitCounts>;
@@ -16,14 +16,14 @@ export function useSaveReason(): (
   refusal: ApiError | { readonly code: string; readonly message?: string | null },
 ) => string {
   const { t } = useTranslation('templates');
-  const codeWords = useCodeWords();
+  const codeMessage = useCodeMessage();
   return useCallback(
     (refusal) => {
       const code = known.find((entry) => entry === refusal.code);
       if (code !== undefined) return t(($) => $.save.refusedReasons[code]);
       const { message } = refusal;
-      return codeWords(refusal) ?? message ?? '';
+      return codeMessage(refusal.code, message) ?? message ?? '';
     },
-    [t, codeWords],
+    [t, codeMessage],
   );
 }

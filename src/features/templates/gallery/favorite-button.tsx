@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Schemas } from '#src/contract/types';
 import { useSetFavorite } from '#src/data/templates';
 import { useAfterSignIn } from '#src/shared/session/after-sign-in';
-import { useFailureWords } from '#src/shared/start/report-start';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { IconButton } from '#src/ui/button';
 import { useToasts } from '#src/ui/toast';
 import styles from './gallery.module.css';
@@ -17,7 +17,7 @@ export function FavoriteButton({
 }) {
   const { t } = useTranslation('templates');
   const toasts = useToasts();
-  const words = useFailureWords();
+  const errorMessage = useErrorMessage();
   const set = useSetFavorite();
   // What was pressed shows at once; a refusal puts it back.
   const favorited = set.isPending ? set.variables.favorited : template.favorited;
@@ -27,7 +27,7 @@ export function FavoriteButton({
       { id, favorited: wanted },
       {
         onError: (error) => {
-          toasts.error(() => t(($) => $.card.favoriteFailed), { detail: () => words(error) });
+          toasts.error(() => t(($) => $.card.favoriteFailed), { detail: () => errorMessage(error) });
         },
       },
     );

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#src/api/errors';
 import { ErrorCode } from '#src/contract/enums.gen';
 import { limits } from '#src/contract/limits.gen';
 import { useFormats } from '#src/i18n/format';
@@ -95,19 +94,43 @@ const places = {
   TrialDone: 'trial',
   TrialRefused: 'trial',
   LevelTooHigh: 'trial',
-} as const satisfies Record<ErrorCode, string>;
+  ...({
+    // Codes inside 200 responses, and of files that this application reads itself.
+    EmptyFile: 'exports',
+    StorageFull: 'exports',
+    MemberNotFound: 'members',
+    PasswordRefused: 'members',
+    TaskNotFound: 'tasks',
+    UserNotTaskOwner: 'tasks',
+    TaskIsRunning: 'tasks',
+    FunctionNotEnable: 'tasks',
+    GroupNotFound: 'tasks',
+    ExceedTaskLimitCounts: 'tasks',
+  } as const),
+} as const satisfies Record<ErrorCode, string> & Record<string, string>;
 
-type Place = (typeof places)[ErrorCode];
-type CodeIn<P extends Place> = { [C in ErrorCode]: (typeof places)[C] extends P ? C : never }[ErrorCode];
+type Code = keyof typeof places;
+type Place = (typeof places)[Code];
+type CodeIn<P extends Place> = { [C in Code]: (typeof places)[C] extends P ? C : never }[Code];
 
-const isIn = <P extends Place>(place: P, code: ErrorCode): code is CodeIn<P> => places[code] === place;
-const isKnown = (code: string): code is ErrorCode => Object.hasOwn(places, code);
+const isIn = <P extends Place>(place: P, code: Code): code is CodeIn<P> => places[code] === place;
+const isKnown = (code: string): code is Code => Object.hasOwn(places, code);
+
+/** Keys of the reasons of a task for its codes. */
+const taskReasons = {
+  TaskNotFound: 'gone',
+  UserNotTaskOwner: 'notOwner',
+  TaskIsRunning: 'running',
+  FunctionNotEnable: 'plan',
+  GroupNotFound: 'groupGone',
+  ExceedTaskLimitCounts: 'taskLimit',
+} as const satisfies Record<CodeIn<'tasks'>, string>;
 
 /** Codes that say too little by themselves: what the server writes, in the language of the request, says more. */
 const vague: readonly string[] = [ErrorCode.BadRequest, ErrorCode.Conflict, ErrorCode.Forbidden, ErrorCode.Invalid];
 
-/** Returns the translated message for an error code of the server (ERR-08), undefined for an unknown code. */
-export function useCodeWords(): (error: unknown) => string | undefined {
+/** Returns a function that gives the general message of an error code (ERR-08), undefined for an unknown one. */
+export function useCodeMessage(): (code: string, message?: string | null) => string | undefined {
   const { t: failures } = useTranslation('failures');
   const { t: account } = useTranslation('account');
   const { t: billing } = useTranslation('billing');
@@ -115,20 +138,21 @@ export function useCodeWords(): (error: unknown) => string | undefined {
   const { t: exports } = useTranslation('exports');
   const { t: keeping } = useTranslation('keeping');
   const { t: members } = useTranslation('members');
+  const { t: tasks } = useTranslation('tasks');
   const { number } = useFormats();
   return useCallback(
-    (error) => {
-      if (!(error instanceof ApiError) || !isKnown(error.code)) return undefined;
-      const { code, message } = error;
-      if (vague.includes(code) && message !== '') return message;
+    (code, message) => {
+      if (!isKnown(code)) return undefined;
+      if (vague.includes(code) && message) return message;
       if (isIn('account', code)) return account(($) => $.refusals[code]);
       if (isIn('buying', code)) return buying(($) => $.refusals[code]);
       if (isIn('coupons', code)) return billing(($) => $.coupons.refusals[code]);
       if (isIn('exports', code)) return exports(($) => $.errors[code], { limit: number(limits.exportXlsxRows) });
       if (isIn('members', code)) return members(($) => $.errors[code]);
+      if (isIn('tasks', code)) return tasks(($) => $.result.reasons[taskReasons[code]]);
       if (isIn('trial', code)) return keeping(($) => $.trial.refusals[code]);
       return failures(($) => $[code]);
     },
-    [failures, account, billing, buying, exports, keeping, members, number],
+    [failures, account, billing, buying, exports, keeping, members, tasks, number],
   );
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { ApiError } from '#src/api/errors';
 import { ErrorCode, InterfaceLanguage } from '#src/contract/enums.gen';
 import { startLanguages } from '#src/i18n/init';
-import { useFailureWords } from './report-start';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 
 afterEach(cleanup);
 
@@ -14,7 +14,7 @@ test.each(Object.values(InterfaceLanguage))(
   'ERR-08 every code of the contract has its reason in %s',
   async (language) => {
     await startLanguages(language);
-    const { result } = renderHook(() => useFailureWords());
+    const { result } = renderHook(() => useErrorMessage());
     const words = result.current;
     const noReason = words(new Error('nothing'));
     for (const code of codes) {
@@ -30,8 +30,24 @@ test.each(Object.values(InterfaceLanguage))(
 
 test('ERR-08 a code that says little, or that nobody knows, is said by the server itself', async () => {
   await startLanguages('en-US');
-  const { result } = renderHook(() => useFailureWords());
+  const { result } = renderHook(() => useErrorMessage());
   expect(result.current(refusal('Invalid', 'At most 3 at a time.'))).toBe('At most 3 at a time.');
   expect(result.current(refusal('NobodyKnows', 'The moon is full.'))).toBe('The moon is full.');
-  expect(result.current(refusal('NobodyKnows', ''))).toBe('The server did not answer. Try again.');
+  expect(result.current(refusal('NobodyKnows', ''))).toBe('Something went wrong. Try again.');
+});
+
+test('ERR-01 ERR-08 an error inside a response is worded like that of a call, and a caller may say more', async () => {
+  await startLanguages('en-US');
+  const { result } = renderHook(() => useErrorMessage());
+  const errorMessage = result.current;
+  expect(errorMessage({ code: 'TaskIsRunning', message: null })).toBe('It is running. Stop it first.');
+  expect(errorMessage({ code: 'ServiceError', message: 'Sent by the server.' })).toBe(
+    'The cloud service failed. Try again in a moment.',
+  );
+  expect(errorMessage({ code: 'NobodyKnows', message: 'The moon is full.' })).toBe('The moon is full.');
+  expect(errorMessage(refusal('NotFound'), { codes: { NotFound: () => 'The lamp is gone.' } })).toBe(
+    'The lamp is gone.',
+  );
+  expect(errorMessage(new ApiError('network', 0, 'Network', ''))).toMatch(/^There is no connection/);
+  expect(errorMessage(new ApiError('timeout', 0, 'Timeout', ''))).toBe('The server did not answer. Try again.');
 });

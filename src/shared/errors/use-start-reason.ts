@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StartResult } from '#src/contract/enums.gen';
+
+/** The code of a start with words of its own; they stand under its name. */
+const startReasonKeys = {
+  [StartResult.FunctionNotEnable]: 'FunctionNotEnable',
+  [StartResult.Unknown]: 'Unknown',
+  [StartResult.ServiceError]: 'ServiceError',
+  [StartResult.FailedForOther]: 'other',
+  [StartResult.TaskNotFound]: 'TaskNotFound',
+  [StartResult.UserNotTaskOwner]: 'UserNotTaskOwner',
+  [StartResult.ReachTemplateDailyUseLimit]: 'ReachTemplateDailyUseLimit',
+  [StartResult.TemplateCannotRunOnCloud]: 'TemplateCannotRunOnCloud',
+  [StartResult.TemplateNotAvailable]: 'TemplateNotAvailable',
+} as const;
+
+/** Why a task did not start, by the result code, in one sentence (ENUM-59); a code that nobody knows is said in general. */
+export function useStartReason(): (code: number) => string {
+  const { t } = useTranslation('tasks');
+  return useCallback(
+    (code) => {
+      if (code === StartResult.TemplateBalanceNotEnough) return t(($) => $.results.balanceNotEnough);
+      if (code === StartResult.ReachTemplateDailyExtractLimit) return t(($) => $.results.dailyLimit);
+      const keys: Readonly<Partial<Record<number, (typeof startReasonKeys)[keyof typeof startReasonKeys]>>> =
+        startReasonKeys;
+      return t(($) => $.results.startReasons[keys[code] ?? 'other']);
+    },
+    [t],
+  );
+}
