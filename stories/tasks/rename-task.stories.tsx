@@ -51,7 +51,7 @@ export const NotTheOwner = meta.story({
     const name = await field();
     await userEvent.clear(name);
     await userEvent.type(name, 'Mine now{Enter}');
-    await expect(await screen.findByText('It belongs to another account.')).toBeVisible();
+    await expect(await screen.findByText('It belongs to someone else.')).toBeVisible();
     await expect(name).toHaveValue('Mine now');
     await expect(args.onClose).not.toHaveBeenCalled();
   },

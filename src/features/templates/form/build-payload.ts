@@ -44,7 +44,7 @@ export async function buildPayload(
   return {
     ok: true,
     payload: {
-      taskId,
+      ...(taskId === undefined ? {} : { taskId }),
       taskName: naming.taskName.trim(),
       taskGroupId: naming.taskGroupId,
       templateId: setup.id,
