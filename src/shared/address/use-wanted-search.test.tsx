@@ -1,10 +1,18 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { useWantedSearch } from './use-wanted-search';
 
+/** The function that the first render was given. */
+let firstAsk: ReturnType<typeof useWantedSearch>['ask'] | undefined;
+
 function Letters() {
   const { search, wanted, ask } = useWantedSearch();
+  const [first] = useState(() => ask);
+  useEffect(() => {
+    firstAsk = first;
+  }, [first]);
   return (
     <>
       <output aria-label="address">{search.get('letters')}</output>
@@ -26,19 +34,38 @@ function Letters() {
 
 afterEach(cleanup);
 
-test('TASK-08 choices made while the address is still on its way add up', async () => {
-  let answer: (() => void) | undefined;
-  const loader = () => new Promise<null>((done) => (answer = () => done(null)));
+/** The letters in a page whose loader answers when `answer` is called. */
+function renderLetters() {
+  let done: (() => void) | undefined;
+  const loader = () => new Promise<null>((resolve) => (done = () => resolve(null)));
   const router = createMemoryRouter([{ path: '/', loader, element: <Letters /> }], {
     hydrationData: { loaderData: { '0': null } },
   });
   render(<RouterProvider router={router} />);
-  const says = (name: string) => screen.getByRole('status', { name }).textContent;
+  return { router, answer: () => done?.(), says: (name: string) => screen.getByRole('status', { name }).textContent };
+}
+
+test('TASK-08 choices made while the address is still on its way add up', async () => {
+  const { router, answer, says } = renderLetters();
   for (const letter of ['a', 'b', 'c']) fireEvent.click(screen.getByRole('button', { name: letter }));
   expect([says('wanted'), says('address')]).toEqual(['abc', '']);
-  answer?.();
+  answer();
   await expect.poll(() => says('address')).toBe('abc');
   // What the address becomes in another way counts.
-  await Promise.all([router.navigate('/?letters=z'), Promise.resolve().then(() => answer?.())]);
+  await Promise.all([router.navigate('/?letters=z'), Promise.resolve().then(() => answer())]);
   await expect.poll(() => says('wanted')).toBe('z');
+});
+
+test('TASK-08 a choice is kept that was made just before the address took the one before it', async () => {
+  const { answer, says } = renderLetters();
+  fireEvent.click(screen.getByRole('button', { name: 'a' }));
+  answer();
+  await expect.poll(() => says('address')).toBe('a');
+  // The press came in time for the former render's handler.
+  act(() => firstAsk?.(new URLSearchParams({ letters: 'ab' })));
+  expect([says('wanted'), says('address')]).toEqual(['ab', 'a']);
+  fireEvent.click(screen.getByRole('button', { name: 'c' }));
+  answer();
+  await expect.poll(() => says('address')).toBe('abc');
+  expect(says('wanted')).toBe('abc');
 });
