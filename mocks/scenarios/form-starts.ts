@@ -4,7 +4,7 @@ import { personas } from '#mocks/personas';
 import { scenarios, type Scenario } from './scenario';
 import { standOn } from './starting';
 
-/** The template changes while a form is open, so that the check before a start finds it; the ninth task stands on one. */
+/** The template of the ninth task changes while its form is open, and the check before a start finds the change. */
 const meanwhile = (says: string, fault: Fault): Scenario => ({
   says,
   persona: 'professional',

@@ -37,7 +37,7 @@ export function statusOf(error: unknown): number {
   return error instanceof ApiError ? error.status : 0;
 }
 
-/** The code of an error that a call rejected with, undefined for another one. */
+/** The code of an ApiError, undefined for anything else. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.code : undefined;
 }

@@ -205,8 +205,8 @@ describe('the trace of requirements', () => {
 });
 
 describe('the layers', () => {
-  /** What dependency-cruiser says of these files. */
-  function cruised(files: Readonly<Record<string, string>>): string {
+  /** The output of dependency-cruiser for these files. */
+  function cruise(files: Readonly<Record<string, string>>): string {
     const folder = project({
       ...files,
       'tsconfig.json': { compilerOptions: { module: 'ESNext', moduleResolution: 'Bundler' } },
@@ -236,7 +236,7 @@ describe('the layers', () => {
       [from]: `import { b } from '${up}${to.replace('.ts', '')}';\nexport const a = b;\n`,
       [to]: 'export const b = 1;\n',
     };
-    expect(cruised(files)).toContain(rule);
+    expect(cruise(files)).toContain(rule);
   });
 
   test('two files may not import each other, types included', () => {
@@ -244,6 +244,6 @@ describe('the layers', () => {
       'src/lib/a.ts': "import type { B } from './b';\nexport type A = B[];\n",
       'src/lib/b.ts': "import type { A } from './a';\nexport interface B {\n  readonly all: A;\n}\n",
     };
-    expect(cruised(files)).toContain('no-circular');
+    expect(cruise(files)).toContain('no-circular');
   });
 });

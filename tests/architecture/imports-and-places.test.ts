@@ -52,7 +52,7 @@ describe('who names what', () => {
     );
     const found = files.flatMap((path) =>
       importing([path], (name) => {
-        // Files of scripts/ and docs/ have no name with #.
+        // scripts/ and docs/ have no # path.
         if (!/^\.\.\/[^?]*$/.test(name) || /\.ts$|\/scripts\//.test(name)) return false;
         return name.startsWith('../../') || partOf(normalize(`${dirname(path)}/${name}`)) !== partOf(path);
       }),

@@ -13,7 +13,7 @@ function classesOf(css: string): readonly string[] {
   return [...new Set([...own.matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/gi)].map(([, name = '']) => name))];
 }
 
-// The types of the style files hold the other direction: a class that is used exists.
+// The reverse, a used class that does not exist, is a type error.
 test('a class of a style file is used by a file that imports it', () => {
   const unused = projectFiles('src/*.module.css').flatMap((path) => {
     const users = code.filter((text) => text.includes(basename(path)));

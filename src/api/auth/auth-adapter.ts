@@ -1,11 +1,11 @@
-/** What a way of signing in does to the calls. */
+/** Adds the credentials of one sign-in method to requests. */
 export interface AuthAdapter {
-  /** Whether `observe` may ask for a repetition, for which the body has to be kept. */
+  /** Whether `observe` may request a repetition; the body is kept for it. */
   readonly mayRepeat: boolean;
-  /** The request with what the server wants to see; a new one, since credentials are fixed when it is made. */
+  /** Returns the request with the credentials: the same object, or a new one. */
   authorize(request: Request): Request;
-  /** Looks at an answer; true when the call should be sent once more, since the answer brought a newer CSRF token. */
+  /** Reads a response; returns true to repeat the call, because the response has a newer CSRF token. */
   observe(sent: Request, response: Response): boolean;
-  /** What stands for a session in this tab: the token itself, or a mark where a cookie carries it. */
+  /** The session value that this tab stores: the token, or a placeholder where a cookie holds it. */
   sessionOf(token: string | undefined): string;
 }

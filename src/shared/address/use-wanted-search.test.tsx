@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { useWantedSearch } from './use-wanted-search';
 
-/** The function that the first render was given. */
+/** `ask` of the first render. */
 let firstAsk: ReturnType<typeof useWantedSearch>['ask'] | undefined;
 
 function Letters() {
@@ -61,7 +61,7 @@ test('TASK-08 a choice is kept that was made just before the address took the on
   fireEvent.click(screen.getByRole('button', { name: 'a' }));
   answer();
   await expect.poll(() => says('address')).toBe('a');
-  // The press came in time for the former render's handler.
+  // The handler of the former render takes this press.
   act(() => firstAsk?.(new URLSearchParams({ letters: 'ab' })));
   expect([says('wanted'), says('address')]).toEqual(['ab', 'a']);
   fireEvent.click(screen.getByRole('button', { name: 'c' }));

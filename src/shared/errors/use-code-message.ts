@@ -94,19 +94,17 @@ const places = {
   TrialDone: 'trial',
   TrialRefused: 'trial',
   LevelTooHigh: 'trial',
-  ...({
-    // Codes inside 200 responses, and of files that this application reads itself.
-    EmptyFile: 'exports',
-    StorageFull: 'exports',
-    MemberNotFound: 'members',
-    PasswordRefused: 'members',
-    TaskNotFound: 'tasks',
-    UserNotTaskOwner: 'tasks',
-    TaskIsRunning: 'tasks',
-    FunctionNotEnable: 'tasks',
-    GroupNotFound: 'tasks',
-    ExceedTaskLimitCounts: 'tasks',
-  } as const),
+  // Codes inside 200 responses, and those that the application gives itself.
+  EmptyFile: 'exports',
+  StorageFull: 'exports',
+  MemberNotFound: 'members',
+  PasswordRefused: 'members',
+  TaskNotFound: 'tasks',
+  UserNotTaskOwner: 'tasks',
+  TaskIsRunning: 'tasks',
+  FunctionNotEnable: 'tasks',
+  GroupNotFound: 'tasks',
+  ExceedTaskLimitCounts: 'tasks',
 } as const satisfies Record<ErrorCode, string> & Record<string, string>;
 
 type Code = keyof typeof places;
@@ -116,7 +114,7 @@ type CodeIn<P extends Place> = { [C in Code]: (typeof places)[C] extends P ? C :
 const isIn = <P extends Place>(place: P, code: Code): code is CodeIn<P> => places[code] === place;
 const isKnown = (code: string): code is Code => Object.hasOwn(places, code);
 
-/** Keys of the reasons of a task for its codes. */
+/** Translation keys of `result.reasons` by code. */
 const taskReasons = {
   TaskNotFound: 'gone',
   UserNotTaskOwner: 'notOwner',

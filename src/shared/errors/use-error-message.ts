@@ -5,20 +5,20 @@ import { StartResult } from '#src/contract/enums.gen';
 import { useCodeMessage } from './use-code-message';
 import { useStartReason } from './use-start-reason';
 
-/** Messages that say more in one place than the general ones, by error code. */
+/** Messages of one page or dialog, by error code; they replace the general ones. */
 export type CodeMessages = Readonly<Partial<Record<string, () => string>>>;
 
-/** Whether it carries an error code: an ApiError, an error inside a 200 response, or one entry of a list of them. */
+/** Whether it has an error code: an ApiError, an error inside a 200 response, or an entry of its list of errors. */
 const hasCode = (error: unknown): error is { readonly code: string; readonly message?: string | null } =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
 
-/** The result of a start whose name an error code is: a start that was refused as a whole. */
+/** The StartResult of that name: a start that is refused as a whole has it as its error code. */
 const startResultOf = (code: string): StartResult | undefined =>
   Object.entries(StartResult).find(([name]) => name === code)?.[1];
 
 /**
- * Returns the one function that says what went wrong (ERR-08). The message is, in this order: that there is no connection; that of
- * `codes`, which a caller gives for what it can say better; the general one of the code; the server's own; that it did not answer.
+ * Returns a function that gives the message for an error (ERR-08). A lost connection comes first, then the message of `codes`, the
+ * general one of the code, and the server's own. Without any of them the server did not answer.
  */
 export function useErrorMessage(): (error: unknown, options?: { readonly codes?: CodeMessages }) => string {
   const { t } = useTranslation('tasks');

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StartResult } from '#src/contract/enums.gen';
 
-/** The code of a start with words of its own; they stand under its name. */
+/** Translation keys by result code. */
 const startReasonKeys = {
   [StartResult.FunctionNotEnable]: 'FunctionNotEnable',
   [StartResult.Unknown]: 'Unknown',

@@ -7,7 +7,7 @@ export interface Series {
 
 /** One place on the axis with a figure for each series (undefined: none). */
 export interface Point {
-  /** What the axis says: a day, a run. */
+  /** Label on the axis: a day, a run. */
   at: string;
   values: Readonly<Record<string, number | undefined>>;
 }
