@@ -28,7 +28,8 @@ export const overviewScenarios = scenarios({
   overviewOffline: {
     says: 'The connection is lost after the overview was loaded: what it shows stays, with its age.',
     persona: 'standard',
-    faults: [{ kind: 'offline', operation: calls, after: 8 }],
+    // The page asks for tasks twice: those at work, and the latest.
+    faults: calls.map((operation) => ({ kind: 'offline', operation, after: operation === 'listTasks' ? 2 : 1 })),
   },
   needsAttention: {
     says: 'A balance of two dollars, runs without a row or with errors, and a template under maintenance.',

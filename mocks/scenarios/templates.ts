@@ -99,7 +99,7 @@ export const templateScenarios = scenarios({
   templateOfflineLater: {
     says: 'A template loads, then the connection is gone.',
     persona: 'standard',
-    faults: [{ kind: 'offline', operation: details, after: 2 }],
+    faults: details.map((operation) => ({ kind: 'offline', operation, after: 1 })),
   },
   templateClosed: {
     says: "The first template, 'Map places by keyword', has become open to its allow list only: no account of the demo is on it.",

@@ -94,6 +94,8 @@ export const Offline = meta.story({
   parameters: { gleaner: { persona: 'standard', scenario: 'overviewOffline', path } },
   play: async () => {
     await plotted('Rows per day');
+    // The connection is lost after every region has its first answer.
+    await waitFor(() => expect(screen.getByRole('main').querySelectorAll('[aria-busy="true"]')).toHaveLength(0));
     await nextLook();
     await expect(await screen.findByText('No connection')).toBeVisible();
     await expect(screen.getAllByText('No connection')).toHaveLength(1);
