@@ -57,7 +57,10 @@ function AppAt({
     setMenuCollapsed(false);
     forgetExports();
     setGuided(guide ? [] : Object.values(personas).flatMap(({ userId }) => userId ?? []));
-    shown = createMemoryRouter(routes, { initialEntries: [{ ...parsePath(path), state }] });
+    // A key of its own: React Router scrolls the entry 'default' to where an earlier story left it.
+    shown = createMemoryRouter(routes, {
+      initialEntries: [{ ...parsePath(path), state, key: Math.random().toString(36).slice(2) }],
+    });
     return { cache: fresh, router: shown };
   });
   useEffect(() => () => cache.clear(), [cache]);

@@ -57,3 +57,16 @@ test('TPL-02 TPL-17 TPL-20 the console gallery and a category: back leads to whe
   await expect(page.getByRole('checkbox', { name: 'Free only' })).toBeChecked();
   await expect(page.getByRole('heading', { level: 1, name: 'Travel' })).toBeVisible();
 });
+
+test('PUB-01 the address of the gallery, typed again into the same tab, begins at its top', async ({ page }) => {
+  await page.goto('template');
+  await card(page, 9).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect.poll(() => top(page)).toBeGreaterThan(100);
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await page.goto('template');
+  await expect(card(page, 9)).toBeAttached();
+  // A return is drawn in the same task as the list or right after it.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)));
+  expect(await top(page)).toBe(0);
+});

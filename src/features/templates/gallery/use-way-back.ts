@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { readJson, sessionStore, writeJson } from '#src/lib/storage';
 
 /** What is remembered of a visit to a gallery: how far it was scrolled, and what had the focus last. */
@@ -11,22 +11,9 @@ interface Spot {
 const isSpot = (value: unknown): value is Spot =>
   typeof value === 'object' && value !== null && 'top' in value && typeof value.top === 'number';
 
-/** One visit. The first page of a document has the key 'default', whatever its address. */
-const visitOf = ({ key, pathname, search }: Location) => `gallery.${key}.${pathname}${search}`;
-
 /** The name of what may be returned to: its own, below that of the list it stands in, as one template may stand in two. */
 const spotOf = (element: HTMLElement) =>
   `${element.closest<HTMLElement>('[data-list]')?.dataset['list'] ?? ''}/${element.dataset['spot'] ?? ''}`;
-
-let arrived = false;
-/** An address that was typed is no return, even when the same one was looked at before in this tab. */
-function forgetTyped(location: Location): void {
-  if (arrived) return;
-  arrived = true;
-  const [entry] = performance.getEntriesByType('navigation');
-  if (location.key === 'default' && entry !== undefined && 'type' in entry && entry.type === 'navigate')
-    sessionStore.remove(visitOf(location));
-}
 
 /**
  * Back and forward lead to the same place of a gallery, and a reload stays there: the page is scrolled and the focus put where they
@@ -34,13 +21,9 @@ function forgetTyped(location: Location): void {
  */
 export function useWayBack(ready: boolean): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
-  const location = useLocation();
-  const visit = visitOf(location);
+  const visit = `gallery.${useLocation().key}`;
   const type = useNavigationType();
   const restored = useRef<string>(undefined);
-  useLayoutEffect(() => {
-    forgetTyped(location);
-  });
 
   useEffect(() => {
     if (!ready || restored.current === visit) return;
