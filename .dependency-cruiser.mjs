@@ -47,7 +47,7 @@ export default {
       severity: 'error',
       from: {
         orphan: true,
-        path: '^(src|mocks)/', // adopted-styles is put in antd's place by scripts/vite-strict-styles.ts.
+        path: '^(src|mocks)/', // adopted-styles is put in antd's place by scripts/vite/strict-styles.ts.
         pathNot: [
           '\\.(d|gen)\\.ts$',
           '\\.d\\.json\\.ts$',

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { browserLaunch } from './scripts/browser.ts';
+import { browserLaunch } from './scripts/lib/browser.ts';
 
 const DEMO = 4273;
 const LIVE = 4274;
@@ -58,6 +58,10 @@ export default defineConfig({
           reuseExistingServer: false,
           timeout: 90_000,
         },
-        { command: `node scripts/e2e-live.mjs --port ${LIVE} --api ${api}`, url: at(LIVE), reuseExistingServer: false },
+        {
+          command: `node scripts/checks/e2e-live.mjs --port ${LIVE} --api ${api}`,
+          url: at(LIVE),
+          reuseExistingServer: false,
+        },
       ],
 });

@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
-import { builtInOverlay } from './scripts/overlay-file.ts';
-import { apiReference } from './scripts/vite-api-reference.ts';
-import { contractLoop } from './scripts/vite-contract-loop.ts';
-import { paymentField } from './scripts/vite-payment-field.ts';
-import { staticHosting } from './scripts/vite-static-hosting.ts';
-import { strictStyles } from './scripts/vite-strict-styles.ts';
+import { builtInOverlay } from './scripts/contract/overlay-file.ts';
+import { apiReference } from './scripts/vite/api-reference.ts';
+import { contractLoop } from './scripts/vite/contract-loop.ts';
+import { paymentField } from './scripts/vite/payment-field.ts';
+import { staticHosting } from './scripts/vite/static-hosting.ts';
+import { strictStyles } from './scripts/vite/strict-styles.ts';
 
 /** VITE_API_MODE decides what is built: `mock` carries the emulator, `live` contains none of it. */
 export default defineConfig(({ mode }) => {

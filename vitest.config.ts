@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserLaunch } from './scripts/browser.ts';
-import { storiesWithoutPlay } from './scripts/vite-stories-without-play.ts';
+import { browserLaunch } from './scripts/lib/browser.ts';
+import { storiesWithoutPlay } from './scripts/vite/stories-without-play.ts';
 
 /** STORY_GLOBALS: a JSON of Storybook globals (theme, language, persona) that one run pins; STORY_TAGS narrows the stories; STORY_PLAY=off renders them only. */
 const storyGlobals = JSON.parse(process.env['STORY_GLOBALS'] ?? '{}') as Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
-import { iconsOfSources } from '../scripts/vite-icons-in-use.ts';
-import { paymentField } from '../scripts/vite-payment-field.ts';
+import { iconsOfSources } from '../scripts/vite/icons-in-use.ts';
+import { paymentField } from '../scripts/vite/payment-field.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',

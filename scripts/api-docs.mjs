@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { referencePage } from './api-docs/page.ts';
-import { bundledContract } from './contract-bundle.mjs';
+import { bundledContract } from './contract/bundle.mjs';
 
 const { values } = parseArgs({
   options: { out: { type: 'string', default: fileURLToPath(new URL('../dist-api', import.meta.url)) } },

@@ -12,7 +12,7 @@ import { fontsMissing, languagesWithoutFont } from './atlas/fonts.ts';
 import { minutes as inMinutes, progressLine } from './atlas/progress.ts';
 import { atlasRequest, EVERYWHERE } from './atlas/request.ts';
 import { isWanted, listStories } from './atlas/stories.ts';
-import { flags } from './flags.mjs';
+import { flags } from './lib/flags.mjs';
 
 const say = (text) => console.log(`[atlas] ${text}`);
 const { kinds: given, minutes: most, ...rest } = flags(process.argv.slice(2));

@@ -7,7 +7,7 @@ import { STORYBOOK } from './atlas/built-storybook.mjs';
 import { serveFolders } from './atlas/folder-server.ts';
 import { REVIEW_PATH, reviewService } from './atlas/review-service.ts';
 import { projectReview, REVIEW } from './atlas/write-site.mjs';
-import { flags } from './flags.mjs';
+import { flags } from './lib/flags.mjs';
 
 const { out = 'atlas', port = '4190' } = flags(process.argv.slice(2));
 const root = resolve(import.meta.dirname, '..');

@@ -15,7 +15,7 @@ import { atlasRequest } from './atlas/request.ts';
 import { isWanted, listStories, readInventory } from './atlas/stories.ts';
 import { openTaken } from './atlas/taken.ts';
 import { writeSite } from './atlas/write-site.mjs';
-import { flags } from './flags.mjs';
+import { flags } from './lib/flags.mjs';
 
 const say = (text) => console.log(`[atlas] ${text}`);
 const root = resolve(import.meta.dirname, '..');

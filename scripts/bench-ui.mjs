@@ -19,10 +19,10 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { chromium } from 'playwright';
 import { serveFolder } from '../tests/e2e/static-server.ts';
-import { browserLaunch } from './browser.ts';
-import { pageTools } from './bench-ui-tools.mjs';
-import { flags } from './flags.mjs';
-import { runProgram } from './run-checks.mjs';
+import { browserLaunch } from './lib/browser.ts';
+import { pageTools } from './lib/page-tools.mjs';
+import { flags } from './lib/flags.mjs';
+import { runProgram } from './checks/run-checks.mjs';
 
 const { only, 'no-build': noBuild, strict, json } = flags(process.argv.slice(2));
 const names = readdirSync(new URL('bench-ui/', import.meta.url))

@@ -1,5 +1,5 @@
 // `npm run check`: everything that can be said without running the application, in under a minute on two cores.
-import { checkJobs, runJobs } from './run-checks.mjs';
+import { checkJobs, runJobs } from './checks/run-checks.mjs';
 
 const failed = await runJobs(checkJobs);
 console.log(

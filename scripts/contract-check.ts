@@ -13,7 +13,7 @@ import { readContract, withOverlay, type Contract } from './contract-check/contr
 import { countVerdicts, type CaseResult } from './contract-check/findings.ts';
 import { summaryLine, tableLines, writeReports } from './contract-check/reports.ts';
 import { checkServer, UnreachableError, type CheckOptions } from './contract-check/run.ts';
-import { readOverlayFile } from './overlay-file.ts';
+import { readOverlayFile } from './contract/overlay-file.ts';
 
 const USAGE =
   'npm run contract:check -- --base-url URL [--token T] [--header "Name: value"] [--only tags] [--unsafe] [--overlay file] [--report folder] [--timeout ms]';

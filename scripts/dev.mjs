@@ -1,6 +1,6 @@
 // `npm run dev`: the demo on the emulator, served by the development server. Arguments are Vite's (--port, --host, --open).
 import { createServer } from 'vite';
-import { flags } from './flags.mjs';
+import { flags } from './lib/flags.mjs';
 
 const { port, host, open } = flags(process.argv.slice(2));
 const server = await createServer({

@@ -5,13 +5,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { bundledContract } from './contract-bundle.mjs';
-import { withChosenCalls } from './contract-chosen-calls.mjs';
-import { documentFile } from './contract-document.mjs';
-import { enumsSource } from './contract-enums.mjs';
-import { limitsSource } from './contract-limits.mjs';
-import { nounIdsSource } from './contract-noun-ids.mjs';
-import { operationsSource } from './contract-operations.mjs';
+import { bundledContract } from './contract/bundle.mjs';
+import { withChosenCalls } from './contract/chosen-calls.mjs';
+import { documentFile } from './contract/document.mjs';
+import { enumsSource } from './contract/enums.mjs';
+import { limitsSource } from './contract/limits.mjs';
+import { nounIdsSource } from './contract/noun-ids.mjs';
+import { operationsSource } from './contract/operations.mjs';
 
 // The parser is the one that openapi-typescript itself works with, so both read the documents alike.
 const require = createRequire(createRequire(import.meta.url).resolve('openapi-typescript'));

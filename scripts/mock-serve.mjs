@@ -1,8 +1,8 @@
 // `npm run mock:serve`: the emulator over real HTTP, for a live build or any other client.
 //   npm run mock:serve -- [--port 4180] [--host address] [--scenario name] [--seed-size tasks]
 //                         [--clock time|real] [--speed factor] [--origin https://a.example,...]
-import { flags } from './flags.mjs';
-import { importModule } from './vite-module.mjs';
+import { flags } from './lib/flags.mjs';
+import { importModule } from './vite/load-module.mjs';
 
 const { module, close } = await importModule('/mocks/server.ts', 'mock-serve');
 try {

@@ -2,9 +2,9 @@
 // development server sends. Arguments are Vite's (--port, --host, --open).
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { preview } from 'vite';
-import { flags } from './flags.mjs';
-import { runProgram } from './run-checks.mjs';
-import { youngestFile } from './youngest-file.mjs';
+import { flags } from './lib/flags.mjs';
+import { runProgram } from './checks/run-checks.mjs';
+import { youngestFile } from './lib/youngest-file.mjs';
 
 const BUILT = 'dist-demo/index.html';
 /** When the last build began, and with which settings. */

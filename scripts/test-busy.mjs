@@ -5,8 +5,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { flags } from './flags.mjs';
-import { runProgram } from './run-checks.mjs';
+import { flags } from './lib/flags.mjs';
+import { runProgram } from './checks/run-checks.mjs';
 
 const FOLDER = 'reports/busy';
 const REVISION = `${FOLDER}/revision.txt`;

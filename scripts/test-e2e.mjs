@@ -1,6 +1,6 @@
 // `npm run test:e2e -- [names]`: builds the demo and the live application, then drives both in a browser.
 //   npm run test:e2e -- main-job
-import { runProgram } from './run-checks.mjs';
+import { runProgram } from './checks/run-checks.mjs';
 
 for (const mode of ['mock', 'live']) {
   const { passed, output, seconds } = await runProgram(['vite', 'build', '--mode', mode, '--logLevel', 'warn']);

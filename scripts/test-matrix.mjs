@@ -3,9 +3,9 @@
 // looked at by axe.
 //   npm run test:matrix -- [--themes light,dark] [--languages de-DE,ja-JP] [--only crawl|find]
 import { mkdirSync, readdirSync } from 'node:fs';
-import { flags } from './flags.mjs';
-import { countPlaywright, countVitest } from './report-counts.mjs';
-import { runProgram } from './run-checks.mjs';
+import { flags } from './lib/flags.mjs';
+import { countPlaywright, countVitest } from './checks/report-counts.mjs';
+import { runProgram } from './checks/run-checks.mjs';
 import { STORY_ENV } from './test-stories.mjs';
 
 const chosen = flags(process.argv.slice(2));

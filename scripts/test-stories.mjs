@@ -1,6 +1,6 @@
 // `npm run test:stories -- [files]`: every story in a real browser, its play function and axe.
 import { pathToFileURL } from 'node:url';
-import { runProgram } from './run-checks.mjs';
+import { runProgram } from './checks/run-checks.mjs';
 
 /**
  * Stories are tested with React as users get it: what it is in development (an error object for each element, checks of each

@@ -2,7 +2,7 @@
 // It goes on after a failure, leaves reports/*.json and ends with `N passed, N failed`.
 //   npm test -- --only stories,e2e     runs the named steps alone
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { flags } from './flags.mjs';
+import { flags } from './lib/flags.mjs';
 import {
   countPlaywright,
   countVitest,
@@ -10,9 +10,9 @@ import {
   failuresOfVitest,
   fileTimesOfPlaywright,
   fileTimesOfVitest,
-} from './report-counts.mjs';
-import { checkJobs, runJobs, runProgram } from './run-checks.mjs';
-import { storyGuard } from './story-count.mjs';
+} from './checks/report-counts.mjs';
+import { checkJobs, runJobs, runProgram } from './checks/run-checks.mjs';
+import { storyGuard } from './checks/story-count.mjs';
 import { STORY_ENV } from './test-stories.mjs';
 
 const report = (name) => `reports/${name}.json`;
@@ -60,7 +60,7 @@ const BUILDS = [
     name: 'storybook',
     commands: [
       ['storybook', 'build', '--quiet', '--disable-telemetry'],
-      ['node', 'scripts/check-storybook.mjs'],
+      ['node', 'scripts/checks/check-storybook.mjs'],
     ],
   },
   { name: 'demo build', commands: [['vite', 'build', '--mode', 'mock', '--logLevel', 'warn']] },

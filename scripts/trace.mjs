@@ -2,8 +2,8 @@
 //   npm run trace -- [--areas FORM,NAV]     narrows it; exit code 1 when a narrowed area lacks one
 // A title that names more than three requirements proves none of them.
 import { readdirSync, readFileSync } from 'node:fs';
-import { flags } from './flags.mjs';
-import { testsOf } from './report-counts.mjs';
+import { flags } from './lib/flags.mjs';
+import { testsOf } from './checks/report-counts.mjs';
 
 const { areas } = flags(process.argv.slice(2));
 const wanted = typeof areas === 'string' ? areas.split(',') : undefined;

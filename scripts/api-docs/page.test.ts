@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { callsOf, type ContractDocument } from '../../src/lib/api-reference/contract-node';
-import { bundledContract } from '../contract-bundle.mjs';
+import { bundledContract } from '../contract/bundle.mjs';
 import { referencePage } from './page';
 
 let contract: ContractDocument;

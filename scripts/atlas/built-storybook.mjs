@@ -1,8 +1,8 @@
 // The built Storybook that is photographed: made anew when a source is younger.
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { runProgram } from '../run-checks.mjs';
-import { youngestFile } from '../youngest-file.mjs';
+import { runProgram } from '../checks/run-checks.mjs';
+import { youngestFile } from '../lib/youngest-file.mjs';
 
 /** The folder of the built Storybook. */
 export const STORYBOOK = 'storybook-static';

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
-import { browserLaunch } from '../browser.ts';
+import { browserLaunch } from '../lib/browser.ts';
 import { keepAnswers } from '../page-finders/untranslated.mjs';
 import { isBlank } from './blank.ts';
 import { findInPage, KINDS } from './find.mjs';

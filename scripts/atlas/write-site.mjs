@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cssVariables } from '../../src/ui/theme/tokens.ts';
-import { oneScript } from '../one-script.ts';
+import { oneScript } from '../vite/one-script.ts';
 import { readReview } from './review.ts';
 
 const FONT = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';

@@ -1,4 +1,4 @@
-import { rowsChanged, selectAll } from '../bench-ui-tools.mjs';
+import { rowsChanged, selectAll } from '../lib/page-tools.mjs';
 
 export const title = 'Start and stop of 100 tasks at once';
 

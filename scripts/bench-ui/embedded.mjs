@@ -1,4 +1,4 @@
-import { rowsChanged, selectAll } from '../bench-ui-tools.mjs';
+import { rowsChanged, selectAll } from '../lib/page-tools.mjs';
 
 export const title = 'Ten thousand tasks in the page of their template, and a list of a hundred that is polled';
 

@@ -28,6 +28,8 @@ async function fetchOverlay(base: string, address: string): Promise<unknown> {
   }
   if (!response.ok) throw new ConfigError(`the overlay ${address} answered ${response.status}`);
   return response.json().catch(() => {
-    throw new ConfigError(`the overlay ${address} is not JSON; node scripts/overlay-file.ts makes JSON of YAML`);
+    throw new ConfigError(
+      `the overlay ${address} is not JSON; node scripts/contract/overlay-file.ts makes JSON of YAML`,
+    );
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOverlayFile } from '../../scripts/overlay-file.ts';
+import { readOverlayFile } from '../../scripts/contract/overlay-file.ts';
 import { selectNodes } from './json-path.ts';
 import { matchCall } from './match-call';
 import { operations } from './operations.gen';

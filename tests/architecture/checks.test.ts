@@ -47,12 +47,12 @@ describe('language files', () => {
   const same = { words: ['CSV'], keys: {} };
   const check = (german: object, english_: object = english): { output: string; passed: boolean } =>
     run(
-      'check-locales.mjs',
+      'checks/check-locales.mjs',
       project({
         'locales/en-US/a.json': english_,
         'locales/de-DE/a.json': german,
         'src/a.ts': code,
-        'scripts/locales-same.json': same,
+        'scripts/checks/locales-same.json': same,
       }),
     );
 
@@ -86,7 +86,7 @@ describe('the number of stories', () => {
   const index = { entries: { a: story('a'), b: story('b'), c: { type: 'docs' } } };
   const guard = (kept: string, ran: number): { output: string; passed: boolean } =>
     run(
-      'story-count.mjs',
+      'checks/story-count.mjs',
       project({
         'storybook-static/index.json': index,
         '.ci/story-count.txt': kept,
@@ -126,7 +126,7 @@ describe('the inventory of states', () => {
   };
 
   test('passes when each state has its story and each dialog its row; ids before a name are passed over', () => {
-    expect(run('check-states.mjs', project(files))).toEqual({
+    expect(run('checks/check-states.mjs', project(files))).toEqual({
       output: '1 states, 2 stories, 0 problems\n',
       passed: true,
     });
@@ -134,7 +134,7 @@ describe('the inventory of states', () => {
 
   test('names what is missing, what stands twice and what no row names', () => {
     const { output, passed } = run(
-      'check-states.mjs',
+      'checks/check-states.mjs',
       project({
         ...files,
         'docs/states.tsv': `${head}${good}${good}${row('Tasks/Dialogs/Stop -- One', 'src/gone.tsx')}${row('Tasks/Dialogs/Delete -- Two', '-')}`,
@@ -166,7 +166,7 @@ describe('the inventory of states', () => {
   test('is held against the built index, too', () => {
     const index = { entries: { a: { type: 'story', title: 'Tasks/Dialogs/Delete', name: 'Two' } } };
     const { output, passed } = run(
-      'story-count.mjs',
+      'checks/story-count.mjs',
       project({
         'docs/states.tsv': head + good,
         'storybook-static/index.json': index,

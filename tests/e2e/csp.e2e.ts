@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
-import { headerPolicy } from '../../scripts/csp';
+import { headerPolicy } from '../../scripts/vite/csp';
 import { serveFolder, servePicture } from './static-server';
 import { expectTasks, watchPage } from './watch-page';
 

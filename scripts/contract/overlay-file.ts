@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { operations } from '../src/contract/operations.gen.ts';
-import { applyOverlay } from '../src/contract/overlay.ts';
+import { operations } from '../../src/contract/operations.gen.ts';
+import { applyOverlay } from '../../src/contract/overlay.ts';
 
 // The parser that the contract itself is read with; it reads JSON as well.
 const require = createRequire(createRequire(import.meta.url).resolve('openapi-typescript'));
@@ -26,5 +26,5 @@ export function builtInOverlay(file: string | undefined): Record<string, string>
   return { 'import.meta.env.VITE_API_OVERLAY_DOCUMENT': JSON.stringify(overlay) };
 }
 
-// `node scripts/overlay-file.ts overlay.yaml > overlay.json`: the JSON that config.json's `overlay` names.
+// `node scripts/contract/overlay-file.ts overlay.yaml > overlay.json`: the JSON that config.json's `overlay` names.
 if (import.meta.main) console.log(JSON.stringify(readOverlayFile(process.argv[2] ?? ''), null, 2));

@@ -1,7 +1,7 @@
 // Guards the number of stories: a story made by a helper instead of a literal `meta.story(...)` yields no test and no error. And
 // holds the built index against docs/states.tsv.
-//   node scripts/story-count.mjs            after build-storybook and the story run
-//   node scripts/story-count.mjs --write    keeps today's number as the least allowed
+//   node scripts/checks/story-count.mjs            after build-storybook and the story run
+//   node scripts/checks/story-count.mjs --write    keeps today's number as the least allowed
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { compareStories, readStates, storiesOfIndex } from './states.mjs';

@@ -1,12 +1,12 @@
 // Opens the built Storybook below a path of a static host, in a browser: a page, a story that asks the backend, a dark story on a
 // light page, no error, and no request outside the path. With --pages every docs page, in both themes and at two widths, is looked
 // at by axe as well.
-//   node scripts/check-storybook.mjs [--pages] [--shots folder]      after build-storybook
+//   node scripts/checks/check-storybook.mjs [--pages] [--shots folder]      after build-storybook
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { serveFolder } from '../tests/e2e/static-server.ts';
-import { browserLaunch } from './browser.ts';
-import { flags } from './flags.mjs';
+import { serveFolder } from '../../tests/e2e/static-server.ts';
+import { browserLaunch } from '../lib/browser.ts';
+import { flags } from '../lib/flags.mjs';
 
 const FOLDER = 'storybook-static';
 const BASE = '/design/book/';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const adopted = JSON.stringify(fileURLToPath(new URL('../src/app/adopted-styles.ts', import.meta.url)));
+const adopted = JSON.stringify(fileURLToPath(new URL('../../src/app/adopted-styles.ts', import.meta.url)));
 
 /** The two places of antd that write <style> elements, and what they become. */
 const writers: readonly { readonly file: RegExp; readonly replace: (code: string) => string }[] = [

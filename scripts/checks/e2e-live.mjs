@@ -1,8 +1,8 @@
 // Serves the live build of dist/ as a deployment would be set up: its config.json names the API, nothing is built again.
-//   node scripts/e2e-live.mjs --port 4274 --api http://localhost:4280
+//   node scripts/checks/e2e-live.mjs --port 4274 --api http://localhost:4280
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { preview } from 'vite';
-import { flags } from './flags.mjs';
+import { flags } from '../lib/flags.mjs';
 
 const { port, api } = flags(process.argv.slice(2));
 const folder = '.cache/e2e-live';

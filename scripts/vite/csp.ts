@@ -72,7 +72,7 @@ export function withConfigFile(settings: PolicySettings, file: string): PolicySe
   return { ...settings, ...Object.fromEntries(named) };
 }
 
-// `node scripts/csp.ts dist/config.json` prints the line for nginx.
+// `node scripts/vite/csp.ts dist/config.json` prints the line for nginx.
 if (import.meta.main) {
   const settings = withConfigFile(
     {

@@ -1,6 +1,6 @@
 // Holds the language files against each other and against the code:
 //   the same keys in all seven (plural suffixes as each language needs them), the same {{values}}, no empty text,
-//   no text left in English (scripts/locales-same.json lists what may be the same), no key that no code reads.
+//   no text left in English (scripts/checks/locales-same.json lists what may be the same), no key that no code reads.
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 
 const SOURCE = 'en-US';
@@ -8,9 +8,9 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 const problems = [];
 const languages = readdirSync('locales').sort();
 const namespaces = readdirSync(`locales/${SOURCE}`).map((file) => file.replace(/\.json$/, ''));
-const allowed = JSON.parse(readFileSync('scripts/locales-same.json', 'utf8'));
+const allowed = JSON.parse(readFileSync('scripts/checks/locales-same.json', 'utf8'));
 
-/** Whether a language has a namespace; scripts/locales-same.json lists those that only some have (`partial`). */
+/** Whether a language has a namespace; scripts/checks/locales-same.json lists those that only some have (`partial`). */
 const isThere = (language, namespace) => allowed.partial?.[namespace]?.includes(language) ?? true;
 
 function leaves(value, path = []) {

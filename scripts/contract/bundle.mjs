@@ -8,7 +8,7 @@ const { bundle, createConfig } = require('@redocly/openapi-core');
 /** The contract of openapi/ as one document with its words; parts that are named stay `$ref`s. Throws what is wrong in it. */
 export async function bundledContract() {
   const config = await createConfig({});
-  const ref = fileURLToPath(new URL('../openapi/openapi.yaml', import.meta.url));
+  const ref = fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url));
   const bundled = await bundle({ ref, config });
   if (bundled.problems.length > 0) throw new Error(bundled.problems.map((problem) => problem.message).join('\n'));
   return bundled.bundle.parsed;

@@ -14,9 +14,9 @@ export const checkJobs = [
   { name: 'contract lint', commands: [['redocly', 'lint', 'gleaner']] },
   { name: 'generated files', commands: [['node', 'scripts/generate-contract.mjs', '--check']] },
   { name: 'literal text', commands: [['i18next-cli', 'lint', '--quiet']] },
-  { name: 'states', commands: [['node', 'scripts/check-states.mjs']] },
+  { name: 'states', commands: [['node', 'scripts/checks/check-states.mjs']] },
   { name: 'format', commands: [['oxfmt', '--check']] },
-  { name: 'language files', commands: [['node', 'scripts/check-locales.mjs']] },
+  { name: 'language files', commands: [['node', 'scripts/checks/check-locales.mjs']] },
 ];
 
 const PATH = `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`;

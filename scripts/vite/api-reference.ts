@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { referenceMarkup } from './api-docs/page.ts';
-import { bundledContract } from './contract-bundle.mjs';
+import { referenceMarkup } from '../api-docs/page.ts';
+import { bundledContract } from '../contract/bundle.mjs';
 
 /** What each module holds: the whole readable contract as markup, and the contract with its words as data. */
 const MODULES: Readonly<Record<string, () => Promise<string>>> = {

@@ -1,4 +1,4 @@
-import { operationsOf } from './contract-operations.mjs';
+import { operationsOf } from './operations.mjs';
 
 /**
  * Ids of records that more than one noun speaks of, and the noun whose records they are. An id that is not here belongs to the

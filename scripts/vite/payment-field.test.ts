@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { brandOf, readCard, testAccounts, testCards } from '../mocks/payment-field/cards';
-import { paymentTokens } from '../mocks/seeds/payment-tokens';
-import { PaymentMethodType } from '../src/contract/enums.gen';
-import { paymentFieldPage } from './vite-payment-field';
+import { brandOf, readCard, testAccounts, testCards } from '#mocks/payment-field/cards';
+import { paymentTokens } from '#mocks/seeds/payment-tokens';
+import { PaymentMethodType } from '#src/contract/enums.gen';
+import { paymentFieldPage } from './payment-field';
 
 const now = Date.UTC(2026, 10, 22);
 const typed = { number: '4242 4242 4242 4242', expiry: '12/29', code: '123', name: 'Mia' };

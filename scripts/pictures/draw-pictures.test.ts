@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { languages } from '../src/i18n/languages';
+import { languages } from '#src/i18n/languages';
 import { drawnPictures, FOLDERS } from './draw-pictures.mjs';
 
 test('I18N-08 static pictures lie in a folder for each language: en, jp, es, de, fr, it, kr', () => {

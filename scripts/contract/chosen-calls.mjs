@@ -1,4 +1,4 @@
-import { operationsOf } from './contract-operations.mjs';
+import { operationsOf } from './operations.mjs';
 
 const BEGIN = '<!-- chosen calls: written by npm run contract:generate -->';
 const END = '<!-- end of chosen calls -->';
