@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { StartResult, StopResult } from '#src/contract/enums.gen';
-import { countCopies } from './copy-results';
+import { countCopies } from '#src/features/tasks/dialogs/copy-results';
 import { sortStartResults } from './start-results';
 import { sortStopResults } from './stop-results';
 

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, screen } from 'storybook/test';
 import { ApiError } from '#src/api/errors';
 import { RouteError } from '#src/app/errors/route-error';
-import { forgetRecovery, mayRecover } from '#src/lib/missing-chunk';
+import { forgetRecovery, mayRecover } from '#src/app/errors/missing-chunk';
 
 /** A route whose page throws, as a page that broke does. */
 function BrokenRoute({ error }: { readonly error: Error }) {

@@ -4,7 +4,7 @@ import { config } from '#src/api/config';
 import { useAccount, useChatIdentity } from '#src/data/account';
 import { paths } from '#src/domain/paths';
 import { useLanguage } from '#src/i18n/use-language';
-import { clearChatCookies } from '#src/shared/session/chat-cookies';
+import { clearChatCookies } from './chat-cookies';
 import { Drawer } from '#src/ui/drawer';
 import { Empty } from '#src/ui/empty';
 import { ErrorState } from '#src/ui/error-state';

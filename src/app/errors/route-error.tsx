@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { ApiError, isOffline, statusOf } from '#src/api/errors';
-import { isMissingChunk, mayRecover } from '#src/lib/missing-chunk';
+import { isMissingChunk, mayRecover } from './missing-chunk';
 import { useOnline } from '#src/state/preferences';
 import { NewVersion, OfflinePage, ServiceUnavailable, UnexpectedError } from './failure-pages';
 import { Forbidden } from './forbidden';

@@ -2,7 +2,7 @@ import GlobalOutlined from '@ant-design/icons/es/icons/GlobalOutlined';
 import { useTranslation } from 'react-i18next';
 import { languages } from '#src/i18n/languages';
 import { useLanguage } from '#src/i18n/use-language';
-import { useChangeLanguage } from '#src/shared/session/use-change-language';
+import { useChangeLanguage } from '#src/shared/preferences/use-change-language';
 import { MenuButton } from '#src/ui/menu-button';
 import styles from './layout.module.css';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useHref, useLocation } from 'react-router-dom';
 import { useAccount } from '#src/data/account';
 import { accountCan } from '#src/domain/account-levels';
-import { activeMenuEntry } from '#src/domain/menu-active';
+import { activeMenuEntry } from './menu-active';
 import { paths } from '#src/domain/paths';
 import { classNames } from '#src/ui/class-names';
 import { Bone } from '#src/ui/skeleton';

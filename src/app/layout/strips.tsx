@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '#src/data/account';
-import { clearChatCookies } from '#src/shared/session/chat-cookies';
+import { clearChatCookies } from '#src/app/chat/chat-cookies';
 import { useOnline } from '#src/state/preferences';
 import { Button } from '#src/ui/button';
 import { classNames } from '#src/ui/class-names';

@@ -5,7 +5,7 @@ import { paths } from '#src/domain/paths';
 import { floorBalance } from '#src/domain/price';
 import { useFormats } from '#src/i18n/format';
 import { useSignOutEverywhere } from '#src/shared/session/use-sign-out-everywhere';
-import { usePlanName } from '#src/shared/session/use-plan-name';
+import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { useThemeChoice, type ThemeChoice } from '#src/state/preferences';
 import { Avatar } from '#src/ui/avatar';
 import { classNames } from '#src/ui/class-names';

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { languages } from '#src/i18n/languages';
 import { useLanguage } from '#src/i18n/use-language';
 import { foldFuzzy } from '#src/lib/fuzzy';
-import { useChangeLanguage } from '#src/shared/session/use-change-language';
+import { useChangeLanguage } from '#src/shared/preferences/use-change-language';
 import { useSignOutEverywhere } from '#src/shared/session/use-sign-out-everywhere';
 import { useThemeChoice } from '#src/state/preferences';
 import { useShellPanel } from '#src/state/shell';

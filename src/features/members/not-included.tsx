@@ -3,7 +3,7 @@ import { AccountLevel } from '#src/contract/enums.gen';
 import { useAccount } from '#src/data/account';
 import { can, levelOf } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
-import { usePlanName } from '#src/shared/session/use-plan-name';
+import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { Empty } from '#src/ui/empty';
 import { LinkButton } from '#src/ui/link-button';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { PushAnswer } from '#src/contract/enums.gen';
 import { useAnswerPushPrompt } from '#src/data/promotions';
-import { askForNotifications, notificationState, notify } from '#src/lib/browser-notifications';
+import { askForNotifications, notificationState, notify } from './browser-notifications';
 import { localStore } from '#src/lib/storage';
 
 const ANSWER = 'push.answer';

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { proxyQueries } from '#src/data/proxies';
-import { areasOf, areaTree, searchAreas, type AreaNode } from '#src/domain/proxy-areas';
+import { areasOf, areaTree, searchAreas, type AreaNode } from './proxy-areas';
 import { globalAreaId } from '#src/domain/proxy-rules';
 import { useLanguage } from '#src/i18n/use-language';
 import { Button } from '#src/ui/button';

@@ -3,7 +3,7 @@ import EyeOutlined from '@ant-design/icons/es/icons/EyeOutlined';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '#src/contract/types';
-import { readProxyLines } from '#src/domain/proxy-lines';
+import { readProxyLines } from './proxy-lines';
 import { defaultSwitchPeriod, leastSwitchPeriod, proxyTextRows, switchPeriodError } from '#src/domain/proxy-rules';
 import { Button } from '#src/ui/button';
 import { FormDialog } from '#src/ui/dialog';

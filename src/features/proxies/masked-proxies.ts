@@ -1,4 +1,4 @@
-import { readProxyLine, type ProxyLineError } from '#src/domain/proxy-lines';
+import { readProxyLine, type ProxyLineError } from './proxy-lines';
 
 /** Stands for a password of any length. */
 export const MASK = '••••••••';

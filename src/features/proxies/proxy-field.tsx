@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ProxyType } from '#src/contract/enums.gen';
 import { readProxySettings, type IpProxySettings } from '#src/domain/proxy-rules';
-import { proxyAfter, type ProxyAction } from '#src/domain/proxy-transitions';
+import { proxyAfter, type ProxyAction } from './proxy-transitions';
 import { remarkOf, type TemplateParameter } from '#src/domain/template-parameters';
 import { useFormats } from '#src/i18n/format';
 import { Button } from '#src/ui/button';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DemoAccount } from '#src/shared/session/demo-accounts';
-import { usePlanName } from '#src/shared/session/use-plan-name';
+import { usePlanName } from '#src/shared/plans/use-plan-name';
 import styles from './sign-in.module.css';
 
 /** The seeded people of a demo: one click signs in as one of them. */

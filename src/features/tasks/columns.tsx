@@ -6,7 +6,7 @@ import { useAccount } from '#src/data/account';
 import { templateQueries } from '#src/data/templates';
 import { accountCan } from '#src/domain/account-levels';
 import { ParentNav } from '#src/domain/paths';
-import { displayedPriority } from '#src/domain/priority';
+import { displayedPriority } from './priority';
 import { useFormats } from '#src/i18n/format';
 import { RelativeTime } from '#src/ui/relative-time';
 import type { Column } from '#src/ui/table/columns';

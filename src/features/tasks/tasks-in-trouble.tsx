@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { quiet } from '#src/data/polling';
 import { taskQueries } from '#src/data/tasks';
-import { tasksInTrouble } from '#src/domain/attention';
+import { tasksInTrouble } from './trouble';
 import { ParentNav } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
 import { Section } from '#src/ui/section';

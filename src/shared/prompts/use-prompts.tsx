@@ -7,7 +7,7 @@ import { accountCan, atLeast, levelOf, promptFor, type UpgradePrompt } from '#sr
 import { paths } from '#src/domain/paths';
 import { useAsk } from '#src/ui/ask';
 import type { Words } from '#src/ui/words';
-import { usePlanName } from '../session/use-plan-name';
+import { usePlanName } from '#src/shared/plans/use-plan-name';
 import type { BalanceVisit } from '../start/balance-visit';
 import { askedLeave } from './asked-leave';
 

@@ -3,7 +3,7 @@ import { AccountLevel } from '#src/contract/enums.gen';
 import { useReadAccount } from '#src/data/account';
 import { cloudStartRefusal } from '#src/domain/start-checks';
 import { usePrompts } from '../prompts/use-prompts';
-import { usePlanName } from '../session/use-plan-name';
+import { usePlanName } from '#src/shared/plans/use-plan-name';
 
 /**
  * The check before saved tasks start in the cloud, or before what only counts there is set: a plan without cloud runs is offered a

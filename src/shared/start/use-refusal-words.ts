@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { floorBalance } from '#src/domain/price';
 import type { CostFacts, StartRefusal } from '#src/domain/start-checks';
 import { useFormats } from '#src/i18n/format';
-import { usePlanName } from '../session/use-plan-name';
+import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { usePriceWords } from './use-price-words';
 
 /** The values of the cost messages: price, balance rounded down, rows (ERR-16, I18N-04). */

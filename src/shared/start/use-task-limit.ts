@@ -6,7 +6,7 @@ import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
 import { askedLeave } from '../prompts/asked-leave';
 import { usePrompts } from '../prompts/use-prompts';
-import { usePlanName } from '../session/use-plan-name';
+import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { useChoose } from './use-choose';
 
 /** Says that the plan holds no more tasks, with their count, the limit and the plan, and offers what there is: trial, upgrade, or deleting some (ERR-06, ERR-07, ROLE-08). */

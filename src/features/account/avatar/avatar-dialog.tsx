@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statusOf } from '#src/api/errors';
 import { useSavePicture } from '#src/data/account-access';
-import { LARGEST_PICTURE, LEAST_SIDE, pictureFault, wholeCrop, type Crop } from '#src/domain/picture-crop';
+import { LARGEST_PICTURE, LEAST_SIDE, pictureFault, wholeCrop, type Crop } from './picture-crop';
 import { useFormats } from '#src/i18n/format';
 import { Button } from '#src/ui/button';
 import { FormDialog } from '#src/ui/dialog';

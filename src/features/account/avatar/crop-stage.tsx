@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canZoom, moveCrop, zoomCrop, type Crop } from '#src/domain/picture-crop';
+import { canZoom, moveCrop, zoomCrop, type Crop } from './picture-crop';
 import styles from './avatar.module.css';
 
 /** Pixels of the stage; the picture is drawn twice as fine for sharp screens. */

@@ -1,4 +1,4 @@
-import { AVATAR_SIZE, type Crop } from '#src/domain/picture-crop';
+import { AVATAR_SIZE, type Crop } from './picture-crop';
 
 /** The square of a picture as a file of 256 by 256 pixels: WebP, or PNG where the browser writes no WebP. Rejects when it cannot be drawn. */
 export async function cutOut(image: ImageBitmap, { x, y, size }: Crop): Promise<Blob> {

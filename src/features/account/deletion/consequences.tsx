@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { accountQueries, type Account } from '#src/data/account';
 import { floorBalance } from '#src/domain/price';
 import { useFormats } from '#src/i18n/format';
-import { usePlanName } from '#src/shared/session/use-plan-name';
+import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { levelOf } from '#src/domain/account-levels';
 import { FormDialog } from '#src/ui/dialog';
 import type { ShownDialog } from '#src/ui/dialog-host';

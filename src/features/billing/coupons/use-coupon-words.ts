@@ -15,7 +15,7 @@ import { isAccountLevel, levelsByRank } from '#src/domain/account-levels';
 import { centsOf } from '#src/domain/money';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
-import { usePlanName } from '#src/shared/session/use-plan-name';
+import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 
 const collections: Readonly<Record<OrderCategory, readonly GoodsCollectionKey[]>> = {

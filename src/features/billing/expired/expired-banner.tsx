@@ -9,7 +9,7 @@ import { buyingQueries } from '#src/data/buying';
 import { accountCan, levelOf } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
-import { usePlanName } from '#src/shared/session/use-plan-name';
+import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { IconButton } from '#src/ui/button';
 import { LinkButton } from '#src/ui/link-button';
 import { StatusIcon } from '#src/ui/status';

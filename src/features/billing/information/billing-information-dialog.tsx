@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { retryAfterOf } from '#src/api/errors';
 import type { BillingInformation } from '#src/data/billing';
-import { isUnusualPostcode } from '#src/domain/billing-information';
+import { isUnusualPostcode } from './billing-information';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { Button } from '#src/ui/button';
 import { FormDialog } from '#src/ui/dialog';

@@ -3,7 +3,7 @@ import { useMemo, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '#src/contract/types';
 import { billingQueries } from '#src/data/billing';
-import { findCountries, sortCountries } from '#src/domain/countries';
+import { findCountries, sortCountries } from './countries';
 import { useFormats } from '#src/i18n/format';
 import { useLanguage } from '#src/i18n/use-language';
 import { Button } from '#src/ui/button';

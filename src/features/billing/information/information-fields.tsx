@@ -1,7 +1,7 @@
 import { useController, useFormState, useWatch, type Control, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { BillingInformation } from '#src/data/billing';
-import { isUnusualPostcode, requiredBillingFields, type BillingField } from '#src/domain/billing-information';
+import { isUnusualPostcode, requiredBillingFields, type BillingField } from './billing-information';
 import { TextAreaField, TextField } from '#src/ui/form/fields';
 import { CountryField } from './country-field';
 import { billingFields, fieldLengths, type FieldFault } from './information-form';

@@ -3,7 +3,7 @@ import { ApiError } from '#src/api/errors';
 import { limits } from '#src/contract/limits.gen';
 import type { Account } from '#src/data/account';
 import type { BillingInformation } from '#src/data/billing';
-import { billingFault, type BillingFault, type BillingField } from '#src/domain/billing-information';
+import { billingFault, type BillingFault, type BillingField } from './billing-information';
 
 /** How long each field may be (the contract's own bounds). */
 export const fieldLengths: Readonly<Record<BillingField, number>> = {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, type BaseSyntheticEvent } from
 import { useForm } from 'react-hook-form';
 import { useAccount } from '#src/data/account';
 import { billingQueries, useSaveInformation, type BillingInformation } from '#src/data/billing';
-import { withPhoneCode } from '#src/domain/countries';
+import { withPhoneCode } from './countries';
 import { checkInformation, emptyInformation, refusedFields, sameInformation } from './information-form';
 
 /** The billing form with what is stored in it, its checks and its saving (BILL-10 to BILL-15). `onSaved` hears what is stored now. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod } from '#src/data/buying';
 import { useFormats } from '#src/i18n/format';
-import { usePlanName } from '#src/shared/session/use-plan-name';
+import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { Button } from '#src/ui/button';
 import { Notice } from '#src/ui/status';
 import { useMethodWords } from '../payment/use-method-words';

@@ -4,7 +4,7 @@ import { ApiError } from '#src/api/errors';
 import { useCancelRenewal, type PaymentMethod } from '#src/data/buying';
 import { useRemovePaymentMethod } from '#src/data/payment-methods';
 import { useFormats } from '#src/i18n/format';
-import { usePlanName } from '#src/shared/session/use-plan-name';
+import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { Button } from '#src/ui/button';
 import { Dialog } from '#src/ui/dialog';

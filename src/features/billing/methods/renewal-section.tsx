@@ -7,7 +7,7 @@ import { buyingQueries, type PaymentMethod, type Subscription } from '#src/data/
 import { levelOf } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
-import { usePlanName } from '#src/shared/session/use-plan-name';
+import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { ErrorState } from '#src/ui/error-state';
 import { LinkButton } from '#src/ui/link-button';
 import { DescriptionList, Section } from '#src/ui/section';

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchInvoice, useAskInformation, type Order } from '#src/data/billing';
-import { isBillingComplete } from '#src/domain/billing-information';
+import { isBillingComplete } from '#src/features/billing/information/billing-information';
 import { saveBlob } from '#src/lib/download';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useToasts } from '#src/ui/toast';

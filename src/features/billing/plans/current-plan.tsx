@@ -6,7 +6,7 @@ import { buyingQueries, type Subscription } from '#src/data/buying';
 import { levelOf } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
-import { usePlanName } from '#src/shared/session/use-plan-name';
+import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { LinkButton } from '#src/ui/link-button';
 import { DescriptionList, Section } from '#src/ui/section';
 import { Notice, Tag, type StatusKind } from '#src/ui/status';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SubscriptionStatus } from '#src/contract/enums.gen';
 import type { GoodsItem, Subscription } from '#src/data/buying';
 import { paths } from '#src/domain/paths';
-import { planMove } from '#src/domain/plan-moves';
+import { planMove } from './plan-moves';
 import { Button } from '#src/ui/button';
 import { LinkButton } from '#src/ui/link-button';
 import type { Buyer, Plan } from './use-plans';

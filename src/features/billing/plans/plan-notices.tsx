@@ -8,7 +8,7 @@ import { promotionQueries } from '#src/data/promotions';
 import { levelOf } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
-import { usePlanName } from '#src/shared/session/use-plan-name';
+import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { LinkButton } from '#src/ui/link-button';
 import { Notice } from '#src/ui/status';
 import styles from './plans.module.css';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BillingPeriod, SubscriptionStatus } from '#src/contract/enums.gen';
 import type { GoodsItem } from '#src/data/buying';
 import { paths } from '#src/domain/paths';
-import { planMove } from '#src/domain/plan-moves';
+import { planMove } from './plan-moves';
 import { useFormats } from '#src/i18n/format';
 import { SegmentedControl } from '#src/ui/form/choice-controls';
 import { LinkButton } from '#src/ui/link-button';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { GoodsCollectionKey, SubscriptionStatus } from '#src/contract/enums.gen';
 import { buyingQueries, useCancelRenewal, useResumeRenewal, type Subscription } from '#src/data/buying';
 import { useFormats } from '#src/i18n/format';
-import { usePlanName } from '#src/shared/session/use-plan-name';
+import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useAsk } from '#src/ui/ask';
 import { Button } from '#src/ui/button';

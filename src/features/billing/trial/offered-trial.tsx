@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountLevel } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { paths } from '#src/domain/paths';
-import { usePlanName } from '#src/shared/session/use-plan-name';
+import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { Button } from '#src/ui/button';
 import { LinkButton } from '#src/ui/link-button';
 import { Section } from '#src/ui/section';

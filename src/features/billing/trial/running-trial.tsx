@@ -5,7 +5,7 @@ import { paths } from '#src/domain/paths';
 import { parseTime, useFormats } from '#src/i18n/format';
 import { LONGEST_TIMER } from '#src/lib/longest-timer';
 import { now } from '#src/lib/now';
-import { usePlanName } from '#src/shared/session/use-plan-name';
+import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { Countdown } from '#src/ui/countdown';
 import { LinkButton } from '#src/ui/link-button';
 import { DescriptionList, Section } from '#src/ui/section';

@@ -8,7 +8,7 @@ import { useStartTrial } from '#src/data/trial';
 import { levelOf } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
-import { usePlanName } from '#src/shared/session/use-plan-name';
+import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { Empty } from '#src/ui/empty';
 import { ErrorState } from '#src/ui/error-state';
 import { LinkButton } from '#src/ui/link-button';

@@ -5,7 +5,7 @@ import { AccountLevel, BillingPeriod, GoodsCollectionKey } from '#src/contract/e
 import { monthsOf } from '#src/domain/goods';
 import { centsOf, prorated } from '#src/domain/money';
 import { useFormats } from '#src/i18n/format';
-import { usePlanName } from '#src/shared/session/use-plan-name';
+import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { ErrorState } from '#src/ui/error-state';
 import { SkeletonCards } from '#src/ui/skeleton';
 import styles from '../site.module.css';

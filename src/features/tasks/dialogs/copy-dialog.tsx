@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '#src/contract/types';
 import { useCopyTasks } from '#src/data/task-settings';
-import { countCopies } from '#src/domain/copy-results';
+import { countCopies } from './copy-results';
 import { useFormats } from '#src/i18n/format';
 import { useTaskLimit } from '#src/shared/start/use-task-limit';
 import { Button } from '#src/ui/button';

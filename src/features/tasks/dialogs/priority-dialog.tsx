@@ -7,7 +7,7 @@ import {
   storedPriority,
   topPriority,
   type PriorityMove,
-} from '#src/domain/priority';
+} from '#src/features/tasks/priority';
 import { Button } from '#src/ui/button';
 import { FormDialog } from '#src/ui/dialog';
 import type { ShownDialog } from '#src/ui/dialog-host';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSetPriority } from '#src/data/task-settings';
-import { displayedPriority } from '#src/domain/priority';
+import { displayedPriority } from '#src/features/tasks/priority';
 import { useTaskErrorMessage } from './use-task-error-message';
 import type { Task } from './task';
 import { useRunBatch } from './use-run-batch';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScheduleType } from '#src/contract/enums.gen';
 import type { Schedule } from '#src/domain/schedule';
-import { comingRuns, type ComingRun } from '#src/domain/schedule-runs';
+import { comingRuns, type ComingRun } from './schedule-runs';
 import { offsetName, wallTime } from '#src/domain/zoned-time';
 import { useFormats } from '#src/i18n/format';
 import { now } from '#src/lib/now';

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate } from 'react-router-dom';
 import { paths } from '#src/domain/paths';
-import { cameFrom } from '#src/lib/came-from';
+import { cameFrom } from './came-from';
 import { Breadcrumb } from '#src/ui/page-header';
 
 /** The way to a public page of a template: Template Gallery > Template Details (TPL-06). */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Feedback } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { useSetFeedback } from '#src/data/templates';
-import { shownLikes } from '#src/domain/likes';
+import { shownLikes } from '#src/features/templates/likes';
 import { useFormats } from '#src/i18n/format';
 import { useLanguage } from '#src/i18n/use-language';
 import { useAfterSignIn } from '#src/shared/session/after-sign-in';

@@ -4,7 +4,7 @@ import DesktopOutlined from '@ant-design/icons/es/icons/DesktopOutlined';
 import { AccountLevel, type RunOn } from '#src/contract/enums.gen';
 import { atLeast, effectiveLevel, type AccountWithLevel } from '#src/domain/account-levels';
 import { offeredTargets, type StartTarget } from '#src/domain/start-checks';
-import { usePlanName } from '#src/shared/session/use-plan-name';
+import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { useOnline } from '#src/state/preferences';
 import { MenuButton } from '#src/ui/menu-button';
 import { Tag } from '#src/ui/status';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountLevel } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { priceLevels } from '#src/domain/price';
-import { usePlanName } from '#src/shared/session/use-plan-name';
+import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { usePriceWords } from '#src/shared/start/use-price-words';
 import { buttonClass } from '#src/ui/button';
 import { classNames } from '#src/ui/class-names';

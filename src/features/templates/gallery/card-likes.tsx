@@ -1,6 +1,6 @@
 import LikeOutlined from '@ant-design/icons/es/icons/LikeOutlined';
 import { useTranslation } from 'react-i18next';
-import { shownLikes } from '#src/domain/likes';
+import { shownLikes } from '#src/features/templates/likes';
 import { useFormats } from '#src/i18n/format';
 import { useLanguage } from '#src/i18n/use-language';
 import { VisuallyHidden } from '#src/ui/visually-hidden';

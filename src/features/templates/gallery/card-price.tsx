@@ -4,7 +4,7 @@ import { useAccount } from '#src/data/account';
 import { useSignedIn } from '#src/data/session';
 import { effectiveLevel, levelOf } from '#src/domain/account-levels';
 import { isFree, priceForLevel } from '#src/domain/price';
-import { usePlanName } from '#src/shared/session/use-plan-name';
+import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { usePriceWords } from '#src/shared/start/use-price-words';
 import { Bone } from '#src/ui/skeleton';
 import styles from './gallery.module.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AccountLevel, LanguageFilter, RunOn, TemplateScope, TemplateSort } from '#src/contract/enums.gen';
 import { useSignedIn } from '#src/data/session';
-import { usePlanName } from '#src/shared/session/use-plan-name';
+import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { CheckboxControl } from '#src/ui/form/choice-controls';
 import { Field } from '#src/ui/form/field';
 import { MultiSelectControl, SelectControl } from '#src/ui/form/select-control';

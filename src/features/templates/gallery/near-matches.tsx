@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { TemplateSort } from '#src/contract/enums.gen';
 import { templateQueries } from '#src/data/templates';
-import { meantSearch, nearTemplates } from '#src/domain/near-templates';
+import { meantSearch, nearTemplates } from './near-templates';
 import { galleryQuery, readGalleryParams, writeGalleryParams, type GalleryParams } from './gallery.params';
 import { galleryPaths, type GalleryPlace } from './place';
 import { Shelf } from './shelf';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { isCookie } from '#src/domain/cookie';
+import { isCookie } from './cookie';
 import { Button } from '#src/ui/button';
 import { FormDialog } from '#src/ui/dialog';
 import { PasswordField } from '#src/ui/form/fields';

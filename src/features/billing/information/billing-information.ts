@@ -1,6 +1,6 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 import type { Schemas } from '#src/contract/types';
-import { isEmail, isMainlandMobile, isSixDigitPostcode, isTelephone } from './formats';
+import { isEmail, isMainlandMobile, isSixDigitPostcode, isTelephone } from '#src/domain/formats';
 
 type BillingInformation = Schemas['BillingInformation'];
 export type BillingField = keyof BillingInformation;

@@ -1,6 +1,6 @@
 import { ScheduleType } from '#src/contract/enums.gen';
-import { nextRuns, type Schedule } from './schedule';
-import { offsetAt, wallKind, wallTime } from './zoned-time';
+import { nextRuns, type Schedule } from '#src/domain/schedule';
+import { offsetAt, wallKind, wallTime } from '#src/domain/zoned-time';
 
 /**
  * What a change of the clock does to a run: `later` than the time that was asked for, which that day skips; `firstOfTwo` where the day

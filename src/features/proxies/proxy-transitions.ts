@@ -1,6 +1,6 @@
 import { ProxyType } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
-import { typeAfterToggle, type IpProxySettings } from './proxy-rules';
+import { typeAfterToggle, type IpProxySettings } from '#src/domain/proxy-rules';
 
 /** What a person does to the proxy of a task. Closing a dialog or a prompt without confirming is no action. */
 export type ProxyAction =

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ScheduleType } from '#src/contract/enums.gen';
-import { nextRuns, type Schedule } from './schedule';
+import { nextRuns, type Schedule } from '#src/domain/schedule';
 import { comingRuns } from './schedule-runs';
 
 const at = (text: string) => Date.parse(text);

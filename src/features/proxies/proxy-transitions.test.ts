@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { AccountLevel, ProxyType } from '#src/contract/enums.gen';
-import { choosePremium, defaultProxySettings, type IpProxySettings } from './proxy-rules';
+import { choosePremium, defaultProxySettings, type IpProxySettings } from '#src/domain/proxy-rules';
 import { proxyAfter, type ProxyAction } from './proxy-transitions';
 
 /** What the specification says of a proxy, written down apart from the code: the type, and what each type remembers. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TaskStatus, TemplateStatus } from '#src/contract/enums.gen';
-import { tasksInTrouble } from './attention';
+import { tasksInTrouble } from './trouble';
 
 const task = (taskId: string, taskExecuteStatus: TaskStatus, currentTotalExtractCount: number, more = {}) => ({
   taskId,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { forgetRecovery, isMissingChunk, mayRecover } from './missing-chunk';
-import { setNowSource } from './now';
+import { setNowSource } from '#src/lib/now';
 
 test('a part that a deployment replaced is told from an error of the page', () => {
   expect(isMissingChunk(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'))).toBe(true);

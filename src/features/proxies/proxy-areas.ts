@@ -1,5 +1,5 @@
 import type { Schemas } from '#src/contract/types';
-import { globalAreaId } from './proxy-rules';
+import { globalAreaId } from '#src/domain/proxy-rules';
 
 export type ProxyArea = Schemas['ProxyArea'];
 

@@ -1,6 +1,6 @@
 import { SubscriptionStatus, type AccountLevel, type GoodsCode } from '#src/contract/enums.gen';
-import { rankOf } from './account-levels';
-import { plainCode } from './goods';
+import { rankOf } from '#src/domain/account-levels';
+import { plainCode } from '#src/domain/goods';
 
 /** What buying a plan means for an account: see `planMove`. */
 export type PlanMove = 'choose' | 'renew' | 'current' | 'upgrade' | 'switch' | 'downgrade' | 'contract';

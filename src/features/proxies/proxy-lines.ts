@@ -1,4 +1,4 @@
-import { isHostname, isIpv4 } from './formats';
+import { isHostname, isIpv4 } from '#src/domain/formats';
 
 const schemes = ['http', 'https', 'socks4', 'socks5'] as const;
 export type ProxyScheme = (typeof schemes)[number];

@@ -1,5 +1,5 @@
-import { now } from './now';
-import { sessionStore } from './storage';
+import { now } from '#src/lib/now';
+import { sessionStore } from '#src/lib/storage';
 
 const KEY = 'recovered-at';
 /** A second failure within so many milliseconds means that loading the page anew did not help. */
