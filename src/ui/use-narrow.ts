@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A phone held upright: there a table shows its first two columns. */
-const NARROW = '(max-width: 600px)';
+const NARROW = '(width < 640px)';
 
 // Not every environment can be asked (jsdom cannot).
 const query = () => (typeof matchMedia === 'function' ? matchMedia(NARROW) : undefined);

@@ -12,9 +12,12 @@ const valueOf = (variable: string): string =>
 const sizes: readonly (readonly [variable: string, use: string])[] = [
   ['--gl-size-display', 'A page of the public site'],
   ['--gl-size-title', 'The title of a page'],
-  ['--gl-size-lead', 'A section, a dialog'],
-  ['--gl-size-body', 'Everything else'],
+  ['--gl-size-heading', 'A chapter of an article, the name on the account page'],
+  ['--gl-size-lead', 'A section, a dialog, the text of an article'],
+  ['--gl-size-text', 'Buttons and the text of a page'],
+  ['--gl-size-body', 'Tables, forms and lists: most of the console'],
   ['--gl-size-caption', 'Captions and the foot of a table'],
+  ['--gl-size-micro', 'Counts in a badge'],
 ];
 
 /** The sizes of type, each shown in its own size. */
