@@ -1,34 +1,56 @@
+import { useFormState, type FieldError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/button';
+import { useWordsOfError } from '#src/ui/form/fault';
 import { Notice } from '#src/ui/status';
-import { useErrorWords } from './error-words';
+import type { FieldKey } from './field-contract';
 import { useFieldLabels } from './use-field-labels';
-import type { TaskForm } from './use-task-form';
+import { fieldPath, type TaskForm } from './use-task-form';
 import styles from './form.module.css';
 
 /** What is wrong with the form, above it; each line leads to its field (FORM-63). Nothing while nothing is wrong. */
 export function ErrorSummary({ taskForm }: { readonly taskForm: TaskForm }) {
   const { t } = useTranslation('templates');
-  const words = useErrorWords();
-  const { problems, parameters, focusField } = taskForm;
+  const { form, parameters, focusField } = taskForm;
+  const state = useFormState({ control: form.control });
   const labelOf = useFieldLabels(parameters);
-  if (problems.size === 0) return null;
+  const keys: readonly FieldKey[] = [
+    ...parameters.map(({ Id }) => `parameter:${Id}` as const),
+    'taskName',
+    'taskGroup',
+  ];
+  const wrong = keys.flatMap((key) => {
+    const { error } = form.getFieldState(fieldPath(key, parameters), state);
+    return error === undefined ? [] : [{ key, error }];
+  });
+  if (wrong.length === 0) return null;
   return (
-    <Notice kind="error" announce="polite" title={t(($) => $.form.problems, { count: problems.size })}>
+    <Notice kind="error" announce="polite" title={t(($) => $.form.problems, { count: wrong.length })}>
       <ul className={styles.problems}>
-        {[...problems].map(([key, error]) => (
+        {wrong.map(({ key, error }) => (
           <li key={key}>
-            <Button
-              kind="link"
-              onClick={() => {
-                focusField(key);
-              }}
-            >
-              {t(($) => $.form.problem, { field: labelOf(key), message: words(error) })}
-            </Button>
+            <FieldLink field={labelOf(key)} error={error} onPress={() => focusField(key)} />
           </li>
         ))}
       </ul>
     </Notice>
+  );
+}
+
+function FieldLink({
+  field,
+  error,
+  onPress,
+}: {
+  readonly field: string;
+  readonly error: FieldError;
+  readonly onPress: () => void;
+}) {
+  const { t } = useTranslation('templates');
+  const message = useWordsOfError(error) ?? '';
+  return (
+    <Button kind="link" onClick={onPress}>
+      {t(($) => $.form.problem, { field, message })}
+    </Button>
   );
 }

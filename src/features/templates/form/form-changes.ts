@@ -11,7 +11,7 @@ import {
 import { hasNoLine } from './url-source/count-lines';
 
 /** What a form holds; `values` in the order of its parameters. */
-export interface HeldValues {
+export interface FormSnapshot {
   readonly taskName: string;
   readonly taskGroupId: string;
   readonly values: readonly ParameterValue[];
@@ -20,8 +20,8 @@ export interface HeldValues {
 /** The fields that a person changed, in the order they stand. */
 export function changedFields(
   parameters: readonly TemplateParameter[],
-  before: HeldValues,
-  after: HeldValues,
+  before: FormSnapshot,
+  after: FormSnapshot,
 ): FieldKey[] {
   const changed = parameters.flatMap((parameter, index): FieldKey[] => {
     const [was, is] = [before.values[index] ?? null, after.values[index] ?? null];

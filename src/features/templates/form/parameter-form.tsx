@@ -7,12 +7,12 @@ import { taskQueries } from '#src/data/tasks';
 import { controlFor } from '#src/domain/template-parameters';
 import { NewTaskGroupDialog } from '#src/shared/task-group/new-task-group-dialog';
 import { Button } from '#src/ui/button';
+import { useWordsOfError } from '#src/ui/form/fault';
 import { Field } from '#src/ui/form/field';
 import { SelectControl } from '#src/ui/form/select-control';
 import { TextControl } from '#src/ui/form/text-controls';
 import { Notice } from '#src/ui/status';
-import { useErrorWords } from './error-words';
-import type { FieldKey, FieldRenderers, FieldSurroundings, TemplateParameter } from './field-contract';
+import type { FieldRenderers, FieldSurroundings, TemplateParameter } from './field-contract';
 import type { TaskForm } from './use-task-form';
 import styles from './form.module.css';
 
@@ -65,25 +65,24 @@ function ParameterBox({
   readonly surroundings: Omit<FieldSurroundings, 'valueOf' | 'labelOf'>;
   readonly onFocus: (parameter: TemplateParameter) => void;
 }) {
-  const words = useErrorWords();
-  const { form, parameters, problems, clearProblem, boxId } = taskForm;
-  const { field } = useController({ control: form.control, name: `values.${index}.held` });
+  const { form, parameters, boxId } = taskForm;
+  const path = `values.${index}.value` as const;
+  const { field, fieldState } = useController({ control: form.control, name: path });
+  const error = useWordsOfError(fieldState.error);
   const parentName = parameter.ControlOptions?.ParentField ?? null;
   const parentIndex = parentName === null ? -1 : parameters.findIndex(({ ParamName }) => ParamName === parentName);
   const parentValue = useWatch({
     control: form.control,
-    name: `values.${Math.max(parentIndex, 0)}.held`,
+    name: `values.${Math.max(parentIndex, 0)}.value`,
     disabled: parentIndex < 0,
   });
-  const key: FieldKey = `parameter:${parameter.Id}`;
-  const error = problems.get(key);
   const around = useMemo<FieldSurroundings>(
     () => ({
       ...surroundings,
       valueOf: (name) => {
         const at = parameters.findIndex(({ ParamName }) => ParamName === name);
         if (at < 0) return undefined;
-        return at === parentIndex ? parentValue : form.getValues(`values.${at}.held`);
+        return at === parentIndex ? parentValue : form.getValues(`values.${at}.value`);
       },
       labelOf: (name) => parameters.find(({ ParamName }) => ParamName === name)?.DisplayText,
     }),
@@ -94,15 +93,15 @@ function ParameterBox({
     onFocus(parameter);
   };
   return (
-    <div id={boxId(key)} onFocus={focused} className={styles.fieldBox}>
+    <div id={boxId(`parameter:${parameter.Id}`)} onFocus={focused} className={styles.fieldBox}>
       <Renderer
         parameter={parameter}
         value={field.value}
         onChange={(value) => {
           field.onChange(value);
-          clearProblem(key);
+          form.clearErrors(path);
         }}
-        error={error === undefined ? undefined : words(error)}
+        error={error}
         disabled={disabled}
         onFocus={focused}
         onBlur={field.onBlur}
@@ -115,15 +114,15 @@ function ParameterBox({
 /** The name of the task and its group with the way to a new one, below the parameters (FORM-15, FORM-16). */
 export function TaskFields({ taskForm, disabled }: PartProps): ReactNode {
   const { t } = useTranslation('templates');
-  const words = useErrorWords();
-  const { form, problems, clearProblem, boxId } = taskForm;
-  const name = useController({ control: form.control, name: 'taskName' }).field;
-  const group = useController({ control: form.control, name: 'taskGroupId' }).field;
+  const { form, boxId } = taskForm;
+  const { field: name, fieldState: nameState } = useController({ control: form.control, name: 'taskName' });
+  const { field: group, fieldState: groupState } = useController({ control: form.control, name: 'taskGroupId' });
+  const nameError = useWordsOfError(nameState.error);
+  const groupError = useWordsOfError(groupState.error);
   const groups = useQuery(taskQueries.groups());
   const [adding, setAdding] = useState(false);
   const items = groups.data?.items;
   const chosen = group.value;
-  const { setValue } = form;
   const { settle } = taskForm;
 
   useEffect(() => {
@@ -132,21 +131,17 @@ export function TaskFields({ taskForm, disabled }: PartProps): ReactNode {
     if (first !== undefined) settle('taskGroupId', first.taskGroupId);
   }, [items, chosen, settle]);
 
-  const wrong = (key: FieldKey) => {
-    const error = problems.get(key);
-    return error === undefined ? undefined : words(error);
-  };
   return (
     <>
       <div id={boxId('taskName')} className={styles.fieldBox}>
-        <Field label={t(($) => $.form.taskName)} required error={wrong('taskName')}>
+        <Field label={t(($) => $.form.taskName)} required error={nameError}>
           {(wiring) => (
             <TextControl
               {...wiring}
               value={name.value}
               onChange={(value) => {
                 name.onChange(value);
-                clearProblem('taskName');
+                form.clearErrors('taskName');
               }}
               onBlur={name.onBlur}
               disabled={disabled}
@@ -156,7 +151,7 @@ export function TaskFields({ taskForm, disabled }: PartProps): ReactNode {
         </Field>
       </div>
       <div id={boxId('taskGroup')} className={styles.fieldBox}>
-        <Field label={t(($) => $.form.taskGroup)} required error={wrong('taskGroup')}>
+        <Field label={t(($) => $.form.taskGroup)} required error={groupError}>
           {(wiring) => (
             <div className={styles.groupRow}>
               <SelectControl
@@ -164,7 +159,7 @@ export function TaskFields({ taskForm, disabled }: PartProps): ReactNode {
                 value={chosen === '' || items === undefined ? undefined : chosen}
                 onChange={(value) => {
                   group.onChange(value ?? '');
-                  clearProblem('taskGroup');
+                  form.clearErrors('taskGroupId');
                 }}
                 options={(items ?? []).map(({ taskGroupId, taskGroupName }) => ({
                   value: taskGroupId,
@@ -205,8 +200,8 @@ export function TaskFields({ taskForm, disabled }: PartProps): ReactNode {
           setAdding(false);
         }}
         onCreated={({ taskGroupId }) => {
-          setValue('taskGroupId', taskGroupId, { shouldDirty: true });
-          clearProblem('taskGroup');
+          form.setValue('taskGroupId', taskGroupId, { shouldDirty: true });
+          form.clearErrors('taskGroupId');
         }}
       />
     </>

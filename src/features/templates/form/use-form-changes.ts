@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FieldKey, ParameterValue, TemplateParameter } from './field-contract';
-import { changedFields, type HeldValues } from './form-changes';
+import { changedFields, type FormSnapshot } from './form-changes';
 
 /** What a form knows of the changes that are not saved. */
 export interface FormChanges {
@@ -14,9 +14,9 @@ export interface FormChanges {
   /** What the form holds now is stored: changes count from here. */
   readonly markSaved: () => void;
   /** What the form held when it was filled or saved last. */
-  readonly stored: () => HeldValues;
+  readonly stored: () => FormSnapshot;
   /** What it holds now. */
-  readonly held: () => HeldValues;
+  readonly held: () => FormSnapshot;
   /** Puts a value in on behalf of the program: it does not count as changed. */
   readonly settle: (name: 'taskName' | 'taskGroupId', value: string) => void;
 }
@@ -24,14 +24,14 @@ export interface FormChanges {
 interface Values {
   taskName: string;
   taskGroupId: string;
-  values: { held: ParameterValue }[];
+  values: { value: ParameterValue }[];
 }
 
 /** Follows what a person changes in a form; the form's own state of being dirty would count what the program puts in. */
 export function useFormChanges(form: UseFormReturn<Values>, parameters: readonly TemplateParameter[]): FormChanges {
-  const held = useCallback((): HeldValues => {
+  const held = useCallback((): FormSnapshot => {
     const { taskName, taskGroupId, values } = form.getValues();
-    return { taskName, taskGroupId, values: values.map((entry) => entry.held) };
+    return { taskName, taskGroupId, values: values.map(({ value }) => value) };
   }, [form]);
   const [first] = useState(held);
   const stored = useRef(first);

@@ -58,7 +58,7 @@ export function useSaveTaskForm(setup: Schemas['TemplateSetup'], taskForm: TaskF
 
   /** What belongs to the task but has calls of its own; says what could not be stored. */
   const saveRest = async (taskId: string): Promise<boolean> => {
-    const values = taskForm.heldValues();
+    const values = taskForm.values();
     const before = taskForm.stored().values;
     const stored = async (call: () => Promise<Schemas['CodeResult']>, failed: Words): Promise<boolean> => {
       const refusal = await call().catch((error: unknown) => {
@@ -135,7 +135,7 @@ export function useSaveTaskForm(setup: Schemas['TemplateSetup'], taskForm: TaskF
       const built = await buildPayload(
         setup,
         taskForm.parameters,
-        taskForm.heldValues(),
+        taskForm.values(),
         taskForm.form.getValues(),
         taskId,
       );

@@ -4,7 +4,9 @@ import { limits } from '#src/contract/limits.gen';
 import type { Schemas } from '#src/contract/types';
 import type { ParameterError } from '#src/domain/parameter-validation';
 import { keepValues } from '#src/domain/parameter-values';
+import { fault } from '#src/ui/form/fault';
 import { checkValues } from './check-values';
+import { useErrorWords } from './error-words';
 import {
   isExampleOf,
   isLinesValue,
@@ -21,7 +23,7 @@ import { useFormChanges, type FormChanges } from './use-form-changes';
 export interface TaskFormValues {
   taskName: string;
   taskGroupId: string;
-  values: { held: ParameterValue }[];
+  values: { value: ParameterValue }[];
 }
 
 /** The revision of the task that a form was filled from or saved to last; a save of another one is refused. */
@@ -31,19 +33,25 @@ export interface TaskRevision {
   readonly know: (revision: number | undefined) => void;
 }
 
+/** Where the form keeps the value and the error of a field. */
+export const fieldPath = (key: FieldKey, parameters: readonly TemplateParameter[]) =>
+  key === 'taskName'
+    ? key
+    : key === 'taskGroup'
+      ? 'taskGroupId'
+      : (`values.${parameters.findIndex(({ Id }) => key === `parameter:${Id}`)}.value` as const);
+
 /** Everything the parts of the form share. */
 export interface TaskForm extends FormChanges {
   readonly parameters: readonly TemplateParameter[];
   readonly form: UseFormReturn<TaskFormValues>;
-  readonly problems: ReadonlyMap<FieldKey, ParameterError>;
-  /** The error of a field goes when it is edited (FORM-64). */
-  readonly clearProblem: (key: FieldKey) => void;
   /** Checks everything, shows what is wrong and focuses the first of it; true when all may be saved (FORM-50, FORM-63). */
   readonly check: () => Promise<boolean>;
   /** Id of the element around a field. */
   readonly boxId: (key: FieldKey) => string;
   readonly focusField: (key: FieldKey) => void;
-  readonly heldValues: () => ParameterValue[];
+  /** The values of the parameters, in their order. */
+  readonly values: () => ParameterValue[];
   readonly revision: TaskRevision;
   /** Whether a save was refused because the task was changed elsewhere. */
   readonly conflict: boolean;
@@ -71,17 +79,17 @@ export function useTaskForm(
   },
 ): TaskForm {
   const id = useId();
+  const message = useErrorWords();
   const form = useForm<TaskFormValues>({
     defaultValues: kept ?? {
       taskName: task?.taskName ?? [...setup.name].slice(0, limits.taskNameLength).join(''),
       taskGroupId: task?.taskGroupId ?? '',
-      values: initialValues(parameters, task).map((held) => ({ held })),
+      values: initialValues(parameters, task).map((value) => ({ value })),
     },
   });
   const [conflict, setConflict] = useState(false);
   const changes = useFormChanges(form, parameters);
   const wantedExamples = useRef(new Set<string>());
-  const [problems, setProblems] = useState<ReadonlyMap<FieldKey, ParameterError>>(new Map());
 
   const boxId = useCallback((key: FieldKey) => `${id}-${key}`, [id]);
   const focusField = useCallback(
@@ -90,41 +98,41 @@ export function useTaskForm(
     },
     [boxId],
   );
-  const clearProblem = useCallback((key: FieldKey) => {
-    setProblems((before) => (before.has(key) ? new Map([...before].filter(([own]) => own !== key)) : before));
-  }, []);
 
   return useMemo<TaskForm>(() => {
-    const heldValues = () => form.getValues('values').map(({ held }) => held);
+    const values = () => form.getValues('values').map(({ value }) => value);
     return {
       ...changes,
       parameters,
       form,
-      problems,
       revision,
       conflict,
       setConflict,
-      clearProblem,
       boxId,
       focusField,
-      heldValues,
+      values,
       check: async () => {
         const found = new Map<FieldKey, ParameterError>();
-        for (const [key, error] of await checkValues(parameters, heldValues())) found.set(`parameter:${key}`, error);
+        for (const [key, error] of await checkValues(parameters, values())) found.set(`parameter:${key}`, error);
         const { taskName, taskGroupId } = form.getValues();
         const name = nameError(taskName);
         if (name !== null) found.set('taskName', name);
         if (taskGroupId === '') found.set('taskGroup', { code: 'required' });
-        setProblems(found);
+        form.clearErrors();
+        for (const [key, error] of found)
+          form.setError(
+            fieldPath(key, parameters),
+            fault(() => message(error)),
+          );
         const [first] = found.keys();
         if (first !== undefined) focusField(first);
         return found.size === 0;
       },
       examples: (all) => {
-        const held = heldValues();
+        const now = values();
         const stored = changes.stored().values;
         return parameters.filter((parameter, index) => {
-          const value = held[index] ?? null;
+          const value = now[index] ?? null;
           if (!isExampleOf(parameter, value) || wantedExamples.current.has(parameter.Id)) return false;
           return all || !isSameValue(stored[index] ?? null, value);
         });
@@ -135,14 +143,14 @@ export function useTaskForm(
       clearExamples: (unwanted) => {
         for (const [index, parameter] of parameters.entries()) {
           if (!unwanted.includes(parameter)) continue;
-          const held = form.getValues(`values.${index}.held`);
-          form.setValue(`values.${index}.held`, isLinesValue(held) ? { ...held, lines: '' } : '', {
+          const value = form.getValues(`values.${index}.value`);
+          form.setValue(`values.${index}.value`, isLinesValue(value) ? { ...value, lines: '' } : '', {
             shouldDirty: true,
           });
         }
       },
     };
-  }, [changes, parameters, form, problems, revision, conflict, clearProblem, boxId, focusField]);
+  }, [changes, parameters, form, message, revision, conflict, boxId, focusField]);
 }
 
 /** The error of a task's name, which is needed and bounded by the contract. */
@@ -164,7 +172,7 @@ export function carryOver(
     ...form,
     values: after.map(({ Id }, index) => {
       const from = kept.get(Id)?.value;
-      return (typeof from === 'number' ? form.values[from] : undefined) ?? { held: defaults[index] ?? '' };
+      return (typeof from === 'number' ? form.values[from] : undefined) ?? { value: defaults[index] ?? '' };
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { localStore, readJson, writeJson, type SafeStorage } from '#src/lib/storage';
 import type { TemplateParameter } from '../field-contract';
-import type { HeldValues } from '../form-changes';
+import type { FormSnapshot } from '../form-changes';
 import { isDraft, type Draft } from './draft';
 
 /** Whose draft, and of which form: a template's, or that of a task that is edited. */
@@ -69,7 +69,7 @@ export function dropDraft(place: DraftPlace, store: SafeStorage = localStore): v
 interface LeftForm {
   readonly key: string;
   readonly parameters: string;
-  readonly held: HeldValues;
+  readonly held: FormSnapshot;
 }
 
 /** In memory only, since secrets are in it, and only the last one. */
@@ -78,12 +78,12 @@ let leftForm: LeftForm | undefined;
 const idsOf = (parameters: readonly TemplateParameter[]) => JSON.stringify(parameters.map(({ Id }) => Id));
 
 /** Keeps a form whole for the return, while its person follows what a prompt offered (a top-up, a trial, the plans). */
-export function keepForReturn(place: DraftPlace, parameters: readonly TemplateParameter[], held: HeldValues): void {
+export function keepForReturn(place: DraftPlace, parameters: readonly TemplateParameter[], held: FormSnapshot): void {
   leftForm = { key: keyOf(place), parameters: idsOf(parameters), held };
 }
 
 /** The values saved before a prompt led to another page; undefined when the form has other fields now. */
-export function returnedForm(place: DraftPlace, parameters: readonly TemplateParameter[]): HeldValues | undefined {
+export function returnedForm(place: DraftPlace, parameters: readonly TemplateParameter[]): FormSnapshot | undefined {
   return leftForm?.key === keyOf(place) && leftForm.parameters === idsOf(parameters) ? leftForm.held : undefined;
 }
 

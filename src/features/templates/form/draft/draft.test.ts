@@ -3,7 +3,7 @@ import { ParameterControlType, ParameterDataType, ProxyType, UrlSourceType } fro
 import { ImportedLines } from '#src/lib/import/imported-lines';
 import { createSafeStorage } from '#src/lib/storage';
 import { isLinesValue, type ParameterValue, type TemplateParameter } from '../field-contract';
-import type { HeldValues } from '../form-changes';
+import type { FormSnapshot } from '../form-changes';
 import { DRAFT_LIMIT, draftOf, FIELD_LIMIT, isDraft, isEmptyDraft, withDraft, type Draft } from './draft';
 import { dropDraft, dropEveryDraft, keepDraft, readDraft } from './draft-store';
 
@@ -18,7 +18,7 @@ const parameter = (Id: string, DataType: string, ControlType: string = Input): T
   ControlType,
   IsRequired: false,
 });
-const held = (values: readonly ParameterValue[], taskName = 'Task'): HeldValues => ({
+const held = (values: readonly ParameterValue[], taskName = 'Task'): FormSnapshot => ({
   taskName,
   taskGroupId: 'g-1',
   values,

@@ -10,7 +10,7 @@ import {
   type ParameterValue,
   type TemplateParameter,
 } from '../field-contract';
-import { changedFields, type HeldValues } from '../form-changes';
+import { changedFields, type FormSnapshot } from '../form-changes';
 
 /** Characters of one field, and of all together, that a draft keeps at most. */
 export const FIELD_LIMIT = 100_000;
@@ -35,8 +35,8 @@ export interface Draft {
 /** The draft of what was changed. `at` is in epoch milliseconds. */
 export function draftOf(
   parameters: readonly TemplateParameter[],
-  before: HeldValues,
-  after: HeldValues,
+  before: FormSnapshot,
+  after: FormSnapshot,
   at: number,
 ): Draft {
   const changed = new Set(changedFields(parameters, before, after));
@@ -70,7 +70,7 @@ export function isEmptyDraft({ values, taskName, taskGroupId }: Draft): boolean 
 }
 
 /** What a form holds once a draft is put back over `now`; secrets stay those of the form, and what no longer fits is left alone. */
-export function withDraft(draft: Draft, parameters: readonly TemplateParameter[], now: HeldValues): HeldValues {
+export function withDraft(draft: Draft, parameters: readonly TemplateParameter[], now: FormSnapshot): FormSnapshot {
   return {
     taskName: draft.taskName ?? now.taskName,
     taskGroupId: draft.taskGroupId ?? now.taskGroupId,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { now } from '#src/lib/now';
-import { changedFields, type HeldValues } from '../form-changes';
+import { changedFields, type FormSnapshot } from '../form-changes';
 import type { TaskForm } from '../use-task-form';
 import { draftOf, isEmptyDraft, withDraft, type Draft } from './draft';
 import {
@@ -135,10 +135,10 @@ export function useDraft(taskForm: TaskForm, place: DraftPlace | undefined): For
   };
 }
 
-const formValues = ({ taskName, taskGroupId, values }: HeldValues) => ({
+const formValues = ({ taskName, taskGroupId, values }: FormSnapshot) => ({
   taskName,
   taskGroupId,
-  values: values.map((value) => ({ held: value })),
+  values: values.map((value) => ({ value })),
 });
 
 /** The same object as long as it says the same. */
