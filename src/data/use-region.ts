@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { retryAfterOf } from '#src/api/errors';
 import { stalenessOf, type Staleness } from './polling';
 import { useKeptError } from './use-kept-error';
@@ -7,12 +8,11 @@ interface Asked<T> {
   readonly data: T | undefined;
   readonly error: unknown;
   readonly dataUpdatedAt: number;
-  readonly isFetching: boolean;
   readonly refetch: () => Promise<unknown>;
 }
 
 /** How far what a part of a page shows has come. */
-interface RegionState<T> {
+export interface RegionState<T> {
   readonly data: T | undefined;
   readonly error: unknown;
   readonly retrying: boolean;
@@ -24,14 +24,21 @@ interface RegionState<T> {
 
 /** How far a query has come, for the part of a page that shows it; the error of a first load stays while it is tried again. */
 export function useRegion<T>(query: Asked<T>): RegionState<T> {
-  const { data, dataUpdatedAt, isFetching, refetch } = query;
+  const { data, dataUpdatedAt, refetch } = query;
   const error = useKeptError(query);
+  // `isFetching` would not do: a quiet query tells nobody, and a poll is no retry.
+  const [retrying, setRetrying] = useState(false);
   return {
     data,
     error,
-    retrying: isFetching,
+    retrying,
     retryIn: retryAfterOf(error),
-    onRetry: () => void refetch(),
+    onRetry: () => {
+      setRetrying(true);
+      void refetch().finally(() => {
+        setRetrying(false);
+      });
+    },
     staleness: stalenessOf({ data, error, dataUpdatedAt }),
   };
 }

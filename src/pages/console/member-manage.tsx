@@ -5,14 +5,14 @@ import { memberQueries } from '#src/data/members';
 import { prefetch, queryClient } from '#src/data/query-client';
 import { accountCan } from '#src/domain/account-levels';
 import { Members } from '#src/features/members/members';
-import { membersQuery, readMembersParams } from '#src/features/members/members.params';
+import { membersParams, membersQuery } from '#src/features/members/members.params';
 import { PageTitle } from '#src/ui/page-title';
 
 /** Begins to fetch the members while the page's code comes, where it is known already that the plan has some. */
 export function loader({ request }: LoaderFunctionArgs): null {
   const account = queryClient().getQueryData<Account>(accountQueries.me().queryKey);
   if (accountCan(account, 'haveMembers'))
-    prefetch(memberQueries.list(membersQuery(readMembersParams(new URL(request.url).searchParams))));
+    prefetch(memberQueries.list(membersQuery(membersParams.read(new URL(request.url).searchParams))));
   return null;
 }
 

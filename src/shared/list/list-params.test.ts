@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { isFiltered, listParams, withoutFilters } from './list-params';
+
+const params = listParams({
+  fields: z.object({
+    keyword: z.string().trim().catch(''),
+    kind: z.enum(['red', 'blue']).optional().catch(undefined),
+    descending: z
+      .literal('true')
+      .transform(() => true)
+      .catch(false),
+  }),
+  filters: ['keyword', 'kind'],
+  pageSizes: [10, 50],
+});
+const read = (search: string) => params.read(new URLSearchParams(search));
+
+test('the address of a list is read and written in the order of its fields, without defaults', () => {
+  expect(read('')).toEqual({ keyword: '', descending: false, page: 1, pageSize: 10 });
+  const search = 'keyword=lamp&kind=blue&descending=true&page=3&pageSize=50';
+  expect(params.write(read(search)).toString()).toBe(search);
+  expect(params.write({ ...read('kind=red'), kind: undefined }).toString()).toBe('');
+});
+
+test('what does not fit falls back to the default', () => {
+  expect(read('kind=constructor&descending=yes&page=0&pageSize=20')).toEqual(read(''));
+  expect(read('page=1e9').page).toBe(1);
+});
+
+test('only filters narrow a list; without them it begins at its first page', () => {
+  expect(isFiltered(params, read('descending=true&page=2'))).toBe(false);
+  expect(isFiltered(params, read('kind=red'))).toBe(true);
+  const narrowed = read('keyword=lamp&kind=red&descending=true&page=2&pageSize=50');
+  const all = { ...narrowed, ...withoutFilters(params, narrowed) };
+  expect(params.write(all).toString()).toBe('descending=true&pageSize=50');
+});

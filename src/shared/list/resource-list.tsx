@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Button } from '#src/ui/button';
+import { Empty } from '#src/ui/empty';
+import { StaleNotice } from '#src/ui/stale-notice';
+import type { Selection } from '#src/ui/table/columns';
+import { ResourceTable, type ResourceTableProps } from '#src/ui/table/resource-table';
+import styles from './list.module.css';
+import type { ListState } from './use-list-page';
+
+interface ListProps<T> {
+  readonly list: ListState<T>;
+  /** What stands above the rows to narrow them down. */
+  readonly filters?: ReactNode;
+  /** What is said when nothing could be loaded: what happened, and what still works. */
+  readonly failed: { readonly title: string; readonly detail: string };
+  /** In place of the rows where there are none. */
+  readonly empty: ReactNode;
+  /** The same where the filters leave none. Without it `empty` stands for both. */
+  readonly noMatch?: { readonly title: string; readonly clearLabel: string };
+}
+
+type TableProps<T> = Omit<
+  ResourceTableProps<T>,
+  'rows' | 'rowKey' | 'error' | 'stale' | 'paging' | 'empty' | 'selection'
+>;
+
+/** A list of things as a table, with its filters, states and pages. Rows can be selected where they have a `rowLabel`. */
+export function ResourceList<T>({
+  list,
+  filters,
+  failed,
+  empty,
+  noMatch,
+  reasonOf,
+  ...table
+}: ListProps<T> &
+  TableProps<T> & {
+    /** Why a row cannot be selected; undefined when it can. */
+    readonly reasonOf?: Selection<T>['reasonOf'];
+  }) {
+  const { rows, rowKey, error, staleness, retryIn, retrying, onRetry, selection, pagination } = list;
+  return (
+    <>
+      {filters}
+      {staleness && (
+        <div className={styles.stale}>
+          <StaleNotice {...staleness} retrying={retrying} onRetry={onRetry} />
+        </div>
+      )}
+      <ResourceTable
+        {...table}
+        rows={rows}
+        rowKey={rowKey}
+        selection={table.rowLabel && { ...selection, reasonOf }}
+        error={rows === undefined && error !== null ? { ...failed, onRetry, retryIn, retrying } : undefined}
+        empty={<NoRows list={list} empty={empty} noMatch={noMatch} />}
+        paging={pagination}
+      />
+    </>
+  );
+}
+
+/** Nothing there, or nothing that fits the filters. */
+function NoRows<T>({
+  list: { isFiltered = false, clearFilters },
+  empty,
+  noMatch,
+}: Pick<ListProps<T>, 'list' | 'empty' | 'noMatch'>) {
+  if (!isFiltered || noMatch === undefined) return empty;
+  return (
+    <Empty
+      drawing="search"
+      title={noMatch.title}
+      action={<Button onClick={clearFilters}>{noMatch.clearLabel}</Button>}
+    />
+  );
+}
