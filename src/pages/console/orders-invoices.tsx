@@ -4,14 +4,14 @@ import { billingQueries } from '#src/data/billing';
 import { prefetch } from '#src/data/query-client';
 import { OrderList } from '#src/features/billing/orders/order-list';
 import { EditInformationButton } from '#src/features/billing/information/edit-information-button';
-import { ordersQuery, readOrdersParams } from '#src/features/billing/orders/orders.params';
+import { ordersParams, ordersQuery } from '#src/features/billing/orders/orders.params';
 import { now } from '#src/lib/now';
 import { PageHeader } from '#src/ui/page-header';
 import { PageTitle } from '#src/ui/page-title';
 
 /** Begins to fetch the orders while the page's code comes. */
 export function loader({ request }: LoaderFunctionArgs): null {
-  const params = readOrdersParams(new URL(request.url).searchParams);
+  const params = ordersParams.read(new URL(request.url).searchParams);
   prefetch(billingQueries.orders(ordersQuery(params, now())));
   return null;
 }

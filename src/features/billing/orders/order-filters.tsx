@@ -1,23 +1,25 @@
 import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isFiltered } from '#src/shared/list/list-params';
 import { Button } from '#src/ui/button';
 import { Drawer } from '#src/ui/drawer';
 import { DateControl } from '#src/ui/form/date-controls';
 import { SelectControl } from '#src/ui/form/select-control';
 import { orderPeriods } from './order-period';
-import { hasFilters, orderCategories, orderStatuses, withoutFilters, type OrdersParams } from './orders.params';
+import { orderCategories, ordersParams, orderStatuses, type OrdersParams } from './orders.params';
 import styles from './orders.module.css';
 
 interface FilterProps {
   readonly params: OrdersParams;
-  readonly onChange: (params: OrdersParams) => void;
+  readonly onChange: (changes: Partial<OrdersParams>) => void;
 }
 
 /** Status, category and period above the orders (ENUM-43, ENUM-44); on a small screen they are a sheet. */
-export function OrderFilters({ params, onChange }: FilterProps) {
+export function OrderFilters({ params, onChange, onClear }: FilterProps & { readonly onClear: () => void }) {
   const { t } = useTranslation('billing');
   const [open, setOpen] = useState(false);
+  const filtered = isFiltered(ordersParams, params);
   const close = () => {
     setOpen(false);
   };
@@ -33,7 +35,7 @@ export function OrderFilters({ params, onChange }: FilterProps) {
             setOpen(true);
           }}
         >
-          {hasFilters(params) ? t(($) => $.orders.filters.set) : t(($) => $.orders.filters.title)}
+          {filtered ? t(($) => $.orders.filters.set) : t(($) => $.orders.filters.title)}
         </Button>
       </div>
       <Drawer
@@ -50,15 +52,7 @@ export function OrderFilters({ params, onChange }: FilterProps) {
       >
         <div className={styles.sheet}>
           <FilterFields params={params} onChange={onChange} />
-          {hasFilters(params) && (
-            <Button
-              onClick={() => {
-                onChange(withoutFilters(params));
-              }}
-            >
-              {t(($) => $.orders.filters.clear)}
-            </Button>
-          )}
+          {filtered && <Button onClick={onClear}>{t(($) => $.orders.filters.clear)}</Button>}
         </div>
       </Drawer>
     </div>
@@ -68,9 +62,6 @@ export function OrderFilters({ params, onChange }: FilterProps) {
 function FilterFields({ params, onChange }: FilterProps) {
   const { t } = useTranslation('billing');
   const id = useId();
-  const change = (part: Partial<OrdersParams>) => {
-    onChange({ ...params, ...part, start: 0 });
-  };
   return (
     <>
       <div className={styles.filter}>
@@ -82,7 +73,7 @@ function FilterFields({ params, onChange }: FilterProps) {
           value={params.status}
           options={orderStatuses.map((status) => ({ value: status, label: t(($) => $.orders.statuses[status]) }))}
           onChange={(status) => {
-            change({ status });
+            onChange({ status });
           }}
         />
       </div>
@@ -98,7 +89,7 @@ function FilterFields({ params, onChange }: FilterProps) {
             label: t(($) => $.orders.categories[category]),
           }))}
           onChange={(category) => {
-            change({ category });
+            onChange({ category });
           }}
         />
       </div>
@@ -111,7 +102,7 @@ function FilterFields({ params, onChange }: FilterProps) {
           value={params.period}
           options={orderPeriods.map((period) => ({ value: period, label: t(($) => $.orders.filters.periods[period]) }))}
           onChange={(period) => {
-            change({ period, from: undefined, to: undefined });
+            onChange({ period, from: undefined, to: undefined });
           }}
         />
       </div>
@@ -125,7 +116,7 @@ function FilterFields({ params, onChange }: FilterProps) {
             max={params.to}
             commitOnBlur
             onChange={(from) => {
-              change({ from: from || undefined });
+              onChange({ from: from || undefined });
             }}
           />
           <DateControl
@@ -136,7 +127,7 @@ function FilterFields({ params, onChange }: FilterProps) {
             min={params.from}
             commitOnBlur
             onChange={(to) => {
-              change({ to: to || undefined });
+              onChange({ to: to || undefined });
             }}
           />
         </div>

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { OrderCategory, OrderStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
+import { listParams, type ListParams } from '#src/shared/list/list-params';
 import { isDay, periodBounds, orderPeriods } from './order-period';
-
-/** Orders that a page may hold. */
-export const takes = [10, 20, 50, 100] as const;
 
 /** The statuses in the order of the filter (ENUM-43). */
 export const orderStatuses = [OrderStatus.WaitingPay, OrderStatus.Paid, OrderStatus.Cancel] as const;
@@ -12,54 +10,50 @@ export const orderStatuses = [OrderStatus.WaitingPay, OrderStatus.Paid, OrderSta
 /** The categories in the order of the filter (ENUM-44). */
 export const orderCategories = [OrderCategory.Plan, OrderCategory.Credit, OrderCategory.Other] as const;
 
-const schema = z.object({
-  start: z.coerce.number().int().min(0).max(1_000_000).catch(0),
-  take: z.coerce
-    .number()
-    .pipe(z.union(takes.map((take) => z.literal(take))))
-    .catch(10),
-  status: z.enum(orderStatuses).optional().catch(undefined),
-  category: z.enum(orderCategories).optional().catch(undefined),
-  period: z.enum(orderPeriods).optional().catch(undefined),
-  from: z.string().refine(isDay).optional().catch(undefined),
-  to: z.string().refine(isDay).optional().catch(undefined),
-  order: z.string().trim().min(1).max(100).optional().catch(undefined),
+const day = z.string().refine(isDay).optional().catch(undefined);
+
+const pages = listParams({
+  fields: z.object({
+    status: z.enum(orderStatuses).optional().catch(undefined),
+    category: z.enum(orderCategories).optional().catch(undefined),
+    period: z.enum(orderPeriods).optional().catch(undefined),
+    from: day,
+    to: day,
+    order: z.string().trim().min(1).max(100).optional().catch(undefined),
+  }),
+  filters: ['status', 'category', 'period', 'from', 'to'],
 });
 
 /** What the address of the orders says; `order` is the one whose drawer is open, `from` and `to` are days of a period of one's own. */
-export type OrdersParams = z.output<typeof schema>;
+export type OrdersParams = ReturnType<typeof pages.read>;
 
-/** Reads the address; whatever does not fit falls back to the default, so that no address breaks the page. */
-export function readOrdersParams(search: URLSearchParams): OrdersParams {
-  const params = schema.parse(Object.fromEntries(search));
-  // An offset that no page begins at belongs to the page that holds it.
-  return { ...params, start: params.start - (params.start % params.take) };
-}
+const MAX_START = 1_000_000;
+const start = z.coerce.number().int().min(0).max(MAX_START).catch(0);
 
-/** Writes the address; defaults are left out. */
-export function writeOrdersParams(params: OrdersParams): URLSearchParams {
-  const search = new URLSearchParams();
-  const { start, take, status, category, period, from, to, order } = params;
-  for (const [key, value] of Object.entries({ status, category, period, from, to, order }))
-    if (value !== undefined) search.set(key, value);
-  if (start !== 0) search.set('start', String(start));
-  if (take !== 10) search.set('take', String(take));
-  return search;
-}
-
-/** Whether anything narrows the list. */
-export const hasFilters = ({ status, category, period }: OrdersParams): boolean =>
-  status !== undefined || category !== undefined || period !== undefined;
-
-/** The same list with nothing that narrows it, from its beginning. */
-export const withoutFilters = ({ take }: OrdersParams): OrdersParams => ({ start: 0, take });
+/** The address of the orders. It counts orders (`start`, `take`) where other lists count pages. */
+export const ordersParams: ListParams<OrdersParams> = {
+  ...pages,
+  read: (search) => {
+    const inPages = new URLSearchParams(search);
+    inPages.set('pageSize', search.get('take') ?? '');
+    const params = pages.read(inPages);
+    const ownDays = params.period === 'own' ? {} : { from: undefined, to: undefined };
+    return { ...params, ...ownDays, page: Math.floor(start.parse(search.get('start')) / params.pageSize) + 1 };
+  },
+  write: (params) => {
+    const search = pages.write({ ...params, page: 1, pageSize: 10 });
+    if (params.page > 1) search.set('start', String((params.page - 1) * params.pageSize));
+    if (params.pageSize !== 10) search.set('take', String(params.pageSize));
+    return search;
+  },
+};
 
 /** The query that an address stands for at a moment (API-026); `at` is epoch milliseconds. */
 export function ordersQuery(params: OrdersParams, at: number): Schemas['OrderQuery'] {
-  const { start, take, status, category } = params;
+  const { page, pageSize, status, category } = params;
   return {
-    start,
-    take,
+    start: (page - 1) * pageSize,
+    take: pageSize,
     status,
     category,
     ...periodBounds(params, at),
