@@ -19,7 +19,7 @@ export function RecordFilters({
   readonly params: RecordsParams;
   /** The records on the page, whose tasks are offered even when they are no more. */
   readonly records: readonly Schemas['ExportRecord'][];
-  readonly onChange: (params: RecordsParams) => void;
+  readonly onChange: (changes: Partial<RecordsParams>) => void;
 }) {
   const { t } = useTranslation('exports');
   const statusId = useId();
@@ -30,7 +30,7 @@ export function RecordFilters({
           taskId={params.taskId}
           records={records}
           onChange={(taskId) => {
-            onChange({ ...params, taskId, page: 1 });
+            onChange({ taskId });
           }}
         />
       </div>
@@ -43,7 +43,7 @@ export function RecordFilters({
           value={params.status}
           options={exportStatuses.map((status) => ({ value: status, label: t(($) => $.statuses[status]) }))}
           onChange={(status) => {
-            onChange({ ...params, status, page: 1 });
+            onChange({ status });
           }}
         />
       </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ExportStatus } from '#src/contract/enums.gen';
-import { readRecordsParams, recordsQuery, writeRecordsParams } from './records.params';
+import { recordsParams } from './records.params';
 import { nextExpiry, recordState } from './record-state';
 
 const at = Date.parse('2026-11-20T10:00:00Z');
@@ -35,10 +35,10 @@ test('API-103 the list is looked at again when the next file ends', () => {
 });
 
 test('EXP-01 API-102 the address holds filter and page, and no address breaks the page', () => {
-  const params = readRecordsParams(new URLSearchParams('status=Failed&taskId=task-1&page=3&pageSize=50'));
-  expect(recordsQuery(params)).toEqual({ page: 3, pageSize: 50, status: 'Failed', taskId: 'task-1' });
-  expect(writeRecordsParams(params).toString()).toBe('taskId=task-1&status=Failed&page=3&pageSize=50');
-  const odd = readRecordsParams(new URLSearchParams('status=constructor&taskId=&page=-1&pageSize=7'));
-  expect(recordsQuery(odd)).toEqual({ page: 1, pageSize: 10 });
-  expect(writeRecordsParams(odd).toString()).toBe('');
+  const params = recordsParams.read(new URLSearchParams('status=Failed&taskId=task-1&page=3&pageSize=50'));
+  expect(params).toEqual({ page: 3, pageSize: 50, status: 'Failed', taskId: 'task-1' });
+  expect(recordsParams.write(params).toString()).toBe('taskId=task-1&status=Failed&page=3&pageSize=50');
+  const odd = recordsParams.read(new URLSearchParams('status=constructor&taskId=&page=-1&pageSize=7'));
+  expect(odd).toEqual({ page: 1, pageSize: 10 });
+  expect(recordsParams.write(odd).toString()).toBe('');
 });

@@ -3,14 +3,14 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { exportQueries } from '#src/data/exports';
 import { prefetch } from '#src/data/query-client';
 import { ExportRecords } from '#src/features/exports/export-records';
-import { readRecordsParams, recordsQuery } from '#src/features/exports/records.params';
+import { recordsParams } from '#src/features/exports/records.params';
 import { SheetCheckButton } from '#src/features/exports/sheet-check';
 import { PageHeader } from '#src/ui/page-header';
 import { PageTitle } from '#src/ui/page-title';
 
 /** Begins to fetch the records while the page's code comes. */
 export function loader({ request }: LoaderFunctionArgs): null {
-  prefetch(exportQueries.list(recordsQuery(readRecordsParams(new URL(request.url).searchParams))));
+  prefetch(exportQueries.list(recordsParams.read(new URL(request.url).searchParams)));
   return null;
 }
 

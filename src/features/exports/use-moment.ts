@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import type { Schemas } from '#src/contract/types';
+import { LONGEST_TIMER } from '#src/lib/longest-timer';
+import { now } from '#src/lib/now';
+import { nextExpiry } from './record-state';
+
+/** Returns the time (epoch milliseconds) by which the states of the records are shown; it moves on when the next file expires. */
+export function useMoment(records: readonly Schemas['ExportRecord'][]): number {
+  const [at, setAt] = useState(now);
+  const next = nextExpiry(records, at);
+  useEffect(() => {
+    const timer = window.setTimeout(
+      () => {
+        setAt(now());
+      },
+      next === undefined ? 3_600_000 : Math.min(LONGEST_TIMER, Math.max(1_000, next - now() + 1_000)),
+    );
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, [next, at]);
+  return at;
+}
