@@ -5,14 +5,14 @@ import { billingQueries } from '#src/data/billing';
 import { prefetch } from '#src/data/query-client';
 import { BindCouponDialog } from '#src/features/billing/coupons/bind-coupon-dialog';
 import { CouponList } from '#src/features/billing/coupons/coupon-list';
-import { couponsQuery, readCouponsParams, writeCouponsParams } from '#src/features/billing/coupons/coupons.params';
+import { couponsParams, couponsQuery } from '#src/features/billing/coupons/coupons.params';
 import { Button } from '#src/ui/button';
 import { PageHeader } from '#src/ui/page-header';
 import { PageTitle } from '#src/ui/page-title';
 
 /** Begins to fetch the coupons while the page's code comes. */
 export function loader({ request }: LoaderFunctionArgs): null {
-  prefetch(billingQueries.coupons(couponsQuery(readCouponsParams(new URL(request.url).searchParams))));
+  prefetch(billingQueries.coupons(couponsQuery(couponsParams.read(new URL(request.url).searchParams))));
   return null;
 }
 
@@ -20,7 +20,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
 export default function CouponsPage() {
   const { t } = useTranslation('billing');
   const [search, setSearch] = useSearchParams();
-  const { code, ...params } = readCouponsParams(search);
+  const { code, ...params } = couponsParams.read(search);
   const [binding, setBinding] = useState(code !== undefined);
   const title = t(($) => $.coupons.title);
   const bind = () => {
@@ -44,7 +44,7 @@ export default function CouponsPage() {
         code={code}
         onClose={() => {
           setBinding(false);
-          if (code !== undefined) setSearch(writeCouponsParams(params), { replace: true, preventScrollReset: true });
+          if (code !== undefined) setSearch(couponsParams.write(params), { replace: true, preventScrollReset: true });
         }}
       />
     </>

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button } from '#src/ui/button';
 import { Empty } from '#src/ui/empty';
+import { ErrorState } from '#src/ui/error-state';
+import { SkeletonCards } from '#src/ui/skeleton';
 import { StaleNotice } from '#src/ui/stale-notice';
 import type { Selection } from '#src/ui/table/columns';
+import { Pagination } from '#src/ui/table/pagination';
 import { ResourceTable, type ResourceTableProps } from '#src/ui/table/resource-table';
+import { useLastPage } from '#src/ui/table/use-last-page';
 import styles from './list.module.css';
 import type { ListState } from './use-list-page';
 
@@ -56,6 +60,49 @@ export function ResourceList<T>({
         empty={<NoRows list={list} empty={empty} noMatch={noMatch} />}
         paging={pagination}
       />
+    </>
+  );
+}
+
+/** A list of things as cards, with its filters, states and pages. */
+export function ResourceCards<T>({
+  list,
+  filters,
+  failed,
+  empty,
+  noMatch,
+  label,
+  className,
+  card,
+}: ListProps<T> & {
+  /** What the cards are, for assistive technology. */
+  readonly label: string;
+  /** Lays the cards out. */
+  readonly className: string;
+  readonly card: (row: T) => ReactNode;
+}) {
+  const { rows, rowKey, error, staleness, retryIn, retrying, onRetry, pagination } = list;
+  const hasRowsElsewhere = useLastPage(pagination, rows?.length === 0);
+  return (
+    <>
+      {filters}
+      {staleness && <StaleNotice {...staleness} retrying={retrying} onRetry={onRetry} />}
+      {rows === undefined && error !== null ? (
+        <ErrorState title={failed.title} onRetry={onRetry} retryIn={retryIn} retrying={retrying}>
+          {failed.detail}
+        </ErrorState>
+      ) : rows === undefined || hasRowsElsewhere ? (
+        <SkeletonCards cards={4} cover={0} className={className} />
+      ) : rows.length > 0 ? (
+        <ul className={className} aria-label={label}>
+          {rows.map((row) => (
+            <li key={rowKey(row)}>{card(row)}</li>
+          ))}
+        </ul>
+      ) : (
+        <NoRows list={list} empty={empty} noMatch={noMatch} />
+      )}
+      {pagination && pagination.total > Math.min(...(pagination.pageSizes ?? [0])) && <Pagination {...pagination} />}
     </>
   );
 }
