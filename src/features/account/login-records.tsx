@@ -1,62 +1,32 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { retryAfterOf } from '#src/api/errors';
 import { accountQueries, type LoginRecord } from '#src/data/account';
-import { stalenessOf } from '#src/data/polling';
-import { useKeptError } from '#src/data/use-kept-error';
 import { useFormats } from '#src/i18n/format';
+import { ResourceList } from '#src/shared/list/resource-list';
+import { useListPage } from '#src/shared/list/use-list-page';
 import { Empty } from '#src/ui/empty';
 import { RelativeTime } from '#src/ui/relative-time';
 import { Section } from '#src/ui/section';
-import { StaleNotice } from '#src/ui/stale-notice';
 import { Tag } from '#src/ui/status';
 import type { Column } from '#src/ui/table/columns';
-import { ResourceTable } from '#src/ui/table/resource-table';
 import styles from './account.module.css';
-import { loginPageSizes, readLoginsParams, writeLoginsParams } from './logins.params';
+import { loginsParams } from './logins.params';
 
-/** Where and how the account was signed in (API-016, ENUM-54). Page and size live in the address. */
+const keyOf = (record: LoginRecord): string => record.recordId;
+
+/** Where and how the account was signed in (API-016, ENUM-54). */
 export function LoginRecords() {
   const { t } = useTranslation('account');
-  const [search, setSearch] = useSearchParams();
-  const params = readLoginsParams(search);
-  const logins = useQuery({ ...accountQueries.logins(params), placeholderData: keepPreviousData });
-  const { data, dataUpdatedAt, refetch } = logins;
-  const error = useKeptError(logins);
-  const staleness = stalenessOf({ data, error, dataUpdatedAt });
-  const columns = useLoginColumns();
   return (
     <Section title={t(($) => $.logins.title)} description={t(($) => $.logins.description)}>
-      {staleness && <StaleNotice {...staleness} onRetry={() => void refetch()} />}
-      <ResourceTable
+      <ResourceList
+        list={useListPage({ params: loginsParams, query: accountQueries.logins, rowKey: keyOf })}
         label={t(($) => $.logins.title)}
-        columns={columns}
-        rows={data?.items}
-        rowKey={(record) => record.recordId}
+        columns={useLoginColumns()}
         density="roomy"
         skeletonRows={5}
-        error={
-          data === undefined && error !== null
-            ? {
-                title: t(($) => $.logins.failed),
-                detail: t(($) => $.logins.failedHint),
-                onRetry: () => void refetch(),
-                retryIn: retryAfterOf(error),
-              }
-            : undefined
-        }
+        failed={{ title: t(($) => $.logins.failed), detail: t(($) => $.logins.failedHint) }}
         empty={<Empty drawing="list" title={t(($) => $.logins.empty)} />}
-        paging={{
-          ...params,
-          total: data?.total ?? 0,
-          pageSizes: loginPageSizes,
-          onChange: (page, size, replace = false) => {
-            const pageSize = loginPageSizes.find((entry) => entry === size) ?? 10;
-            setSearch(writeLoginsParams({ page, pageSize }), { preventScrollReset: true, replace });
-          },
-        }}
       />
     </Section>
   );

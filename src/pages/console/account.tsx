@@ -3,14 +3,14 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { accountQueries } from '#src/data/account';
 import { prefetch } from '#src/data/query-client';
 import { AccountSettings } from '#src/features/account/account-settings';
-import { readLoginsParams } from '#src/features/account/logins.params';
+import { loginsParams } from '#src/features/account/logins.params';
 import { PageHeader } from '#src/ui/page-header';
 import { PageTitle } from '#src/ui/page-title';
 
 /** Begins to fetch the account and its logins while the page's code comes. */
 export function loader({ request }: LoaderFunctionArgs): null {
   prefetch(accountQueries.me());
-  prefetch(accountQueries.logins(readLoginsParams(new URL(request.url).searchParams)));
+  prefetch(accountQueries.logins(loginsParams.read(new URL(request.url).searchParams)));
   return null;
 }
 
