@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { retryAfterOf } from '#src/api/errors';
 import { buyingQueries } from '#src/data/buying';
-import { quiet, stalenessOf } from '#src/data/polling';
+import { quiet } from '#src/data/polling';
 import { usageQueries } from '#src/data/usage';
-import { useKeptError } from '#src/data/use-kept-error';
+import { useRegion } from '#src/data/use-region';
 import { paths } from '#src/domain/paths';
 import { utcDayOf } from '#src/domain/usage';
 import { now } from '#src/lib/now';
-import { useWantedSearch } from '#src/shared/address/use-wanted-search';
+import { useAddressParams } from '#src/shared/address/use-address-params';
 import { ErrorState } from '#src/ui/error-state';
 import { LinkButton } from '#src/ui/link-button';
 import { PageHeader } from '#src/ui/page-header';
@@ -21,7 +20,7 @@ import { UsageFigures } from './usage-figures';
 import { UsageFilters } from './usage-filters';
 import { UsageSkeleton } from './usage-skeleton';
 import { UsageTasksView } from './usage-tasks-view';
-import { readUsageParams, usageRange, writeUsageParams, type UsageParams } from './usage.params';
+import { usageParams, usageRange } from './usage.params';
 import styles from './usage.module.css';
 
 /** What the balance was spent on, by day, item and task, and how long it lasts (BILL-04, ENUM-55). What is shown lives in the address. */
@@ -29,26 +28,19 @@ export function CreditUsage() {
   const { t } = useTranslation('usage');
   const { t: shell } = useTranslation('shell');
   const { t: promotions } = useTranslation('promotions');
-  const { search, wanted, ask } = useWantedSearch();
-  const params = readUsageParams(search);
-  // What is to be shown once the address has followed: every change begins with that.
-  const next = readUsageParams(wanted);
+  const { params, nextParams, setParams } = useAddressParams(usageParams);
   const today = utcDayOf(now());
   const plan = useQuery(buyingQueries.subscription());
   // Where the plan cannot be read, months are those of the calendar.
   const since = planBegan(plan.data);
   const range = usageRange(params, since, today);
-  const usage = useQuery({
-    ...usageQueries.days(params.item, range, params.task),
-    ...quiet,
-    enabled: params.period !== 'month' || !plan.isPending,
-  });
-  const { data, dataUpdatedAt, refetch } = usage;
-  const error = useKeptError(usage);
-  const staleness = stalenessOf({ data, error, dataUpdatedAt });
-  const change = (changed: UsageParams) => {
-    ask(writeUsageParams(changed), { preventScrollReset: true });
-  };
+  const { data, error, staleness, ...again } = useRegion(
+    useQuery({
+      ...usageQueries.days(params.item, range, params.task),
+      ...quiet,
+      enabled: params.period !== 'month' || !plan.isPending,
+    }),
+  );
   const hasSpent = data?.items.some((day) => day.amount > 0) ?? false;
   // A server may keep to the days alone.
   const byTask = params.by === 'task' && data?.tasks !== undefined;
@@ -67,31 +59,26 @@ export function CreditUsage() {
         }
       />
       <div className={styles.page}>
-        {staleness && <StaleNotice {...staleness} onRetry={() => void refetch()} />}
+        {staleness && <StaleNotice {...again} {...staleness} />}
         <UsageFigures since={since} isPlanKnown={!plan.isPending} today={today} spent={data} failed={error !== null} />
         <UsageFilters
-          params={next}
+          params={nextParams}
           today={today}
           hasTasks={data === undefined || data.tasks !== undefined}
-          onChange={change}
+          onChange={setParams}
         />
         {data === undefined && error !== null ? (
-          <ErrorState
-            title={t(($) => $.failed.title)}
-            onRetry={() => void refetch()}
-            retrying={usage.isFetching}
-            retryIn={retryAfterOf(error)}
-          >
+          <ErrorState title={t(($) => $.failed.title)} {...again}>
             {t(($) => $.failed.hint)}
           </ErrorState>
         ) : data === undefined ? (
           <UsageSkeleton />
         ) : !hasSpent ? (
-          <UsageEmpty params={next} onChange={change} />
+          <UsageEmpty params={nextParams} onChange={setParams} />
         ) : byTask ? (
           <UsageTasksView data={data} params={params} />
         ) : (
-          <UsageDaysView data={data} params={params} onChange={change} />
+          <UsageDaysView data={data} params={params} onChange={setParams} />
         )}
       </div>
     </>

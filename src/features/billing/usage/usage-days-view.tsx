@@ -10,7 +10,7 @@ import { SeriesChart } from '#src/ui/chart/series-chart';
 import { Section } from '#src/ui/section';
 import { amountOf } from './usage-rows';
 import { resourceOf, typesOf, useUsageWords } from './use-usage-words';
-import { writeUsageParams, type UsageParams } from './usage.params';
+import { usageParams, type UsageParams } from './usage.params';
 import styles from './usage.module.css';
 
 /** The days of the period as a chart, a table behind it, and what the kinds of spending come to (BILL-04, ENUM-55). */
@@ -90,7 +90,7 @@ function UsageByItem({
         {sums.map(({ type, sum }) => (
           <li key={type} className={styles.item}>
             <Link
-              to={{ search: writeUsageParams({ ...params, item: resourceOf[type] }).toString() }}
+              to={{ search: usageParams.write({ ...params, item: resourceOf[type] }).toString() }}
               preventScrollReset
             >
               {words.type(type)}

@@ -9,7 +9,7 @@ import type { Column } from '#src/ui/table/columns';
 import { ResourceTable } from '#src/ui/table/resource-table';
 import { amountOf } from './usage-rows';
 import { typesOf, useUsageWords } from './use-usage-words';
-import { writeUsageParams, type UsageParams } from './usage.params';
+import { usageParams, type UsageParams } from './usage.params';
 import styles from './usage.module.css';
 
 const sizes = [20, 50, 100] as const;
@@ -36,7 +36,7 @@ export function UsageTasksView({ data, params }: { readonly data: UsageDays; rea
             className={styles.name}
             title={words.task(task)}
             to={{
-              search: writeUsageParams({ by: 'day', period, from, to, item, task: task.taskId }).toString(),
+              search: usageParams.write({ by: 'day', period, from, to, item, task: task.taskId }).toString(),
             }}
           >
             {words.task(task)}

@@ -2,17 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { UsageResource } from '#src/contract/enums.gen';
 import { daysBetween, isUtcDay } from '#src/domain/usage';
-import {
-  readUsageParams,
-  usagePeriods,
-  usageRange,
-  usageResources,
-  usageViews,
-  writeUsageParams,
-} from './usage.params';
+import { usagePeriods, usageRange, usageResources, usageViews, usageParams } from './usage.params';
 
 const today = '2026-11-16';
-const read = (query: string) => readUsageParams(new URLSearchParams(query));
+const read = (query: string) => usageParams.read(new URLSearchParams(query));
 
 test('BILL-04 an address without anything is this billing month, by day, of everything', () => {
   expect(read('')).toEqual({ by: 'day', period: 'month', item: UsageResource.Credits });
@@ -39,7 +32,7 @@ test('BILL-04 ENUM-55 what is written is read again, and nothing in an address b
   });
   fc.assert(
     fc.property(params, (wanted) => {
-      expect(readUsageParams(writeUsageParams(wanted))).toEqual(wanted);
+      expect(usageParams.read(usageParams.write(wanted))).toEqual(wanted);
     }),
   );
   const anything = fc.oneof(
@@ -49,7 +42,7 @@ test('BILL-04 ENUM-55 what is written is read again, and nothing in an address b
   fc.assert(
     fc.property(anything, anything, anything, anything, (period, from, to, item) => {
       const query = new URLSearchParams({ period, from, to, item, by: from, task: to });
-      const range = usageRange(readUsageParams(query), undefined, today);
+      const range = usageRange(usageParams.read(query), undefined, today);
       expect(isUtcDay(range.from) && isUtcDay(range.to) && range.from <= range.to).toBe(true);
       expect(daysBetween(range.from, range.to)).toBeLessThan(366);
     }),

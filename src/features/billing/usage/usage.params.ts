@@ -9,6 +9,7 @@ import {
   type DayRange,
   type UtcDay,
 } from '#src/domain/usage';
+import type { AddressParams } from '#src/shared/address/use-address-params';
 
 /** What the usage is shown by. */
 export const usageViews = ['day', 'task'] as const;
@@ -39,10 +40,10 @@ const schema = z.object({
 export type UsageParams = z.output<typeof schema>;
 
 /** Reads the address; whatever does not fit falls back to the default, so that no address breaks the page. */
-export const readUsageParams = (search: URLSearchParams): UsageParams => schema.parse(Object.fromEntries(search));
+const readUsageParams = (search: URLSearchParams): UsageParams => schema.parse(Object.fromEntries(search));
 
 /** Writes the address; defaults are left out. */
-export function writeUsageParams({ by, period, from, to, item, task }: UsageParams): URLSearchParams {
+function writeUsageParams({ by, period, from, to, item, task }: UsageParams): URLSearchParams {
   const search = new URLSearchParams();
   if (by !== 'day') search.set('by', by);
   if (period !== 'month') search.set('period', period);
@@ -52,6 +53,9 @@ export function writeUsageParams({ by, period, from, to, item, task }: UsagePara
   if (task !== undefined) search.set('task', task);
   return search;
 }
+
+/** The address of the usage. */
+export const usageParams: AddressParams<UsageParams> = { read: readUsageParams, write: writeUsageParams };
 
 /** Whether the address leaves anything out of what was spent in the period. */
 export const isNarrowed = ({ item, task }: UsageParams): boolean =>
