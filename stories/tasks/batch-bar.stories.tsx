@@ -8,8 +8,9 @@ import { BatchBar } from '#src/features/tasks/batch-bar';
 /** The bar over some of the tasks of the account, selected by their numbers. */
 function BarOver({ numbers, onClear }: { readonly numbers: readonly number[]; readonly onClear: () => void }) {
   const { data } = useQuery(taskQueries.list({ page: 1, pageSize: 100 }));
-  const selected = new Set(numbers.map((number) => `task-10002-${String(number)}`));
-  return data ? <BatchBar selected={selected} known={data.items} offline={false} onClear={onClear} /> : null;
+  const ids = numbers.map((number) => `task-10002-${String(number)}`);
+  const tasks = data?.items.filter(({ taskId }) => ids.includes(taskId)) ?? [];
+  return <BatchBar tasks={tasks} offline={false} onClear={onClear} />;
 }
 
 const meta = preview.meta({

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Schemas } from '#src/contract/types';
 import { appliesTo, batchActions, type BatchAction } from '#src/domain/task-rules';
 import { useFormats } from '#src/i18n/format';
 import { Button } from '#src/ui/button';
@@ -8,24 +7,20 @@ import { MenuButton } from '#src/ui/menu-button';
 import { SelectionBar } from '#src/ui/selection-bar';
 import { useOperations, WithOperations } from './operations/operations';
 import type { Task } from './operations/task';
-import { useSelectedTasks } from './operations/use-selected-tasks';
 import styles from './tasks.module.css';
 
 interface BarProps {
-  readonly selected: ReadonlySet<string>;
-  /** The tasks on the page, to know what the selected ones allow. */
-  readonly known: readonly Schemas['TaskListItem'][];
+  readonly tasks: readonly Task[];
   readonly offline: boolean;
   readonly onClear: () => void;
 }
 
 /** What can be done with the selected tasks (TASK-21); after each operation the selection is cleared and the list read again (TASK-36). */
 export function BatchBar(props: BarProps) {
-  const tasks = useSelectedTasks(props.selected, props.known);
-  if (props.selected.size === 0) return null;
+  if (props.tasks.length === 0) return null;
   return (
     <WithOperations>
-      <Bar tasks={tasks} offline={props.offline} onClear={props.onClear} />
+      <Bar {...props} />
     </WithOperations>
   );
 }
@@ -33,15 +28,7 @@ export function BatchBar(props: BarProps) {
 /** The selected tasks that an action has something to do with. */
 const fitting = (action: BatchAction, tasks: readonly Task[]) => tasks.filter((task) => appliesTo(action, task));
 
-function Bar({
-  tasks,
-  offline,
-  onClear,
-}: {
-  readonly tasks: readonly Task[];
-  readonly offline: boolean;
-  readonly onClear: () => void;
-}) {
+function Bar({ tasks, offline, onClear }: BarProps) {
   const { t } = useTranslation('tasks');
   const formats = useFormats();
   const operations = useOperations();

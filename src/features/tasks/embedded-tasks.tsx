@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { taskQueries } from '#src/data/tasks';
 import { defaultOrderBy, formatOrderBy } from '#src/domain/order-by';
 import { Button } from '#src/ui/button';
 import { Empty } from '#src/ui/empty';
@@ -8,7 +7,11 @@ import { ListViewPopover } from './list-view-popover';
 import { OperationsProvider } from './operations/operations';
 import { TaskTable } from './task-table';
 import styles from './list.module.css';
+import { useEmbeddedTasks } from './use-embedded-tasks';
 import { useListView } from './use-list-view';
+
+/** Pixels of the box in which a long list scrolls. */
+const LONG_LIST_HEIGHT = 640;
 
 /**
  * The tasks made from one template, inside its page: all of them up to 10,000, without filters, paging and the name column
@@ -26,6 +29,7 @@ export function EmbeddedTasks({
   const { t } = useTranslation('tasks');
   const [view, setView] = useListView('embedded');
   const [order, setOrder] = useState(defaultOrderBy);
+  const { isLong, onRange, ...list } = useEmbeddedTasks(templateId, formatOrderBy(order));
   return (
     <OperationsProvider>
       <div className={styles.embeddedTools}>
@@ -34,11 +38,11 @@ export function EmbeddedTasks({
       <TaskTable
         scope="embedded"
         label={t(($) => $.embedded.label)}
-        options={taskQueries.ofTemplate(templateId, formatOrderBy(order))}
+        list={list}
         view={view}
         order={order}
         onOrder={setOrder}
-        countOf={templateId}
+        {...(isLong ? { virtualHeight: LONG_LIST_HEIGHT, onRange } : {})}
         empty={
           <Empty
             drawing="list"

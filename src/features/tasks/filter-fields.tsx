@@ -17,7 +17,7 @@ export function FilterFields({
   readonly params: TaskListParams;
   /** Whether each field has its label above it (in a sheet). */
   readonly labelled?: boolean;
-  readonly onChange: (params: TaskListParams) => void;
+  readonly onChange: (changes: Partial<TaskListParams>) => void;
 }) {
   const { t } = useTranslation('tasks');
   const words = useStatusWords();
@@ -34,7 +34,7 @@ export function FilterFields({
             value={params.status}
             options={filterStatuses.map((value) => ({ value, label: words(value) }))}
             onChange={(chosen) => {
-              onChange({ ...params, status: filterStatuses.filter((entry) => chosen.includes(entry)), page: 1 });
+              onChange({ status: filterStatuses.filter((entry) => chosen.includes(entry)) });
             }}
           />
         )}
@@ -54,7 +54,7 @@ export function FilterFields({
                   value === TaskMode.TemplateMode ? t(($) => $.list.modes.template) : t(($) => $.list.modes.advanced),
               }))}
               onChange={(mode) => {
-                onChange({ ...params, mode, page: 1 });
+                onChange({ mode });
               }}
             />
           )}

@@ -3,50 +3,26 @@ import { paths } from '#src/domain/paths';
 import { Button } from '#src/ui/button';
 import { Empty } from '#src/ui/empty';
 import { LinkButton } from '#src/ui/link-button';
-import { filterCount, withoutFilters, type TaskListParams, type TaskScope } from './list.params';
+import type { TaskScope } from './list.params';
 
-/** A list without a row: no task yet (TASK-20), an empty group, or nothing that fits the filters. */
+/** A list without a row that no filter narrows: an empty group, or no task yet (TASK-20). */
 export function ListEmpty({
   scope,
-  params,
-  onChange,
+  group,
+  onShowAll,
 }: {
   readonly scope: Exclude<TaskScope, 'embedded'>;
-  readonly params: TaskListParams;
-  readonly onChange: (params: TaskListParams) => void;
+  readonly group: string | undefined;
+  /** Leaves the group. */
+  readonly onShowAll: () => void;
 }) {
   const { t } = useTranslation('tasks');
-  const { group } = params;
-  if (params.keyword !== '' || filterCount({ ...params, group: undefined }) > 0)
-    return (
-      <Empty
-        drawing="search"
-        title={t(($) => $.list.noMatch)}
-        action={
-          <Button
-            onClick={() => {
-              onChange({ ...withoutFilters(params), group });
-            }}
-          >
-            {t(($) => $.list.clearFilters)}
-          </Button>
-        }
-      />
-    );
   if (scope === 'all' && group !== undefined)
     return (
       <Empty
         drawing="list"
         title={t(($) => $.groups.empty)}
-        action={
-          <Button
-            onClick={() => {
-              onChange(withoutFilters(params));
-            }}
-          >
-            {t(($) => $.groups.showAll)}
-          </Button>
-        }
+        action={<Button onClick={onShowAll}>{t(($) => $.groups.showAll)}</Button>}
       >
         {t(($) => $.groups.emptyHint)}
       </Empty>

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { TaskMode, TaskStatus } from '#src/contract/enums.gen';
 import type { OperationQuery } from '#src/contract/types';
 import { defaultOrderBy, formatOrderBy, type OrderBy, type OrderField } from '#src/domain/order-by';
+import type { ListParams } from '#src/shared/list/list-params';
 
 /** Which tasks a list holds: every one (TASK-01), those made from templates (TASK-02), or those of one template (TASK-03). */
 export type TaskScope = 'all' | 'template' | 'embedded';
 
 /** Page sizes that the list offers (TASK-19, CONST-03). */
-export const pageSizes = [10, 20, 50, 100] as const;
+const pageSizes = [10, 20, 50, 100] as const;
 
 /** The statuses in the order of the filter; all five can be chosen together (TASK-08). */
 export const filterStatuses = [
@@ -64,7 +65,7 @@ const schema = z.object({
 export type TaskListParams = z.output<typeof schema>;
 
 /** Reads the address; whatever does not fit falls back to the default, so that no address breaks the page. */
-export function readListParams(search: URLSearchParams): TaskListParams {
+function readListParams(search: URLSearchParams): TaskListParams {
   return schema.parse({
     page: search.get('page') ?? 1,
     pageSize: search.get('pageSize') ?? 10,
@@ -77,7 +78,7 @@ export function readListParams(search: URLSearchParams): TaskListParams {
 }
 
 /** Writes the address; defaults are left out. */
-export function writeListParams(params: TaskListParams): URLSearchParams {
+function writeListParams(params: TaskListParams): URLSearchParams {
   const search = new URLSearchParams();
   const { field, direction } = params.order;
   if (params.group !== undefined) search.set('group', params.group);
@@ -91,15 +92,13 @@ export function writeListParams(params: TaskListParams): URLSearchParams {
   return search;
 }
 
-/** The address without what narrows the list: words, statuses, how they were made, and the group. */
-export const withoutFilters = (params: TaskListParams): TaskListParams => ({
-  ...params,
-  keyword: '',
-  status: [],
-  mode: undefined,
-  group: undefined,
-  page: 1,
-});
+/** The address of a task list. Its group is a place of its own: what narrows the list narrows that group. */
+export const taskListParams: ListParams<TaskListParams> = {
+  pageSizes,
+  filters: ['keyword', 'status', 'mode'],
+  read: readListParams,
+  write: writeListParams,
+};
 
 /** How many of the filters beside the words are set; the group counts as one. */
 export const filterCount = (params: TaskListParams): number =>

@@ -6,13 +6,13 @@ import { Button, IconButton } from '#src/ui/button';
 import { Drawer } from '#src/ui/drawer';
 import { SearchBox } from '#src/ui/form/search-box';
 import { FilterFields } from './filter-fields';
-import { filterCount, withoutFilters, type TaskListParams, type TaskScope } from './list.params';
+import { filterCount, type TaskListParams, type TaskScope } from './list.params';
 import styles from './list.module.css';
 
 interface FilterProps {
   readonly scope: Exclude<TaskScope, 'embedded'>;
   readonly params: TaskListParams;
-  readonly onChange: (params: TaskListParams) => void;
+  readonly onChange: (changes: Partial<TaskListParams>) => void;
 }
 
 /** Keyword, filters and refresh above a task list (TASK-08 to TASK-10); on a small screen the filters are a sheet. */
@@ -52,7 +52,7 @@ export function TaskFilters({
           label={t(($) => $.list.search)}
           placeholder={t(($) => $.list.searchPlaceholder)}
           onSearch={(keyword) => {
-            onChange({ ...params, keyword: keyword.trim().slice(0, 100), page: 1 });
+            onChange({ keyword: keyword.trim().slice(0, 100) });
           }}
         />
       </div>
@@ -119,7 +119,7 @@ function FilterSheet({
         {filterCount(params) > 0 && (
           <Button
             onClick={() => {
-              onChange({ ...withoutFilters(params), keyword: params.keyword });
+              onChange({ status: [], mode: undefined, group: undefined });
             }}
           >
             {t(($) => $.list.clearFilters)}

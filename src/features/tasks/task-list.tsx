@@ -1,20 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { polled } from '#src/data/polling';
 import { taskQueries } from '#src/data/tasks';
-import { useWantedSearch } from '#src/shared/address/use-wanted-search';
+import { useListPage } from '#src/shared/list/use-list-page';
 import { useOnline } from '#src/state/preferences';
 import { useToasts } from '#src/ui/toast';
 import { GroupsPanel } from './groups/groups-panel';
 import { ListEmpty } from './list-empty';
 import { ListViewPopover } from './list-view-popover';
-import {
-  listQuery,
-  pageSizes,
-  readListParams,
-  writeListParams,
-  type TaskListParams,
-  type TaskScope,
-} from './list.params';
+import { listQuery, taskListParams, type TaskScope } from './list.params';
+import { taskKey } from './operations/task';
 import { TaskFilters } from './task-filters';
 import { TaskTable } from './task-table';
 import styles from './list.module.css';
@@ -29,40 +24,41 @@ export function TaskList({ scope }: { readonly scope: Exclude<TaskScope, 'embedd
   const toasts = useToasts();
   const cache = useQueryClient();
   const online = useOnline();
-  const { search, wanted, ask } = useWantedSearch();
   const [view, setView] = useListView(scope);
-  const params = readListParams(search);
-  // What the list is to show once the address has followed: every change begins with that.
-  const next = readListParams(wanted);
-  const options = taskQueries.list(listQuery(scope, params));
-  const change = (changed: TaskListParams, replace = false) => {
-    ask(writeListParams(changed), { preventScrollReset: true, replace });
-  };
+  const list = useListPage({
+    params: taskListParams,
+    query: (params) => ({ ...taskQueries.list(listQuery(scope, params)), ...polled() }),
+    rowKey: taskKey,
+    // What was selected under other filters is not selected any more (TASK-34).
+    selectionScope: ({ keyword, status, mode, group }) => JSON.stringify([keyword, status, mode, group]),
+  });
+  const { params, nextParams, setFilters } = list;
   const refresh = async () => {
-    await cache.refetchQueries({ queryKey: options.queryKey, exact: true });
+    const { queryKey } = taskQueries.list(listQuery(scope, params));
+    await cache.refetchQueries({ queryKey, exact: true });
     await cache.invalidateQueries({ queryKey: taskQueries.groups().queryKey });
-    if (cache.getQueryState(options.queryKey)?.status === 'success')
+    if (cache.getQueryState(queryKey)?.status === 'success')
       toasts.success(() => t(($) => $.list.refreshed), { key: 'tasks-refreshed' });
+  };
+  const leaveGroup = () => {
+    setFilters({ group: undefined });
   };
   const groups = scope === 'all' && (
     <GroupsPanel
       chosen={params.group}
-      searchOf={(group) => writeListParams({ ...next, group, page: 1 }).toString()}
+      searchOf={(group) => taskListParams.write({ ...nextParams, group, page: 1 }).toString()}
       offline={!online}
-      onGone={() => {
-        change({ ...next, group: undefined, page: 1 });
-      }}
+      onGone={leaveGroup}
     />
   );
-  const { keyword, status, mode, group } = params;
   return (
     <div className={groups ? styles.withGroups : undefined}>
       {groups && <div className={styles.groups}>{groups}</div>}
       <div className={styles.main}>
         <TaskFilters
           scope={scope}
-          params={next}
-          onChange={change}
+          params={nextParams}
+          onChange={setFilters}
           onRefresh={refresh}
           groups={groups || undefined}
           view={<ListViewPopover scope={scope} view={view} onChange={setView} />}
@@ -70,22 +66,14 @@ export function TaskList({ scope }: { readonly scope: Exclude<TaskScope, 'embedd
         <TaskTable
           scope={scope}
           label={scope === 'all' ? t(($) => $.all.title) : t(($) => $.list.label)}
-          options={options}
+          list={list}
           view={view}
           order={params.order}
           onOrder={(order) => {
-            change({ ...next, order, page: 1 });
+            setFilters({ order });
           }}
-          filters={JSON.stringify([keyword, status, mode, group])}
-          empty={<ListEmpty scope={scope} params={params} onChange={change} />}
-          paging={{
-            page: params.page,
-            pageSize: params.pageSize,
-            pageSizes,
-            onChange: (page, pageSize, replace) => {
-              change({ ...next, page, pageSize: pageSizes.find((size) => size === pageSize) ?? 10 }, replace);
-            },
-          }}
+          noMatch={{ title: t(($) => $.list.noMatch), clearLabel: t(($) => $.list.clearFilters) }}
+          empty={<ListEmpty scope={scope} group={params.group} onShowAll={leaveGroup} />}
         />
       </div>
     </div>

@@ -7,12 +7,10 @@ import { setTransport } from '#src/api/transport';
 import { LotStatus, TaskMode, TaskStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { TASK_POLL } from '#src/data/polling';
-import { taskQueries } from '#src/data/tasks';
-import { defaultOrderBy } from '#src/domain/order-by';
 import { startLanguages } from '#src/i18n/init';
 import { UiProvider } from '#src/ui/theme/ui-provider';
-import { plainView } from './list-view';
-import { TaskTable } from './task-table';
+import { EmbeddedTasks } from './embedded-tasks';
+import { TaskList } from './task-list';
 
 type Task = Schemas['TaskListItem'];
 
@@ -46,6 +44,8 @@ const makeTask = (index: number, change: Partial<Task> = {}): Task => ({
 
 let items: Task[] = [];
 let failing = false;
+/** Headers of the failures. */
+let failureHeaders: Record<string, string> = {};
 let asked: { path: string; body: string }[] = [];
 let cache = createQueryClient();
 
@@ -75,6 +75,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   items = Array.from({ length: 10 }, (_, index) => makeTask(index));
   failing = false;
+  failureHeaders = {};
   asked = [];
   drawn.length = 0;
   cache = createQueryClient();
@@ -82,7 +83,11 @@ beforeEach(() => {
     const url = new URL(request.url);
     const body = request.method === 'GET' ? '' : await request.text();
     asked.push({ path: url.pathname + url.search, body });
-    if (failing) return Response.json({ error: { code: 'Unavailable', message: 'Closed.' } }, { status: 503 });
+    if (failing)
+      return Response.json(
+        { error: { code: 'Unavailable', message: 'Closed.' } },
+        { status: 503, headers: failureHeaders },
+      );
     return Response.json(bodyOf(url, body));
   });
 });
@@ -93,38 +98,22 @@ afterEach(() => {
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-type Given = Partial<Parameters<typeof TaskTable>[0]>;
-
-function Table(given: Given) {
-  return (
+/** The list of template tasks, its first load done. */
+async function open(tasks = <TaskList scope="template" />) {
+  render(
     <QueryClientProvider client={cache}>
       <MemoryRouter>
         <UiProvider theme="light" language="en-US" motion={false}>
-          <TaskTable
-            scope="all"
-            label="All tasks"
-            options={taskQueries.list({ page: 1, pageSize: 10 })}
-            view={plainView}
-            order={defaultOrderBy}
-            onOrder={() => undefined}
-            empty="none"
-            paging={{ page: 1, pageSize: 10, onChange: () => undefined }}
-            {...given}
-          />
+          {tasks}
         </UiProvider>
       </MemoryRouter>
-    </QueryClientProvider>
+    </QueryClientProvider>,
   );
-}
-
-/** A table of tasks, its first load done. */
-async function open(given: Given = {}) {
-  const { rerender } = render(<Table {...given} />);
   await wait(1_500);
   await wait(TASK_POLL);
   drawn.length = 0;
-  return { change: (next: Given) => rerender(<Table {...given} {...next} />) };
 }
+const embedded = <EmbeddedTasks templateId="r-1" onCreate={() => undefined} />;
 const listReads = () => asked.filter(({ path }) => path.startsWith('/v1/tasksearchs') && !/pageSize=1(&|$)/.test(path));
 const said = () =>
   screen
@@ -187,6 +176,17 @@ test('TASK-29 a poll that fails keeps the rows and says their age; the first goo
   expect(screen.queryByText('Not up to date')).toBeNull();
 });
 
+test('TASK-29 Retry-After holds the button that tries a failed list again', async () => {
+  failing = true;
+  failureHeaders = { 'Retry-After': '30' };
+  await open();
+  const button = within(screen.getByRole('table')).getByRole('button', { name: /again|retry/i });
+  expect(button).toHaveProperty('disabled', true);
+  failing = false;
+  await wait(31_000);
+  expect(screen.getByText('Lamps 0')).toBeTruthy();
+});
+
 test('TASK-29 rows keep their place while the pointer or the focus is in the list, and say how many have moved', async () => {
   items = [0, 1, 2, 3].map((index) => makeTask(index));
   await open();
@@ -218,27 +218,30 @@ test('TASK-29 rows keep their place while the pointer or the focus is in the lis
 
 test('TASK-18 another order or page is shown at once, wherever the pointer is', async () => {
   items = [0, 1, 2, 3].map((index) => makeTask(index));
-  const { change } = await open();
+  await open();
   const names = () => screen.getAllByRole('link', { name: /^Lamps/ }).map(({ textContent }) => textContent.slice(6));
   fireEvent.pointerEnter(screen.getByRole('table'));
   items = items.toReversed();
-  change({ options: taskQueries.list({ page: 1, pageSize: 10, orderBy: '1&2' }) });
+  fireEvent.click(screen.getByRole('button', { name: 'Task' }));
   await wait(1_500);
   expect(names()).toEqual(['3', '2', '1', '0']);
 });
 
 test('TASK-34 what was selected under other filters is not selected any more', async () => {
-  const { change } = await open({ filters: 'a' });
+  await open();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select Lamps 4' }));
   expect(screen.getByText('1 task selected')).toBeTruthy();
-  change({ filters: 'b' });
+  const field = screen.getByRole('textbox', { name: 'Search tasks by name' });
+  fireEvent.change(field, { target: { value: 'Lamps' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await wait(1_500);
   expect(screen.queryByText('1 task selected')).toBeNull();
   expect(screen.getByRole('checkbox', { name: 'Select Lamps 4' })).toHaveProperty('checked', false);
 });
 
 test('TASK-05 TASK-29 API-063 a long list is read once; then only the status of what can have changed is asked', async () => {
   items = Array.from({ length: 400 }, (_, index) => makeTask(index));
-  await open({ scope: 'embedded', options: taskQueries.ofTemplate('r-1'), countOf: 'r-1', paging: undefined });
+  await open(embedded);
   expect(within(screen.getByRole('table')).queryByText('Lamps 0')).toBeNull();
   const reads = listReads().length;
   await wait(2 * TASK_POLL);
@@ -261,8 +264,7 @@ test('TASK-05 TASK-29 API-063 a long list is read once; then only the status of 
 
 test('TASK-05 CONST-06 the first tasks of a long list are there before all ten thousand are, which are asked for next', async () => {
   items = Array.from({ length: 400 }, (_, index) => makeTask(index));
-  render(<Table scope="embedded" options={taskQueries.ofTemplate('r-1')} countOf="r-1" paging={undefined} />);
-  await wait(1_500);
+  await open(embedded);
   const sizes = listReads().map(({ path }) => new URLSearchParams(path.split('?')[1]).get('pageSize'));
   expect(sizes).toEqual(['20', '10000']);
 });

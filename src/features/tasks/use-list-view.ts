@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserConfigType } from '#src/contract/enums.gen';
 import { useKeptChoice } from '#src/data/user-configs';
@@ -24,5 +24,6 @@ export function useListView(scope: TaskScope): readonly [ListView, (view: ListVi
   useEffect(() => {
     if (kept !== undefined) writeJson(localStore, key, kept);
   }, [kept, key]);
-  return [kept ?? readJson(localStore, key, isListView) ?? plainView, keep];
+  const last = useMemo(() => readJson(localStore, key, isListView) ?? plainView, [key]);
+  return [kept ?? last, keep];
 }

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { prefetch } from '#src/data/query-client';
 import { taskQueries } from '#src/data/tasks';
 import { paths } from '#src/domain/paths';
-import { listQuery, readListParams } from '#src/features/tasks/list.params';
+import { listQuery, taskListParams } from '#src/features/tasks/list.params';
 import { OperationsProvider } from '#src/features/tasks/operations/operations';
 import { TaskList } from '#src/features/tasks/task-list';
 import { LinkButton } from '#src/ui/link-button';
@@ -12,7 +12,7 @@ import { PageHeader } from '#src/ui/page-header';
 import { PageTitle } from '#src/ui/page-title';
 
 export function loader({ request }: LoaderFunctionArgs): null {
-  prefetch(taskQueries.list(listQuery('all', readListParams(new URL(request.url).searchParams))));
+  prefetch(taskQueries.list(listQuery('all', taskListParams.read(new URL(request.url).searchParams))));
   prefetch(taskQueries.groups());
   return null;
 }

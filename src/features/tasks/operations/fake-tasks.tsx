@@ -6,12 +6,13 @@ import { setTransport } from '#src/api/transport';
 import { AccountLevel, StartResult, StopResult, TaskMode, TaskStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { taskQueries } from '#src/data/tasks';
+import { useListSelection } from '#src/shared/list/use-list-selection';
 import { ResourceTable } from '#src/ui/table/resource-table';
 import { UiProvider } from '#src/ui/theme/ui-provider';
 import { BatchBar } from '../batch-bar';
 import { RowActions } from '../row-actions';
 import { OperationsProvider } from './operations';
-import type { Task } from './task';
+import { taskKey, type Task } from './task';
 
 /** What a test lets a call answer in place of the usual: a body, a status, or no connection at all. */
 type Fault = (request: Request) => Promise<Response> | Response;
@@ -159,8 +160,8 @@ const elsewhere = 'another page';
 /** A list of tasks with everything that is done from it: paging, selection, the actions of a row and the batch bar. */
 function List({ pageSize }: { readonly pageSize: number }) {
   const [page, setPage] = useState(1);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { data } = useQuery({ ...taskQueries.list({ page, pageSize }), placeholderData: keepPreviousData });
+  const selection = useListSelection(data?.items, taskKey);
   return (
     <>
       <ResourceTable
@@ -172,19 +173,12 @@ function List({ pageSize }: { readonly pageSize: number }) {
           { key: 'actions', title: 'Actions', cell: (task: Task) => <RowActions task={task} offline={false} /> },
         ]}
         rows={data?.items}
-        rowKey={(task) => task.taskId}
+        rowKey={taskKey}
         rowLabel={(task) => task.taskName}
-        selection={{ selected, onChange: setSelected }}
+        selection={selection}
         paging={{ page, pageSize, total: data?.total ?? 0, pageSizes: [pageSize], onChange: setPage }}
       />
-      <BatchBar
-        selected={selected}
-        known={data?.items ?? []}
-        offline={false}
-        onClear={() => {
-          setSelected(new Set());
-        }}
-      />
+      <BatchBar tasks={selection.rows} offline={false} onClear={selection.clear} />
     </>
   );
 }

@@ -5,3 +5,6 @@ export type Task = Schemas['TaskListItem'];
 
 /** The ids of tasks, in their order. */
 export const idsOf = (tasks: readonly Task[]): readonly string[] => tasks.map(({ taskId }) => taskId);
+
+/** The id of a task; the key of its row. */
+export const taskKey = (task: Task): string => task.taskId;

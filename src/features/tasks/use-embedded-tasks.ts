@@ -1,0 +1,90 @@
+import { hashKey, keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { isOffline } from '#src/api/errors';
+import type { Schemas } from '#src/contract/types';
+import { polled, quiet } from '#src/data/polling';
+import { taskQueries } from '#src/data/tasks';
+import { useWatchedTasks } from '#src/data/task-watch';
+import { useKeptError } from '#src/data/use-kept-error';
+import { useRegion } from '#src/data/use-region';
+import { isTaskActive } from '#src/domain/task-states';
+import type { ListState } from '#src/shared/list/use-list-page';
+import { useListSelection } from '#src/shared/list/use-list-selection';
+import { useOnline } from '#src/state/preferences';
+import { taskKey, type Task } from './operations/task';
+
+type TaskList = Schemas['TaskList'];
+
+/** Above so many rows a list is not read every five seconds: only what can have changed is asked for. */
+const LONG_LIST = 200;
+
+interface EmbeddedTasks extends ListState<Task> {
+  readonly isLong: boolean;
+  /** Tells which rows of a long list are on screen. */
+  readonly onRange: (from: number, to: number) => void;
+}
+
+/**
+ * Reads all tasks of a template (TASK-03 to TASK-05), again every 5 s while the tab is seen (TASK-29). Those in view first are
+ * asked for alone, and all of them once these are there.
+ */
+export function useEmbeddedTasks(templateId: string, orderBy?: string): EmbeddedTasks {
+  const cache = useQueryClient();
+  const online = useOnline();
+  const range = useRef({ from: 0, to: 0 });
+  const onRange = useCallback((from: number, to: number) => {
+    range.current = { from, to };
+  }, []);
+  const options = taskQueries.ofTemplate(templateId, orderBy);
+  const known = cache.getQueryData<TaskList>(options.queryKey);
+  const isWatched = (known?.items.length ?? 0) > LONG_LIST;
+  const first = useQuery({
+    ...taskQueries.firstOfTemplate(templateId, orderBy),
+    ...quiet,
+    enabled: known === undefined,
+    retry: false,
+  });
+  const all = useQuery({
+    ...options,
+    ...polled(!isWatched),
+    ...quiet,
+    placeholderData: keepPreviousData,
+    enabled: known !== undefined || first.isFetched,
+  });
+  const shown = all.data !== undefined && !all.isPlaceholderData ? all.data : (first.data ?? all.data);
+  const asked = hashKey(options.queryKey);
+  const [rowsId, setRowsId] = useState(asked);
+  if (rowsId !== asked && all.data !== undefined && !all.isPlaceholderData) setRowsId(asked);
+  const watchError = useWatchedTasks(
+    {
+      list: options,
+      total: taskQueries.countOfTemplate(templateId),
+      ids: () => {
+        const items = cache.getQueryData<TaskList>(options.queryKey)?.items ?? [];
+        const { from, to } = range.current;
+        return items
+          .filter((task, index) => (index >= from && index < to) || isTaskActive(task.taskExecuteStatus))
+          .map((task) => task.taskId);
+      },
+    },
+    isWatched,
+  );
+  const error = useKeptError(all) ?? watchError;
+  const { data, ...region } = useRegion({
+    data: shown,
+    error,
+    dataUpdatedAt: all.dataUpdatedAt || first.dataUpdatedAt,
+    refetch: all.refetch,
+  });
+  const rows = data?.items;
+  return {
+    ...region,
+    rows,
+    rowKey: taskKey,
+    rowsId,
+    offline: !online || isOffline(error),
+    selection: useListSelection(rows, taskKey),
+    isLong: (data?.total ?? 0) > LONG_LIST,
+    onRange,
+  };
+}
