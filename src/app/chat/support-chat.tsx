@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { retryAfterOf } from '#src/api/errors';
 import { config } from '#src/api/config';
 import { useAccount, useChatIdentity } from '#src/data/account';
 import { paths } from '#src/domain/paths';
@@ -69,10 +70,15 @@ const sandboxOf = (url: string): string =>
 function Talk({ url }: { readonly url: string }) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
-  const { data, isError, isFetching, refetch } = useChatIdentity();
+  const { data, error, isError, isFetching, refetch } = useChatIdentity();
   if (isError)
     return (
-      <ErrorState title={t(($) => $.chat.failed)} retrying={isFetching} onRetry={() => void refetch()}>
+      <ErrorState
+        title={t(($) => $.chat.failed)}
+        retrying={isFetching}
+        retryIn={retryAfterOf(error)}
+        onRetry={() => void refetch()}
+      >
         {t(($) => $.chat.failedText)}
       </ErrorState>
     );

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useImperativeHandle, useMemo, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { retryAfterOf } from '#src/api/errors';
 import { LogLevel } from '#src/contract/enums.gen';
 import { limits } from '#src/contract/limits.gen';
 import { polled, quiet } from '#src/data/polling';
@@ -101,7 +102,9 @@ export function LogPanel({
           {t(($) => $.log.follow)}
         </label>
       </div>
-      {error !== null && lines && !quietFailure && <ErrorState inline title={t(($) => $.failed.log)} onRetry={retry} />}
+      {error !== null && lines && !quietFailure && (
+        <ErrorState inline title={t(($) => $.failed.log)} onRetry={retry} retryIn={retryAfterOf(error)} />
+      )}
       <div className={styles.linesFrame}>
         <div
           ref={box}
@@ -115,7 +118,7 @@ export function LogPanel({
             (error === null ? (
               <SkeletonLines lines={6} />
             ) : (
-              <ErrorState title={t(($) => $.failed.log)} onRetry={retry} />
+              <ErrorState title={t(($) => $.failed.log)} onRetry={retry} retryIn={retryAfterOf(error)} />
             ))}
           {lines?.length === 0 && (
             <Empty

@@ -6,7 +6,7 @@ import type { Schemas } from '#src/contract/types';
 import type { RowsScope } from '#src/data/runs';
 import { useFormats } from '#src/i18n/format';
 import { copyText } from '#src/lib/clipboard';
-import { isOffline, isTransient } from '#src/api/errors';
+import { isOffline, isTransient, retryAfterOf } from '#src/api/errors';
 import { rawText, rowText } from '#src/shared/rows/cell-value';
 import { columnWidths } from '#src/shared/rows/column-widths';
 import { RowCell } from '#src/shared/rows/row-cell';
@@ -148,6 +148,7 @@ export function RowsView({ taskId, scope, active, empty, failed, lead, actions }
           inline
           title={t(($) => $.failed.someRows, { from: number(missing.from), to: number(missing.to) })}
           retrying={retrying}
+          retryIn={retryAfterOf(missing.error)}
           onRetry={() => {
             setRetrying(true);
             void window.retryMissing().finally(() => {

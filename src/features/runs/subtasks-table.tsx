@@ -2,6 +2,7 @@ import CaretRightOutlined from '@ant-design/icons/es/icons/CaretRightOutlined';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { retryAfterOf } from '#src/api/errors';
 import { StartResult, StopResult, SubtaskStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { polled, quiet } from '#src/data/polling';
@@ -98,6 +99,7 @@ export function SubtasksTable({
               onRetry: () => {
                 void refetch();
               },
+              retryIn: retryAfterOf(error),
             }
           : undefined
       }

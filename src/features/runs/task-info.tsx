@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOffline, isTransient } from '#src/api/errors';
+import { isOffline, isTransient, retryAfterOf } from '#src/api/errors';
 import { stalenessOf } from '#src/data/polling';
 import { paths, ParentNav } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
@@ -112,6 +112,7 @@ export function TaskInfo({
                       onRetry: () => {
                         void lots.refetch();
                       },
+                      retryIn: retryAfterOf(lotsError),
                     }
                   : undefined
               }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { retryAfterOf } from '#src/api/errors';
 import { buyingQueries, type GoodsItem, type Subscription } from '#src/data/buying';
 import { paths } from '#src/domain/paths';
 import { planMove } from './plan-moves';
@@ -80,6 +81,7 @@ export function ChangePlanDialog({
               title={t(($) => $.price.failed.title)}
               onRetry={() => void price.refetch()}
               retrying={price.isFetching}
+              retryIn={retryAfterOf(price.error)}
             >
               {t(($) => $.price.failed.text)}
             </ErrorState>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { retryAfterOf } from '#src/api/errors';
 import { GoodsCollectionKey } from '#src/contract/enums.gen';
 import { buyingQueries, type GoodsItem } from '#src/data/buying';
 import { centsOf, dollarsOf } from '#src/domain/money';
@@ -106,6 +107,7 @@ function Collection({
           title={t(($) => $.pricing.failed.title)}
           onRetry={() => void goods.refetch()}
           retrying={goods.isFetching}
+          retryIn={retryAfterOf(goods.error)}
         />
       ) : (
         <SkeletonLines lines={3} />

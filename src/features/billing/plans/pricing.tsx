@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { retryAfterOf } from '#src/api/errors';
 import { GoodsCollectionKey } from '#src/contract/enums.gen';
 import { paths } from '#src/domain/paths';
 import { ErrorPage } from '#src/ui/error-page';
@@ -53,6 +54,7 @@ export function Pricing() {
             title={t(($) => $.pricing.failed.title)}
             onRetry={() => void plans.refetch()}
             retrying={plans.isFetching}
+            retryIn={retryAfterOf(plans.error)}
             action={<LinkButton to={paths.contactSupport}>{t(($) => $.actions.contact)}</LinkButton>}
           >
             {t(($) => $.pricing.failed.text)}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { retryAfterOf } from '#src/api/errors';
 import { buyingQueries, type GoodsItem } from '#src/data/buying';
 import { AccountLevel, BillingPeriod, GoodsCollectionKey } from '#src/contract/enums.gen';
 import { monthsOf } from '#src/domain/goods';
@@ -23,10 +24,16 @@ export function PlanTeaser() {
   const { t } = useTranslation('site');
   const { cents } = useFormats();
   const planName = usePlanName();
-  const { data, isError, isFetching, refetch } = useQuery(buyingQueries.goods(GoodsCollectionKey.Plans));
+  const { data, error, isError, isFetching, refetch } = useQuery(buyingQueries.goods(GoodsCollectionKey.Plans));
   if (data === undefined)
     return isError ? (
-      <ErrorState inline title={t(($) => $.pricesFailed)} onRetry={() => void refetch()} retrying={isFetching} />
+      <ErrorState
+        inline
+        title={t(($) => $.pricesFailed)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        retryIn={retryAfterOf(error)}
+      />
     ) : (
       <SkeletonCards cards={4} cover={0} className={styles.grid} />
     );

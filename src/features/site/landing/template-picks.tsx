@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { retryAfterOf } from '#src/api/errors';
 import { templateQueries } from '#src/data/templates';
 import { TemplateSort } from '#src/contract/enums.gen';
 import { paths } from '#src/domain/paths';
@@ -20,7 +21,7 @@ export const picksQuery = templateQueries.list({ pageIndex: 1, pageSize: ASKED, 
 /** Templates to start with, the most used first, each leading to its page (PUB-01). */
 export function TemplatePicks() {
   const { t } = useTranslation('site');
-  const { data, isError, isFetching, refetch } = useQuery(picksQuery);
+  const { data, error, isError, isFetching, refetch } = useQuery(picksQuery);
   if (data === undefined)
     return isError ? (
       <ErrorState
@@ -28,6 +29,7 @@ export function TemplatePicks() {
         title={t(($) => $.home.templates.failed)}
         onRetry={() => void refetch()}
         retrying={isFetching}
+        retryIn={retryAfterOf(error)}
       />
     ) : (
       <SkeletonCards cards={SHOWN} cover={96} className={styles.picks} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { retryAfterOf } from '#src/api/errors';
 import { proxyQueries, useSetClusterGroup } from '#src/data/proxies';
 import { taskQueries, useReadTasksAgain } from '#src/data/tasks';
 import { FormDialog } from '#src/ui/dialog';
@@ -92,6 +93,7 @@ export function ClusterGroupDialog({ open, onClose, onClosed, task }: ShownDialo
             if (detail.isError) void detail.refetch();
           }}
           retrying={groups.isRefetching || detail.isRefetching}
+          retryIn={retryAfterOf(groups.error ?? detail.error)}
         />
       ) : (
         <SkeletonLines lines={4} />

@@ -2,6 +2,7 @@ import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { retryAfterOf } from '#src/api/errors';
 import type { Schemas } from '#src/contract/types';
 import { taskQueries } from '#src/data/tasks';
 import { useFormats } from '#src/i18n/format';
@@ -33,7 +34,7 @@ export function GroupPicker({
 }) {
   const { t } = useTranslation('tasks');
   const formats = useFormats();
-  const { data, isError, refetch, isRefetching } = useQuery(taskQueries.groups());
+  const { data, error: failure, isError, refetch, isRefetching } = useQuery(taskQueries.groups());
   const [making, setMaking] = useState(false);
   const [made, setMade] = useState<Group>();
   const groups = data && [
@@ -66,6 +67,7 @@ export function GroupPicker({
                 title={t(($) => $.move.groupsFailed)}
                 onRetry={() => void refetch()}
                 retrying={isRefetching}
+                retryIn={retryAfterOf(failure)}
               />
             ) : (
               <SkeletonLines lines={4} />

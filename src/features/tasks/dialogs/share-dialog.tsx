@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { retryAfterOf } from '#src/api/errors';
 import { shareQuery } from '#src/data/task-settings';
 import { Button } from '#src/ui/button';
 import { CopyButton } from '#src/ui/copy-button';
@@ -60,6 +61,7 @@ export function ShareDialog({ open, onClose, onClosed, task }: ShownDialog & { r
             title={t(($) => $.share.failed)}
             onRetry={share.error !== null ? () => void share.refetch() : undefined}
             retrying={share.isRefetching}
+            retryIn={retryAfterOf(share.error)}
           >
             {errorMessage(refusal)}
           </ErrorState>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { retryAfterOf } from '#src/api/errors';
 import type { Schemas } from '#src/contract/types';
 import { taskQueries } from '#src/data/tasks';
 import { useFormats } from '#src/i18n/format';
@@ -122,6 +123,7 @@ export function GroupsPanel({
           inline
           title={t(($) => $.groups.failed)}
           retrying={groups.isFetching}
+          retryIn={retryAfterOf(groups.error)}
           onRetry={() => void groups.refetch()}
         />
       )}

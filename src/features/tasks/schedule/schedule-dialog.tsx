@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { retryAfterOf } from '#src/api/errors';
 import type { Schemas } from '#src/contract/types';
 import { useSetSchedules, type ScheduleOutcome } from '#src/data/schedules';
 import { useFormats } from '#src/i18n/format';
@@ -90,6 +91,7 @@ export function ScheduleDialog({
             title={t(($) => $.schedule.readFailed)}
             onRetry={() => void failed.refetch()}
             retrying={failed.isFetching}
+            retryIn={retryAfterOf(failed.error)}
           />
         ) : known === undefined ? (
           <SkeletonLines lines={8} />

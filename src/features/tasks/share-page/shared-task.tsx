@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { isOffline, statusOf } from '#src/api/errors';
+import { isOffline, retryAfterOf, statusOf } from '#src/api/errors';
 import { useSignedIn } from '#src/data/session';
 import { sharedTaskQueries } from '#src/data/shared-tasks';
 import { paths } from '#src/domain/paths';
@@ -81,6 +81,7 @@ export function SharedTask({ id }: { readonly id: string }) {
           title={offline ? t(($) => $.sharePage.offline) : t(($) => $.sharePage.failed)}
           onRetry={retry}
           retrying={share.isFetching}
+          retryIn={retryAfterOf(share.error)}
         >
           {t(($) => $.sharePage.failedHint)}
         </ErrorState>

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RowFieldType } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
-import { statusOf } from '#src/api/errors';
+import { retryAfterOf, statusOf } from '#src/api/errors';
 import { templateQueries } from '#src/data/templates';
 import { useFormats } from '#src/i18n/format';
 import { copyText } from '#src/lib/clipboard';
@@ -51,6 +51,7 @@ export function DataPreview({
           title={t(($) => $.preview.rowsFailed)}
           onRetry={() => void sample.refetch()}
           retrying={sample.isFetching}
+          retryIn={retryAfterOf(sample.error)}
         >
           {t(($) => $.preview.rowsFailedHint)}
         </ErrorState>

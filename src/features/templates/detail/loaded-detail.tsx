@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { retryAfterOf } from '#src/api/errors';
 import type { Schemas } from '#src/contract/types';
 import { taskQueries } from '#src/data/tasks';
 import { templateQueries } from '#src/data/templates';
@@ -156,7 +157,12 @@ function SetupPanel({ template, task, taskId, renderers }: LoadedDetailProps) {
       />
     );
   return setup.isError ? (
-    <ErrorState title={t(($) => $.detail.failed)} onRetry={() => void setup.refetch()} retrying={setup.isFetching}>
+    <ErrorState
+      title={t(($) => $.detail.failed)}
+      onRetry={() => void setup.refetch()}
+      retrying={setup.isFetching}
+      retryIn={retryAfterOf(setup.error)}
+    >
       {t(($) => $.detail.failedHint)}
     </ErrorState>
   ) : (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { statusOf } from '#src/api/errors';
+import { retryAfterOf, statusOf } from '#src/api/errors';
 import type { Schemas } from '#src/contract/types';
 import { useSignedIn } from '#src/data/session';
 import { paths } from '#src/domain/paths';
@@ -41,7 +41,12 @@ export function PublicTemplate({ slug }: { readonly slug: string }) {
       ) : statusOf(template.error) === 404 ? (
         <NoTemplate key={slug} slug={slug} place="public" />
       ) : template.isError ? (
-        <ErrorState title={t(($) => $.detail.failed)} onRetry={retry} retrying={template.isFetching}>
+        <ErrorState
+          title={t(($) => $.detail.failed)}
+          onRetry={retry}
+          retrying={template.isFetching}
+          retryIn={retryAfterOf(template.error)}
+        >
           {t(($) => $.detail.publicFailedHint)}
         </ErrorState>
       ) : (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { retryAfterOf } from '#src/api/errors';
 import { templateQueries } from '#src/data/templates';
 import { Empty } from '#src/ui/empty';
 import { ErrorState } from '#src/ui/error-state';
@@ -23,6 +24,7 @@ export function YouAlsoLike({ id }: { readonly id: string }) {
             title={t(($) => $.detail.recommendationsFailed)}
             onRetry={() => void related.refetch()}
             retrying={related.isFetching}
+            retryIn={retryAfterOf(related.error)}
           />
         ) : (
           <SkeletonLines lines={5} />
@@ -59,6 +61,7 @@ export function RelatedTab({ id }: { readonly id: string }) {
         title={t(($) => $.detail.recommendationsFailed)}
         onRetry={() => void related.refetch()}
         retrying={related.isFetching}
+        retryIn={retryAfterOf(related.error)}
       />
     ) : (
       <SkeletonCards cards={5} cover={120} className={styles.cards} />

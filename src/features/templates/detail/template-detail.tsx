@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { statusOf } from '#src/api/errors';
+import { retryAfterOf, statusOf } from '#src/api/errors';
 import { TaskMode } from '#src/contract/enums.gen';
 import { taskQueries } from '#src/data/tasks';
 import { paths } from '#src/domain/paths';
@@ -61,6 +61,7 @@ export function TemplateDetail({ slug, from, scrollOffset, ...rest }: TemplateDe
             title={failed === template ? t(($) => $.detail.failed) : t(($) => $.detail.taskFailed)}
             onRetry={() => void failed.refetch()}
             retrying={failed.isFetching}
+            retryIn={retryAfterOf(failed.error)}
           >
             {t(($) => $.detail.failedHint)}
           </ErrorState>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOffline } from '#src/api/errors';
+import { isOffline, retryAfterOf } from '#src/api/errors';
 import type { Schemas } from '#src/contract/types';
 import { useOnline } from '#src/state/preferences';
 import { Button } from '#src/ui/button';
@@ -73,7 +73,12 @@ export function CardList({ list, place, page, size, onPage, words, empty }: Card
   const retry = () => void list.refetch();
   if (shown === undefined && list.error) {
     return (
-      <ErrorState title={t(($) => $.gallery.failed)} onRetry={retry} retrying={list.isFetching}>
+      <ErrorState
+        title={t(($) => $.gallery.failed)}
+        onRetry={retry}
+        retrying={list.isFetching}
+        retryIn={retryAfterOf(list.error)}
+      >
         {t(($) => $.gallery.failedHint)}
       </ErrorState>
     );
@@ -107,7 +112,13 @@ export function CardList({ list, place, page, size, onPage, words, empty }: Card
         </div>
       ) : list.error ? (
         <div className={styles.offline}>
-          <ErrorState inline title={t(($) => $.gallery.failed)} onRetry={retry} retrying={list.isFetching} />
+          <ErrorState
+            inline
+            title={t(($) => $.gallery.failed)}
+            onRetry={retry}
+            retrying={list.isFetching}
+            retryIn={retryAfterOf(list.error)}
+          />
         </div>
       ) : null}
       {shown.items.length === 0 ? (

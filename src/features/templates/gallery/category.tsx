@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { retryAfterOf } from '#src/api/errors';
 import { templateQueries } from '#src/data/templates';
 import { Empty } from '#src/ui/empty';
 import { ErrorState } from '#src/ui/error-state';
@@ -46,6 +47,7 @@ export function CategoryView({ place, slug }: { readonly place: GalleryPlace; re
           title={t(($) => $.gallery.kindsFailed)}
           onRetry={() => void kinds.refetch()}
           retrying={kinds.isRefetching}
+          retryIn={retryAfterOf(kinds.error)}
           action={all}
         >
           {t(($) => $.gallery.collectionFailedHint)}

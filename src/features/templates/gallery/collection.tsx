@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { statusOf } from '#src/api/errors';
+import { retryAfterOf, statusOf } from '#src/api/errors';
 import type { Schemas } from '#src/contract/types';
 import { templateQueries } from '#src/data/templates';
 import { useFormats } from '#src/i18n/format';
@@ -61,6 +61,7 @@ export function CollectionView({ place, slug }: CollectionProps) {
           title={t(($) => $.gallery.collectionFailed)}
           onRetry={() => void refetch()}
           retrying={isRefetching}
+          retryIn={retryAfterOf(error)}
           action={<AllTemplatesLink place={place} />}
         >
           {t(($) => $.gallery.collectionFailedHint)}
