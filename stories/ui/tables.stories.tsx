@@ -46,7 +46,7 @@ function Trial(props: Partial<ResourceTableProps<Row>> & { rows: readonly Row[] 
           setSelected(next);
         },
       }}
-      paging={
+      pagination={
         props.rows?.length === 5
           ? { page, pageSize: 5, total: 60, pageSizes: [5, 20, 50], onChange: setPage }
           : undefined

@@ -100,7 +100,7 @@ export function BalanceDrawer({ open, onClose, onClosed, member }: ShownDialog &
               rowKey={(run) => `${run.taskId} ${run.lot} ${String(run.type)}`}
               skeletonRows={5}
               empty={<Empty compact drawing="chart" title={t(($) => $.spending.nothing)} />}
-              paging={{
+              pagination={{
                 label: t(($) => $.spending.runs),
                 page,
                 pageSize: PAGE_SIZE,

@@ -104,7 +104,7 @@ export function SubtasksTable({
           : undefined
       }
       empty={<Empty compact title={t(($) => $.subtasks.empty)} />}
-      paging={
+      pagination={
         data && (data.total > 20 || page > 1)
           ? {
               page,

@@ -25,7 +25,7 @@ interface ListProps<T> {
 
 type TableProps<T> = Omit<
   ResourceTableProps<T>,
-  'rows' | 'rowKey' | 'error' | 'stale' | 'paging' | 'empty' | 'selection'
+  'rows' | 'rowKey' | 'error' | 'stale' | 'pagination' | 'empty' | 'selection'
 >;
 
 /** A list of things as a table, with its filters, states and pages. Rows can be selected where they have a `rowLabel`. */
@@ -58,7 +58,7 @@ export function ResourceList<T>({
         selection={table.rowLabel && { ...selection, reasonOf }}
         error={rows === undefined && error !== null ? { ...failed, onRetry, retryIn, retrying } : undefined}
         empty={<NoRows list={list} empty={empty} noMatch={noMatch} />}
-        paging={pagination}
+        pagination={pagination}
       />
     </>
   );

@@ -5,7 +5,7 @@ import { quiet } from '#src/data/polling';
 import { useRegion, type RegionState } from '#src/data/use-region';
 import { useAddressParams } from '#src/shared/address/use-address-params';
 import { useOnline } from '#src/state/preferences';
-import type { Paging } from '#src/ui/table/paging';
+import type { PaginationProps } from '#src/ui/table/paging';
 import { isFiltered, withoutFilters, type ListParams, type PageParams } from './list-params';
 import { useListSelection, type ListSelection } from './use-list-selection';
 
@@ -25,7 +25,7 @@ export interface ListState<Row> extends Omit<RegionState<unknown>, 'data'> {
   /** Whether there is no connection. */
   readonly offline: boolean;
   readonly selection: ListSelection<Row>;
-  readonly pagination?: Paging;
+  readonly pagination?: PaginationProps;
   readonly isFiltered?: boolean;
   readonly clearFilters?: () => void;
 }
@@ -41,7 +41,7 @@ export interface ListPage<P, Data, Row> extends ListState<Row> {
   /** Changes what narrows or sorts the list, which then begins at its first page. */
   readonly setFilters: (changes: Partial<P>) => void;
   readonly data: Data | undefined;
-  readonly pagination: Paging;
+  readonly pagination: PaginationProps;
   readonly isFiltered: boolean;
   readonly clearFilters: () => void;
 }

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '#src/i18n/format';
 import { IconButton } from '../button';
 import { classNames } from '../class-names';
-import { pageAfterResize, pageCount, pageList, type Paging } from './paging';
+import { pageAfterResize, pageCount, pageList, type PaginationProps } from './paging';
 import styles from './pagination.module.css';
 import { useJump } from './use-jump';
 
 /** The pages of a list: range and total, numbers, size, and a field to jump (TASK-19). */
-export function Pagination({ label, page: asked, pageSize, total, pageSizes, onChange }: Paging) {
+export function Pagination({ label, page: asked, pageSize, total, pageSizes, onChange }: PaginationProps) {
   const { t } = useTranslation('ui');
   const { number } = useFormats();
   const count = pageCount(total, pageSize);

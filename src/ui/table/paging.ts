@@ -1,4 +1,4 @@
-export interface Paging {
+export interface PaginationProps {
   /** What is paged, where another list with pages stands beside it. */
   label?: string;
   /** From 1. */

@@ -8,7 +8,7 @@ import { Tag } from '../status';
 import { VisuallyHidden } from '../visually-hidden';
 import { withPage, type Column, type Selection, type Sort } from './columns';
 import { Pagination } from './pagination';
-import type { Paging } from './paging';
+import type { PaginationProps } from './paging';
 import { PlainRows } from './table-body';
 import { TableHead } from './table-head';
 import { leastWidth, tracksOf, useOverflows, useRoomForNumbers, widthOf } from './table-layout';
@@ -39,7 +39,7 @@ export interface ResourceTableProps<T> {
   /** There is no 'unsorted': pressing the heading that sorts turns the order round. */
   alwaysSorted?: boolean;
   selection?: Selection<T>;
-  paging?: Paging;
+  pagination?: PaginationProps;
   /** Draws only the rows in view in a box of this height in pixels: for up to 10,000 rows in memory. */
   virtualHeight?: number;
   /** Says which of many rows are drawn, `to` excluded. */
@@ -61,7 +61,7 @@ const rowHeights = { compact: 40, roomy: 52 } as const;
 export function ResourceTable<T>(props: ResourceTableProps<T>) {
   const { t } = useTranslation('ui');
   const { number } = useFormats();
-  const { label, rowKey, selection, error, stale, paging, virtualHeight, skeletonRows = 8, rowOrder } = props;
+  const { label, rowKey, selection, error, stale, pagination, virtualHeight, skeletonRows = 8, rowOrder } = props;
   const { density = 'compact', fixedColumns = false } = props;
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const [isAtRows, setAtRows] = useState({ pointer: false, focus: false });
@@ -72,7 +72,7 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
   const scrolls = wide || virtual;
   const shown = rows ?? none;
   const columns = useRoomForNumbers(props.columns, shown);
-  const hasRowsElsewhere = useLastPage(paging, rows?.length === 0);
+  const hasRowsElsewhere = useLastPage(pagination, rows?.length === 0);
   const loading = (rows === undefined || hasRowsElsewhere) && !error;
   const picks = selection !== undefined;
   const windowed = virtual && shown.length > 0;
@@ -212,7 +212,7 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
           <span role="status">{t(($) => $.loading)}</span>
         </VisuallyHidden>
       )}
-      {paging && paging.total > 0 && <Pagination {...paging} />}
+      {pagination && pagination.total > 0 && <Pagination {...pagination} />}
     </div>
   );
 }

@@ -76,7 +76,7 @@ export function UsageTasksView({ data, params }: { readonly data: UsageDays; rea
       columns={columns}
       rows={tasks.slice((page - 1) * size, page * size)}
       rowKey={(task) => task.taskId}
-      paging={{
+      pagination={{
         page,
         pageSize: size,
         total: tasks.length,

@@ -176,7 +176,7 @@ function List({ pageSize }: { readonly pageSize: number }) {
         rowKey={taskKey}
         rowLabel={(task) => task.taskName}
         selection={selection}
-        paging={{ page, pageSize, total: data?.total ?? 0, pageSizes: [pageSize], onChange: setPage }}
+        pagination={{ page, pageSize, total: data?.total ?? 0, pageSizes: [pageSize], onChange: setPage }}
       />
       <BatchBar tasks={selection.rows} offline={false} onClear={selection.clear} />
     </>

@@ -9,7 +9,7 @@ import { LiveRegion } from '#src/ui/live-region';
 import { SkeletonCards } from '#src/ui/skeleton';
 import { Notice } from '#src/ui/status';
 import { Pagination } from '#src/ui/table/pagination';
-import type { Paging } from '#src/ui/table/paging';
+import type { PaginationProps } from '#src/ui/table/paging';
 import { useLastPage } from '#src/ui/table/use-last-page';
 import { sizeChoices } from './gallery.params';
 import type { GalleryPlace } from './place';
@@ -28,7 +28,7 @@ interface CardListProps {
   /** Page of the address, from 1, and how many templates it holds. */
   readonly page: number;
   readonly size: number;
-  readonly onPage: Paging['onChange'];
+  readonly onPage: PaginationProps['onChange'];
   /** Words of a search, marked in the cards. */
   readonly words?: string;
   /** What stands here when there is no template at all. */
@@ -50,14 +50,14 @@ export function CardList({ list, place, page, size, onPage, words, empty }: Card
   const offline = !online || isOffline(list.error);
   const shown = list.data ?? (offline ? kept : undefined);
   const total = shown?.total ?? 0;
-  const paging: Paging = {
+  const pagination: PaginationProps = {
     page: shown?.page ?? page,
     pageSize: size,
     pageSizes: total > sizeChoices[0] ? sizeChoices : undefined,
     total,
     onChange: onPage,
   };
-  const hasCardsElsewhere = useLastPage(paging, shown?.items.length === 0);
+  const hasCardsElsewhere = useLastPage(pagination, shown?.items.length === 0);
 
   const box = useRef<HTMLDivElement>(null);
   const count = shown?.items.length;
@@ -133,7 +133,7 @@ export function CardList({ list, place, page, size, onPage, words, empty }: Card
               </li>
             ))}
           </ul>
-          <Pagination {...paging} />
+          <Pagination {...pagination} />
         </>
       )}
     </div>
