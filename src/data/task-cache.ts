@@ -19,39 +19,62 @@ function rewrite(queries: QueryClient, change: (task: Task) => Task): void {
   });
 }
 
-/**
- * Shows a change of tasks in every list at once, before the server has agreed. Gives the way back for those that were refused, or
- * for all; a field that was read anew in the meantime stays as the server said.
- */
-export async function showChange(
+/** Shows a change of tasks in every list. Returns the way back for some of them; a field that was refetched in the meantime stays. */
+async function applyUpdate(
   queries: QueryClient,
   taskIds: readonly string[],
-  changeOf: (task: Task) => Partial<Task>,
-): Promise<(refused?: readonly string[]) => void> {
+  change: Partial<Task>,
+): Promise<(refused: readonly (string | null)[]) => void> {
   // An answer that is under way still has the former state.
   await queries.cancelQueries(lists);
   const wanted = new Set(taskIds);
   const before = new Map<string, Task>();
-  const shown = new Map<string, Partial<Task>>();
   rewrite(queries, (task) => {
     if (!wanted.has(task.taskId)) return task;
-    const change = shown.get(task.taskId) ?? changeOf(task);
     before.set(task.taskId, before.get(task.taskId) ?? task);
-    shown.set(task.taskId, change);
     return { ...task, ...change };
   });
-  return (refused = taskIds) => {
+  return (refused) => {
     const back = new Set(refused);
     rewrite(queries, (task) => {
       const former = before.get(task.taskId);
-      const change = shown.get(task.taskId);
-      if (!back.has(task.taskId) || !former || !change) return task;
+      if (!back.has(task.taskId) || !former) return task;
       const keys = (Object.keys(change) as (keyof Task)[]).filter((key) => task[key] === change[key]);
       return keys.length === 0
         ? task
         : { ...task, ...Object.fromEntries(keys.map((key) => [key, former[key]] as const)) };
     });
   };
+}
+
+/**
+ * Sends a change of tasks that every list shows at once. The tasks that `refused` names go back to what they were, and all of them
+ * when the call fails.
+ */
+export async function optimisticUpdate<Result>(
+  queries: QueryClient,
+  {
+    taskIds,
+    change,
+    send,
+    refused,
+  }: {
+    readonly taskIds: readonly string[];
+    readonly change: Partial<Task>;
+    readonly send: () => Promise<Result>;
+    /** A response may have entries that name no task. */
+    readonly refused: (result: Result) => readonly (string | null)[];
+  },
+): Promise<Result> {
+  const undo = await applyUpdate(queries, taskIds, change);
+  try {
+    const result = await send();
+    undo(refused(result));
+    return result;
+  } catch (error) {
+    undo(taskIds);
+    throw error;
+  }
 }
 
 /** Whether a task is hidden from the lists of this cache. */

@@ -4,7 +4,7 @@ import { client } from '#src/api/client';
 import { isOffline, statusOf } from '#src/api/errors';
 import type { Schemas } from '#src/contract/types';
 import { settleEach } from '#src/lib/settle-each';
-import { showChange } from './task-cache';
+import { optimisticUpdate } from './task-cache';
 import { invalidateTasks } from './tasks';
 
 /** Calls that run side by side where the contract has one for each task. */
@@ -20,29 +20,25 @@ export interface TaskRefusal {
 export function useMoveTasks() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({
+    mutationFn: ({
       taskIds,
-      group,
+      group: { taskGroupId, taskGroupName },
     }: {
       readonly taskIds: readonly string[];
       readonly group: Pick<Schemas['TaskGroup'], 'taskGroupId' | 'taskGroupName'>;
-    }) => {
-      const { taskGroupId, taskGroupName } = group;
-      const undo = await showChange(queries, taskIds, () => ({ taskGroupId, taskGroupName }));
-      try {
-        const result = answer(
-          await client.POST('/v1/taskrules/batchupdatetaskgroup/{group}', {
-            params: { path: { group: taskGroupId } },
-            body: { taskIds: [...taskIds] },
-          }),
-        );
-        undo(result.error ? taskIds : result.errors.map(({ taskId }) => taskId));
-        return result;
-      } catch (error) {
-        undo();
-        throw error;
-      }
-    },
+    }) =>
+      optimisticUpdate(queries, {
+        taskIds,
+        change: { taskGroupId, taskGroupName },
+        send: async () =>
+          answer(
+            await client.POST('/v1/taskrules/batchupdatetaskgroup/{group}', {
+              params: { path: { group: taskGroupId } },
+              body: { taskIds: [...taskIds] },
+            }),
+          ),
+        refused: ({ error, errors }) => (error ? taskIds : errors.map(({ taskId }) => taskId)),
+      }),
     onSettled: () => invalidateTasks(queries),
   });
 }
@@ -66,30 +62,27 @@ export function useCopyTasks() {
 export function useSetPriority() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({
-      taskIds,
-      priority,
-    }: {
-      readonly taskIds: readonly string[];
-      readonly priority: number;
-    }): Promise<readonly TaskRefusal[]> => {
-      const undo = await showChange(queries, taskIds, () => ({ priority }));
-      const results = await settleEach(
+    mutationFn: ({ taskIds, priority }: { readonly taskIds: readonly string[]; readonly priority: number }) =>
+      optimisticUpdate(queries, {
         taskIds,
-        AT_ONCE,
-        async (taskId) => answer(await client.POST('/v1/tasks/priority', { body: { taskId, priority } })),
-        // Without a session or a connection the rest would fail the same way.
-        (error) => statusOf(error) === 401 || isOffline(error),
-      );
-      const refused = taskIds.flatMap((taskId, at): TaskRefusal[] => {
-        const result = results[at];
-        if (result?.status === 'rejected') return [{ taskId, error: result.reason as unknown }];
-        const { code = '', message = null } = result?.value ?? {};
-        return code === '' ? [] : [{ taskId, error: { code, message } }];
-      });
-      undo(refused.map(({ taskId }) => taskId));
-      return refused;
-    },
+        change: { priority },
+        send: async (): Promise<readonly TaskRefusal[]> => {
+          const results = await settleEach(
+            taskIds,
+            AT_ONCE,
+            async (taskId) => answer(await client.POST('/v1/tasks/priority', { body: { taskId, priority } })),
+            // Without a session or a connection the rest would fail the same way.
+            (error) => statusOf(error) === 401 || isOffline(error),
+          );
+          return taskIds.flatMap((taskId, at): TaskRefusal[] => {
+            const result = results[at];
+            if (result?.status === 'rejected') return [{ taskId, error: result.reason as unknown }];
+            const { code = '', message = null } = result?.value ?? {};
+            return code === '' ? [] : [{ taskId, error: { code, message } }];
+          });
+        },
+        refused: (refusals) => refusals.map(({ taskId }) => taskId),
+      }),
     onSettled: () => invalidateTasks(queries),
   });
 }

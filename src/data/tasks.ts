@@ -1,11 +1,12 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { answer, throwIfRefused } from '#src/api/answer';
 import { api, client } from '#src/api/client';
-import { StartResult, StartWay, StopResult, TaskMode, TaskStatus } from '#src/contract/enums.gen';
+import { StartWay, TaskMode, TaskStatus } from '#src/contract/enums.gen';
 import type { OperationQuery, Schemas } from '#src/contract/types';
 import { defaultOrderBy, formatOrderBy } from '#src/domain/order-by';
+import { classifyStart, classifyStop } from '#src/domain/start-stop-results';
 import { jsonBlob, type LongText } from '#src/lib/json-pieces';
-import { showChange, withoutHidden } from './task-cache';
+import { optimisticUpdate, withoutHidden } from './task-cache';
 
 /** Most tasks that the list embedded in a template page loads (TASK-05, CONST-06). */
 export const EMBEDDED_TASKS = 10_000;
@@ -129,49 +130,41 @@ export function useAskStatuses(): (ids: readonly string[]) => Promise<Schemas['T
   return (ids) => queries.query({ ...taskQueries.statuses(ids), staleTime: 0 });
 }
 
-/** Starts tasks (TASK-26, TASK-27), shown as running at once (TASK-32); business refusals come back inside the answer, and those tasks go back. */
+/** Starts tasks (TASK-26, TASK-27), shown as running at once (TASK-32); returns the classified response. */
 export function useStartTasks() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (taskIds: readonly string[]) => {
-      const undo = await showChange(queries, taskIds, () => ({
-        taskExecuteStatus: TaskStatus.Running,
-        queuePosition: null,
-        waitingSince: null,
-      }));
-      try {
-        const body = { taskIds: [...taskIds], startWay: StartWay.Manual };
-        const result = throwIfRefused(answer(await client.POST('/v1/tasks/batchstart', { body })));
-        const isRunning = new Set<number>([StartResult.Succeed, StartResult.OnExecuting]);
-        const refused = result.errors.filter((entry) => !isRunning.has(entry.startResult));
-        undo(refused.map(({ taskId }) => taskId));
-        return result;
-      } catch (error) {
-        undo();
-        throw error;
-      }
-    },
+    mutationFn: (taskIds: readonly string[]) =>
+      optimisticUpdate(queries, {
+        taskIds,
+        change: { taskExecuteStatus: TaskStatus.Running, queuePosition: null, waitingSince: null },
+        send: async () => {
+          const body = { taskIds: [...taskIds], startWay: StartWay.Manual };
+          const { errors } = throwIfRefused(answer(await client.POST('/v1/tasks/batchstart', { body })));
+          return classifyStart(taskIds, errors);
+        },
+        refused: ({ failures }) => failures.map(({ taskId }) => taskId),
+      }),
     onSettled: () => invalidateTasks(queries),
   });
 }
 
-/** Stops tasks (TASK-26, TASK-27), shown as stopping at once; those that are refused go back. */
+/** Stops tasks (TASK-26, TASK-27), shown as stopping at once; returns the classified response. */
 export function useStopTasks() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (taskIds: readonly string[]) => {
-      const undo = await showChange(queries, taskIds, () => ({ stopping: true }));
-      try {
-        const body = { taskIds: [...taskIds], startWay: StartWay.Manual };
-        const result = throwIfRefused(answer(await client.POST('/v1/tasks/batchstop', { body })));
-        const refused = result.errors.filter((entry) => entry.stopResult !== StopResult.Succeed);
-        undo(refused.map(({ taskId }) => taskId));
-        return result;
-      } catch (error) {
-        undo();
-        throw error;
-      }
-    },
+    mutationFn: (taskIds: readonly string[]) =>
+      optimisticUpdate(queries, {
+        taskIds,
+        change: { stopping: true },
+        send: async () => {
+          const body = { taskIds: [...taskIds], startWay: StartWay.Manual };
+          const { errors } = throwIfRefused(answer(await client.POST('/v1/tasks/batchstop', { body })));
+          return classifyStop(taskIds, errors);
+        },
+        // What had ended already is not stopping either.
+        refused: ({ failures, ignored }) => [...failures.map(({ taskId }) => taskId), ...ignored],
+      }),
     onSettled: () => invalidateTasks(queries),
   });
 }
@@ -218,17 +211,14 @@ export function useSaveFieldDataSource() {
 export function useUpdateTaskBasicInfo() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (body: Schemas['TaskBasicInfo']) => {
+    mutationFn: (body: Schemas['TaskBasicInfo']) => {
       const { taskId, taskName } = body;
-      const undo = await showChange(queries, [taskId], () => (taskName === undefined ? {} : { taskName }));
-      try {
-        const result = answer(await client.POST('/v1/taskrules/updateTaskBasicInfo', { body }));
-        if (result.code !== '') undo();
-        return result;
-      } catch (error) {
-        undo();
-        throw error;
-      }
+      return optimisticUpdate(queries, {
+        taskIds: [taskId],
+        change: taskName === undefined ? {} : { taskName },
+        send: async () => answer(await client.POST('/v1/taskrules/updateTaskBasicInfo', { body })),
+        refused: ({ code }) => (code === '' ? [] : [taskId]),
+      });
     },
     onSettled: () => invalidateTasks(queries),
   });

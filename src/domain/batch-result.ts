@@ -12,7 +12,7 @@ export interface BatchFailure {
 /** What came of an operation on several tasks. `ignored` had nothing left to do: already running, already ended (START-01, START-03). */
 export interface BatchResult {
   readonly done: readonly string[];
-  readonly ignored: readonly string[];
+  readonly ignored: readonly (string | null)[];
   readonly failures: readonly BatchFailure[];
 }
 

@@ -3,8 +3,7 @@ import { AccountLevel, RunOn, TaskMode, TemplateStatus } from '#src/contract/enu
 import { accountCan, can, levelsByRank, promptFor, rankOf, type Capability } from './account-levels';
 import { priceForLevel } from './price';
 import { firstRefusal } from './start-checks';
-import { sortStartResults } from './start-results';
-import { sortStopResults } from './stop-results';
+import { classifyStart, classifyStop } from './start-stop-results';
 import { moreMenu } from './task-rules';
 import { accountLimitPrompt, isTemplateOpen, templateRedirect } from './template-access';
 
@@ -149,8 +148,8 @@ test.each([
 });
 
 test('ROLE-09 who is not the owner is told by 7 on start and by 4 on stop, and both count as failures', () => {
-  expect(sortStartResults(['t1'], [{ taskId: 't1', startResult: 7 }]).reasons).toEqual([{ code: 7, count: 1 }]);
-  expect(sortStopResults(['t1'], [{ taskId: 't1', stopResult: 4 }]).reasons).toEqual([{ code: 4, count: 1 }]);
+  expect(classifyStart(['t1'], [{ taskId: 't1', startResult: 7 }]).failures).toEqual([{ taskId: 't1', code: 7 }]);
+  expect(classifyStop(['t1'], [{ taskId: 't1', stopResult: 4 }]).failures).toEqual([{ taskId: 't1', code: 4 }]);
 });
 
 test('ROLE-15 copy and share by kind of task', () => {

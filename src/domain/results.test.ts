@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { StartResult, StopResult } from '#src/contract/enums.gen';
+import { groupByReason } from './batch-result';
 import { countCopies } from '#src/features/tasks/dialogs/copy-results';
-import { sortStartResults } from './start-results';
-import { sortStopResults } from './stop-results';
+import { classifyStart, classifyStop } from './start-stop-results';
 
 describe('start', () => {
   test('START-01 OnExecuting is ignored as an error', () => {
-    const outcome = sortStartResults(['a', 'b'], [{ taskId: 'a', startResult: 1 }]);
-    expect(outcome).toMatchObject({ succeeded: ['b'], ignored: ['a'], failures: [] });
+    const outcome = classifyStart(['a', 'b'], [{ taskId: 'a', startResult: 1 }]);
+    expect(outcome).toMatchObject({ done: ['b'], ignored: ['a'], failures: [] });
   });
 
   test('START-02 ERR-13 ERR-14 codes 1000 and 1002 are handled apart and not counted', () => {
-    const outcome = sortStartResults(
+    const outcome = classifyStart(
       ['a', 'b'],
       [
         { taskId: 'a', startResult: 1000 },
@@ -20,25 +20,25 @@ describe('start', () => {
       ],
     );
     expect(outcome).toMatchObject({
-      succeeded: [],
-      balanceNotEnough: ['a'],
-      dailyLimitReached: ['b'],
-      failures: [],
+      done: [],
+      failures: [
+        { taskId: 'a', special: 'balance' },
+        { taskId: 'b', special: 'dailyLimit' },
+      ],
     });
   });
 
   test.each([2, 3, 4, 5, 6, 7, 1001, 1003, 1004, 4711])(
     'ERR-10 code %i is an ordinary failure, its reason named',
     (code) => {
-      const outcome = sortStartResults(['a', 'b'], [{ taskId: 'a', startResult: code }]);
+      const outcome = classifyStart(['a', 'b'], [{ taskId: 'a', startResult: code }]);
       expect(outcome.failures).toEqual([{ taskId: 'a', code }]);
-      expect(outcome.reasons).toEqual([{ code, count: 1 }]);
-      expect(outcome.succeeded).toEqual(['b']);
+      expect(outcome.done).toEqual(['b']);
     },
   );
 
   test('ERR-10 reasons come most frequent first, and an error without a task still counts', () => {
-    const outcome = sortStartResults(
+    const outcome = classifyStart(
       ['a', 'b', 'c'],
       [
         { taskId: 'a', startResult: 7 },
@@ -47,11 +47,12 @@ describe('start', () => {
         { taskId: 'c', startResult: 0 },
       ],
     );
-    expect(outcome.reasons).toEqual([
-      { code: 4, count: 2 },
-      { code: 7, count: 1 },
+    const groups = groupByReason(outcome.failures.map((entry) => ({ ...entry, reason: () => String(entry.code) })));
+    expect(groups).toEqual([
+      { reason: '4', taskIds: ['b', null] },
+      { reason: '7', taskIds: ['a'] },
     ]);
-    expect(outcome.succeeded).toEqual(['c']);
+    expect(outcome.done).toEqual(['c']);
   });
 
   test('ERR-10 every task asked for lands in exactly one pile', () => {
@@ -61,16 +62,9 @@ describe('start', () => {
         fc.uniqueArray(fc.record({ taskId: fc.uuid(), startResult: code }), { selector: (e) => e.taskId }),
         (errors) => {
           const ids = errors.map((error) => error.taskId);
-          const o = sortStartResults(ids, errors);
-          const piles = [
-            ...o.succeeded,
-            ...o.ignored,
-            ...o.balanceNotEnough,
-            ...o.dailyLimitReached,
-            ...o.failures.map((f) => f.taskId),
-          ];
+          const o = classifyStart(ids, errors);
+          const piles = [...o.done, ...o.ignored, ...o.failures.map((f) => f.taskId)];
           expect(piles.sort()).toEqual([...ids].sort());
-          expect(o.reasons.reduce((sum, reason) => sum + reason.count, 0)).toBe(o.failures.length);
         },
       ),
     );
@@ -79,7 +73,7 @@ describe('start', () => {
 
 describe('stop', () => {
   test('START-03 AlreadyEnded and UnexecutedTask are ignored as errors', () => {
-    const outcome = sortStopResults(
+    const outcome = classifyStop(
       ['a', 'b', 'c', 'd'],
       [
         { taskId: 'a', stopResult: StopResult.AlreadyEnded },
@@ -89,16 +83,15 @@ describe('stop', () => {
       ],
     );
     expect(outcome).toEqual({
-      succeeded: ['c'],
+      done: ['c'],
       ignored: ['a', 'b'],
       failures: [{ taskId: 'd', code: 4 }],
-      reasons: [{ code: 4, count: 1 }],
     });
   });
 
   test('ERR-11 an unknown stop code, and 0 which means success only on start, are failures', () => {
     expect(
-      sortStopResults(
+      classifyStop(
         ['a', 'b'],
         [
           { taskId: 'a', stopResult: 0 },

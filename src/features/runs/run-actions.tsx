@@ -3,10 +3,12 @@ import TableOutlined from '@ant-design/icons/es/icons/TableOutlined';
 import { useTranslation } from 'react-i18next';
 import { useStartTasks, useStopTasks } from '#src/data/tasks';
 import { paths, type ParentNav } from '#src/domain/paths';
+import { withReasons } from '#src/domain/start-stop-results';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { useReportStart, useReportStop } from '#src/shared/start/report-start';
+import { useStartReason, useStopReason } from '#src/shared/errors/use-start-reason';
 import { useAskToStop } from '#src/shared/start/use-ask-to-stop';
 import { useCloudCheck } from '#src/shared/start/use-cloud-check';
+import { useReportResult } from '#src/shared/start/use-report-result';
 import { Button } from '#src/ui/button';
 import { LinkButton } from '#src/ui/link-button';
 import { StopIcon } from '#src/ui/stop-icon';
@@ -28,12 +30,15 @@ export function StartButton({
   const { t } = useTranslation('runs');
   const start = useStartTasks();
   const mayStart = useCloudCheck();
-  const report = useReportStart();
+  const report = useReportResult();
+  const reasonOf = useStartReason();
   const errorMessage = useErrorMessage();
   const toasts = useToasts();
   const run = async () => {
     try {
-      if (await mayStart()) await report([{ taskId, taskName: name }], await start.mutateAsync([taskId]));
+      if (!(await mayStart())) return;
+      const result = withReasons(await start.mutateAsync([taskId]), reasonOf);
+      await report('start', [{ taskId, taskName: name }], result);
     } catch (error) {
       toasts.error(() => errorMessage(error));
     }
@@ -65,12 +70,14 @@ function StopButton({
   const { t } = useTranslation('runs');
   const stop = useStopTasks();
   const mayStop = useAskToStop();
-  const report = useReportStop();
+  const report = useReportResult();
+  const reasonOf = useStopReason();
   const errorMessage = useErrorMessage();
   const toasts = useToasts();
   const run = async () => {
     try {
-      if (await mayStop(1)) report([taskId], await stop.mutateAsync([taskId]));
+      if (!(await mayStop(1))) return;
+      await report('stop', [{ taskId }], withReasons(await stop.mutateAsync([taskId]), reasonOf));
     } catch (error) {
       toasts.error(() => errorMessage(error));
     }

@@ -3,15 +3,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { retryAfterOf } from '#src/api/errors';
-import { StartResult, StopResult, SubtaskStatus } from '#src/contract/enums.gen';
+import { SubtaskStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { polled, quiet } from '#src/data/polling';
 import { runQueries, useStartSubtask, useStopSubtask } from '#src/data/runs';
+import { startMeaning, stopMeaning } from '#src/domain/start-stop-results';
 import { nextSubtaskStatus } from '#src/domain/task-states';
 import { useFormats } from '#src/i18n/format';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { useStartReason } from '#src/shared/errors/use-start-reason';
-import { useStopReason } from '#src/shared/start/report-start';
+import { useStartReason, useStopReason } from '#src/shared/errors/use-start-reason';
 import { IconButton } from '#src/ui/button';
 import { Empty } from '#src/ui/empty';
 import { StopIcon } from '#src/ui/stop-icon';
@@ -158,10 +158,9 @@ function SubtaskAction({
   if (isStart) {
     const begin = async () => {
       const { startResult, message } = await start.mutateAsync(body);
-      if (startResult === StartResult.OnExecuting) toasts.info(() => t(($) => $.subtasks.runningAlready));
-      return startResult === StartResult.Succeed || startResult === StartResult.OnExecuting
-        ? undefined
-        : () => message ?? startReason(startResult);
+      const meaning = startMeaning(startResult);
+      if (meaning === 'ignored') toasts.info(() => t(($) => $.subtasks.runningAlready));
+      return meaning === 'done' || meaning === 'ignored' ? undefined : () => message ?? startReason(startResult);
     };
     return (
       <IconButton
@@ -180,9 +179,9 @@ function SubtaskAction({
   const end = async () => {
     const { stopResult, message } = await stop.mutateAsync(body);
     // Not a failure (ERR-11), but the user must not believe that the subtask was stopped.
-    if (stopResult === StopResult.AlreadyEnded || stopResult === StopResult.UnexecutedTask)
-      toasts.info(() => t(($) => $.subtasks.endedAlready));
-    return stopResult === StopResult.UserNotTaskOwner ? () => message ?? stopReason(stopResult) : undefined;
+    const meaning = stopMeaning(stopResult);
+    if (meaning === 'ignored') toasts.info(() => t(($) => $.subtasks.endedAlready));
+    return meaning === 'failed' ? () => message ?? stopReason(stopResult) : undefined;
   };
   return (
     <IconButton

@@ -70,9 +70,9 @@ function StartOrStop({ task, offline, parentNav }: RowProps) {
   };
   const start = async () => {
     if (!begin('start')) return;
-    const outcome = await operations.start([task]);
+    const result = await operations.start([task]);
     // TASK-33: only a single start opens the run page; until that is there the button stays busy.
-    if (outcome?.succeeded.includes(task.taskId)) await operations.goTo(infoPath(task, parentNav));
+    if (result?.done.includes(task.taskId)) await operations.goTo(infoPath(task, parentNav));
     else end();
   };
   const stop = async () => {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StartResult } from '#src/contract/enums.gen';
+import { StartResult, StopResult } from '#src/contract/enums.gen';
 
 /** Translation keys by result code. */
 const startReasonKeys = {
@@ -26,6 +26,16 @@ export function useStartReason(): (code: number) => string {
         startReasonKeys;
       return t(($) => $.results.startReasons[keys[code] ?? 'other']);
     },
+    [t],
+  );
+}
+
+/** Why a task did not stop, by the result code, in one sentence (ENUM-60); a code that nobody knows is said in general. */
+export function useStopReason(): (code: number) => string {
+  const { t } = useTranslation('tasks');
+  return useCallback(
+    (code) =>
+      code === StopResult.UserNotTaskOwner ? t(($) => $.results.stopNotOwner) : t(($) => $.results.startReasons.other),
     [t],
   );
 }

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '#src/api/errors';
+import { groupByReason, type BatchFailure } from '#src/domain/batch-result';
 import { paths } from '#src/domain/paths';
-import type { StartOutcome } from '#src/domain/start-results';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { useStartReasons } from '#src/shared/start/report-start';
 import { useRefusalWords } from '#src/shared/start/use-refusal-words';
 import { Button } from '#src/ui/button';
 import { LinkButton } from '#src/ui/link-button';
@@ -17,14 +16,13 @@ export type NotStarted =
   | CheckedWhy
   | { readonly because: 'incomplete' }
   /** The server refused the start. */
-  | { readonly because: 'answered'; readonly outcome: StartOutcome }
+  | { readonly because: 'answered'; readonly failures: readonly BatchFailure[] }
   /** The start was not answered. */
   | { readonly because: 'failed'; readonly error: ApiError };
 
 function useWhyWords(): (why: NotStarted) => string {
   const { t } = useTranslation('templates');
   const refusalWords = useRefusalWords();
-  const startReasons = useStartReasons();
   const errorMessage = useErrorMessage();
   return (why) => {
     switch (why.because) {
@@ -39,7 +37,9 @@ function useWhyWords(): (why: NotStarted) => string {
       case 'incomplete':
         return t(($) => $.start.why.incomplete);
       case 'answered':
-        return startReasons(why.outcome).join(' ');
+        return groupByReason(why.failures)
+          .map(({ reason }) => reason)
+          .join(' ');
       case 'failed':
         return errorMessage(why.error);
     }

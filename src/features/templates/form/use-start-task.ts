@@ -7,7 +7,9 @@ import { useStartTasks } from '#src/data/tasks';
 import { isFree } from '#src/domain/price';
 import { ParentNav, paths } from '#src/domain/paths';
 import type { StartTarget } from '#src/domain/start-checks';
-import { useReportStart } from '#src/shared/start/report-start';
+import { withReasons } from '#src/domain/start-stop-results';
+import { useStartReason } from '#src/shared/errors/use-start-reason';
+import { useReportResult } from '#src/shared/start/use-report-result';
 import type { NotStarted } from './saved-not-started';
 import { useSaveTaskForm, useSayTaskSaved } from './use-save-task';
 import { useStartChecks } from './use-start-checks';
@@ -42,7 +44,8 @@ export function useStartTaskForm({
   const saySaved = useSayTaskSaved();
   const check = useStartChecks(setup);
   const start = useStartTasks();
-  const reportStart = useReportStart();
+  const report = useReportResult();
+  const reasonOf = useStartReason();
 
   const bind = (id: string): string => {
     const name = taskForm.form.getValues('taskName').trim();
@@ -61,8 +64,9 @@ export function useStartTaskForm({
   };
 
   const startInCloud = async (id: string, name: string): Promise<void> => {
-    const outcome = await reportStart([{ taskId: id, taskName: name }], await start.mutateAsync([id]));
-    if (outcome.succeeded.includes(id) || outcome.ignored.includes(id)) {
+    const result = withReasons(await start.mutateAsync([id]), reasonOf);
+    await report('start', [{ taskId: id, taskName: name }], result);
+    if (result.done.includes(id) || result.ignored.includes(id)) {
       await navigate(
         paths.taskInfo({
           taskId: id,
@@ -72,7 +76,7 @@ export function useStartTaskForm({
         }),
       );
     } else {
-      setNotStarted({ because: 'answered', outcome });
+      setNotStarted({ because: 'answered', failures: result.failures });
     }
   };
 

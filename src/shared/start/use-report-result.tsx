@@ -1,0 +1,132 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useAccount } from '#src/data/account';
+import { accountCan } from '#src/domain/account-levels';
+import { groupByReason, type BatchFailure, type BatchResult } from '#src/domain/batch-result';
+import { paths } from '#src/domain/paths';
+import { useFormats } from '#src/i18n/format';
+import { useAsk } from '#src/ui/ask';
+import { useToasts } from '#src/ui/toast';
+import type { BalanceVisit } from './balance-visit';
+import styles from './start.module.css';
+
+/** A task that was to be started or stopped, by the name it is known by where there is one at hand. */
+export interface AskedTask {
+  readonly taskId: string;
+  readonly taskName?: string;
+}
+
+/** The tasks that the balance does not cover, and why others did not start: who goes to top up sees no list of reasons after that. */
+function RechargeBody({
+  lacking,
+  others,
+  tasks,
+  mayPay,
+}: {
+  readonly lacking: readonly BatchFailure[];
+  readonly others: readonly BatchFailure[];
+  readonly tasks: readonly AskedTask[];
+  readonly mayPay: boolean;
+}) {
+  const { t } = useTranslation('tasks');
+  const formats = useFormats();
+  // The response may name a task that was not requested, or none.
+  const nameOf = (id: string | null) => tasks.find(({ taskId }) => taskId === id)?.taskName ?? id ?? '';
+  const namesOf = (taskIds: readonly (string | null)[]) => taskIds.map(nameOf).filter((name) => name !== '');
+  const named = lacking.filter(({ taskId }) => nameOf(taskId) !== '');
+  return (
+    <div className={styles.question}>
+      {named.length > 0 && (
+        <ul aria-label={t(($) => $.results.rechargeTitle, { count: named.length })}>
+          {named.map(({ taskId }) => (
+            <li key={taskId}>{nameOf(taskId)}</li>
+          ))}
+        </ul>
+      )}
+      <p>{mayPay ? t(($) => $.results.rechargeBody) : t(($) => $.results.rechargeAdministrator)}</p>
+      {others.length > 0 && (
+        <>
+          <h3>{t(($) => $.results.othersFailed, { count: others.length })}</h3>
+          <dl>
+            {groupByReason(others).map(({ reason, taskIds }) => (
+              <div key={reason}>
+                <dt>{reason}</dt>
+                <dd>{formats.list(namesOf(taskIds))}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Says what came of a start or stop, whoever asked for it: a toast for what worked (ERR-12), one that it was running or over already
+ * (START-01, START-03), one with the count of failures and for a single task the reason (ERR-10, ERR-11), the daily limit warning
+ * (ERR-14) and the recharge confirmation (ERR-13). Resolves to true when that led to the balance page.
+ */
+export function useReportResult(): (
+  operation: 'start' | 'stop',
+  tasks: readonly AskedTask[],
+  result: BatchResult,
+) => Promise<boolean> {
+  const { t } = useTranslation('tasks');
+  const toasts = useToasts();
+  const ask = useAsk();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { data: account } = useAccount();
+
+  const messages = {
+    start: {
+      done: (count: number) => t(($) => $.results.started, { count }),
+      ignored: (count: number) => t(($) => $.results.runningAlready, { count }),
+      ignoredAlone: () => t(($) => $.results.isRunning),
+      failed: (count: number) => t(($) => $.results.startFailed, { count }),
+    },
+    stop: {
+      done: (count: number) => t(($) => $.results.stopped, { count }),
+      ignored: (count: number) => t(($) => $.results.endedAlready, { count }),
+      ignoredAlone: () => t(($) => $.results.isOver),
+      failed: (count: number) => t(($) => $.results.stopFailed, { count }),
+    },
+  };
+
+  return async (operation, tasks, { done, ignored, failures }) => {
+    const say = messages[operation];
+    const several = tasks.length > 1;
+    const failed = failures.filter(({ special }) => special === undefined);
+    const lacking = failures.filter(({ special }) => special === 'balance');
+    if (done.length > 0) toasts.success(() => say.done(done.length));
+    if (ignored.length > 0) toasts.info(() => (several ? say.ignored(ignored.length) : say.ignoredAlone()));
+    if (failed.length > 0) {
+      // Several failures have their reasons in the sheet.
+      const reasons = () =>
+        groupByReason(failed)
+          .map(({ reason }) => reason)
+          .join(' ');
+      toasts.error(() => say.failed(failed.length), several ? {} : { detail: reasons });
+    }
+    if (failures.some(({ special }) => special === 'dailyLimit')) toasts.warning(() => t(($) => $.results.dailyLimit));
+    if (lacking.length === 0) return false;
+    const mayPay = account === undefined || accountCan(account, 'pay');
+    const goes = await ask(() => ({
+      kind: 'confirm',
+      title: t(($) => $.results.rechargeTitle, { count: lacking.length }),
+      body: (
+        <RechargeBody
+          lacking={lacking}
+          others={failures.filter(({ special }) => special !== 'balance')}
+          tasks={tasks}
+          mayPay={mayPay}
+        />
+      ),
+      ...(mayPay ? { confirmLabel: t(($) => $.results.recharge) } : { kind: 'warning' as const }),
+    }));
+    if (!goes || !mayPay) return false;
+    const visit: BalanceVisit = { reason: 'recharge', back: `${pathname}${search}` };
+    await navigate(paths.balance, { state: visit });
+    return true;
+  };
+}
