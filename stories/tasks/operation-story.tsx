@@ -41,8 +41,8 @@ function Inner({ what, numbers, userId = '10002' }: OperationOn) {
       <Button
         onClick={() => {
           if (what === 'rename' || what === 'share' || what === 'cloudNodes' || what === 'clusterGroup')
-            void operations[what](first);
-          else void operations[what](tasks);
+            void operations.current[what](first);
+          else void operations.current[what](tasks);
         }}
       >
         Do it

@@ -58,7 +58,7 @@ function Bar({ tasks, offline, onClear }: BarProps) {
     pressed.current = true;
     setBusy(what);
     try {
-      await operations[what](fitting(what, tasks), onClear);
+      await operations.current[what](fitting(what, tasks), onClear);
     } finally {
       pressed.current = false;
       setBusy(undefined);
@@ -66,11 +66,11 @@ function Bar({ tasks, offline, onClear }: BarProps) {
   };
   const act: Readonly<Record<(typeof inMenu)[number], () => void>> = {
     // Tasks from templates go along: the server passes over them and the three counts tell so (TASK-39).
-    copy: () => operations.copy(tasks, onClear),
-    schedule: () => void operations.schedule(tasks, onClear),
-    clearSchedule: () => void operations.clearSchedule(tasks, onClear),
-    priority: () => void operations.priority(tasks, onClear),
-    delete: () => operations.remove(tasks, onClear),
+    copy: () => operations.current.copy(tasks, onClear),
+    schedule: () => void operations.current.schedule(tasks, onClear),
+    clearSchedule: () => void operations.current.clearSchedule(tasks, onClear),
+    priority: () => void operations.current.priority(tasks, onClear),
+    delete: () => operations.current.remove(tasks, onClear),
   };
   return (
     <SelectionBar
@@ -90,7 +90,7 @@ function Bar({ tasks, offline, onClear }: BarProps) {
       <Button size="small" loading={busy === 'stop'} reason={reasonOf('stop')} onClick={() => void once('stop')}>
         {label('stop')}
       </Button>
-      <Button size="small" reason={reasonOf('move')} onClick={() => operations.move(tasks, onClear)}>
+      <Button size="small" reason={reasonOf('move')} onClick={() => operations.current.move(tasks, onClear)}>
         {label('move')}
       </Button>
       <MenuButton

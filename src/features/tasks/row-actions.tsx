@@ -41,7 +41,7 @@ function Actions({ task, offline, parentNav }: RowProps) {
         label={t(($) => $.actions.dataNamed, { name })}
         icon={<DataIcon />}
         size="small"
-        onClick={() => void operations.goTo(paths.allData(task.taskId, parentNav))}
+        onClick={() => void operations.current.goTo(paths.allData(task.taskId, parentNav))}
       />
       <RowMenu task={task} offline={offline} parentNav={parentNav} />
     </span>
@@ -70,14 +70,14 @@ function StartOrStop({ task, offline, parentNav }: RowProps) {
   };
   const start = async () => {
     if (!begin('start')) return;
-    const result = await operations.start([task]);
+    const result = await operations.current.start([task]);
     // TASK-33: only a single start opens the run page; until that is there the button stays busy.
-    if (result?.done.includes(task.taskId)) await operations.goTo(infoPath(task, parentNav));
+    if (result?.done.includes(task.taskId)) await operations.current.goTo(infoPath(task, parentNav));
     else end();
   };
   const stop = async () => {
     if (!begin('stop')) return;
-    await operations.stop([task]);
+    await operations.current.stop([task]);
     end();
   };
   // The row shows the task as running as soon as it is asked for: its button must not turn into a stop under the finger.

@@ -44,16 +44,16 @@ export function RowMenu({
     return offline ? t(($) => $.list.offlineReason) : undefined;
   };
   const act: Readonly<Record<Exclude<TaskAction, 'edit'>, () => void>> = {
-    rename: () => operations.rename(task),
-    move: () => operations.move([task]),
-    copy: () => operations.copy([task]),
-    share: () => operations.share(task),
-    schedule: () => void operations.schedule([task]),
-    clearSchedule: () => void operations.clearSchedule([task]),
-    priority: () => void operations.priority([task]),
-    cloudNodes: () => void operations.cloudNodes(task),
-    clusterGroup: () => operations.clusterGroup(task),
-    delete: () => operations.remove([task]),
+    rename: () => operations.current.rename(task),
+    move: () => operations.current.move([task]),
+    copy: () => operations.current.copy([task]),
+    share: () => operations.current.share(task),
+    schedule: () => void operations.current.schedule([task]),
+    clearSchedule: () => void operations.current.clearSchedule([task]),
+    priority: () => void operations.current.priority([task]),
+    cloudNodes: () => void operations.current.cloudNodes(task),
+    clusterGroup: () => operations.current.clusterGroup(task),
+    delete: () => operations.current.remove([task]),
   };
   const items = (): readonly MenuItem[] => [
     { key: 'run', label: t(($) => $.actions.run), to: infoPath(task, parentNav) },

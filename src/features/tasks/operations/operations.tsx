@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAskToStop } from '#src/shared/start/use-ask-to-stop';
@@ -22,29 +22,15 @@ import { useMove } from './use-move';
 import { useSetPriorityOf } from './use-set-priority';
 import { useStart, useStop } from './use-start-stop';
 
-/** Tasks that an operation is about, and what follows once it has been done: a selection is cleared (TASK-36). */
-type OnSeveral<Result = void> = (tasks: readonly Task[], onAnswered?: () => void) => Result;
-type OnOne = (task: Task) => void;
+/** Tasks that an operation is about. */
+type Tasks = readonly Task[];
+/** What follows once an operation has been done: a selection is cleared (TASK-36). */
+type OnAnswered = () => void;
+
+export type Operations = ReturnType<typeof useCreateOperations>;
 
 /** Everything that can be done with tasks from a row (TASK-18) or the batch bar (TASK-21); each asks what it needs to know. */
-export interface Operations {
-  readonly start: OnSeveral<ReturnType<ReturnType<typeof useStart>>>;
-  readonly stop: OnSeveral<ReturnType<ReturnType<typeof useStop>>>;
-  readonly move: OnSeveral;
-  readonly copy: OnSeveral;
-  readonly schedule: OnSeveral<Promise<void>>;
-  readonly clearSchedule: OnSeveral<Promise<void>>;
-  readonly priority: OnSeveral<Promise<void>>;
-  readonly remove: OnSeveral;
-  readonly rename: OnOne;
-  readonly share: OnOne;
-  readonly cloudNodes: (task: Task) => Promise<void>;
-  readonly clusterGroup: OnOne;
-  /** Opens an address of the console; resolves once its page is there. */
-  readonly goTo: (path: string) => Promise<void>;
-}
-
-function useMadeOperations(): Operations {
+function useCreateOperations() {
   const { t } = useTranslation('tasks');
   const show = useShowDialog();
   const navigate = useNavigate();
@@ -69,19 +55,20 @@ function useMadeOperations(): Operations {
   };
   return {
     start,
-    stop: async (tasks, onAnswered) => (await mayStop(tasks.length)) && stop(tasks, onAnswered),
-    move: (tasks, onAnswered) =>
+    stop: async (tasks: Tasks, onAnswered?: OnAnswered) => (await mayStop(tasks.length)) && stop(tasks, onAnswered),
+    move: (tasks: Tasks, onAnswered?: OnAnswered) =>
       show((dialog) => (
         <MoveDialog {...dialog} tasks={tasks} onMove={(group) => void moveTo(tasks, group, onAnswered)} />
       )),
-    copy: (tasks, onAnswered) => show((dialog) => <CopyDialog {...dialog} tasks={tasks} onAnswered={onAnswered} />),
-    schedule: async (tasks, onAnswered) => {
+    copy: (tasks: Tasks, onAnswered?: OnAnswered) =>
+      show((dialog) => <CopyDialog {...dialog} tasks={tasks} onAnswered={onAnswered} />),
+    schedule: async (tasks: Tasks, onAnswered?: OnAnswered) => {
       if (await schedule.open(tasks)) onAnswered?.();
     },
-    clearSchedule: async (tasks, onAnswered) => {
+    clearSchedule: async (tasks: Tasks, onAnswered?: OnAnswered) => {
       if (await clearing.ask(tasks)) onAnswered?.();
     },
-    priority: (tasks, onAnswered) =>
+    priority: (tasks: Tasks, onAnswered?: OnAnswered) =>
       inCloud(
         (plan) => t(($) => $.priority.needsCloud, { plan }),
         () =>
@@ -89,7 +76,7 @@ function useMadeOperations(): Operations {
             <PriorityDialog {...dialog} tasks={tasks} onSet={(stored) => void setPriority(tasks, stored, onAnswered)} />
           )),
       ),
-    remove: (tasks, onAnswered) =>
+    remove: (tasks: Tasks, onAnswered?: OnAnswered) =>
       show((dialog) => (
         <DeleteDialog
           {...dialog}
@@ -100,51 +87,33 @@ function useMadeOperations(): Operations {
           }}
         />
       )),
-    rename: (task) => show((dialog) => <RenameTaskDialog {...dialog} task={task} />),
-    share: (task) => show((dialog) => <ShareDialog {...dialog} task={task} />),
-    cloudNodes: (task) =>
+    rename: (task: Task) => show((dialog) => <RenameTaskDialog {...dialog} task={task} />),
+    share: (task: Task) => show((dialog) => <ShareDialog {...dialog} task={task} />),
+    cloudNodes: (task: Task) =>
       inCloud(
         (plan) => t(($) => $.nodes.needsCloud, { plan }),
         () => show((dialog) => <CloudNodesDialog {...dialog} task={task} />),
       ),
-    clusterGroup: (task) => show((dialog) => <ClusterGroupDialog {...dialog} task={task} />),
-    goTo: async (path) => navigate(path),
+    clusterGroup: (task: Task) => show((dialog) => <ClusterGroupDialog {...dialog} task={task} />),
+    /** Opens an address of the console; resolves once its page is there. */
+    goTo: async (path: string) => navigate(path),
   };
 }
 
-const OperationsContext = createContext<Operations | undefined>(undefined);
+const OperationsContext = createContext<{ readonly current: Operations } | undefined>(undefined);
 
 /** The operations above the rows of a list, which then need nothing of their own: a list draws thousands of rows while it scrolls. */
 export function OperationsProvider({ children }: { readonly children: ReactNode }) {
-  const made = useMadeOperations();
-  const latest = useRef(made);
+  const operations = useCreateOperations();
+  const latest = useRef(operations);
   useEffect(() => {
-    latest.current = made;
+    latest.current = operations;
   });
-  // The same object for good: what they are made with changes, and no row renders for it.
-  const operations = useMemo<Operations>(
-    () => ({
-      start: (...asked) => latest.current.start(...asked),
-      stop: (...asked) => latest.current.stop(...asked),
-      move: (...asked) => latest.current.move(...asked),
-      copy: (...asked) => latest.current.copy(...asked),
-      schedule: (...asked) => latest.current.schedule(...asked),
-      clearSchedule: (...asked) => latest.current.clearSchedule(...asked),
-      priority: (...asked) => latest.current.priority(...asked),
-      remove: (...asked) => latest.current.remove(...asked),
-      rename: (task) => latest.current.rename(task),
-      share: (task) => latest.current.share(task),
-      cloudNodes: (task) => latest.current.cloudNodes(task),
-      clusterGroup: (task) => latest.current.clusterGroup(task),
-      goTo: (path) => latest.current.goTo(path),
-    }),
-    [],
-  );
-  return <OperationsContext value={operations}>{children}</OperationsContext>;
+  return <OperationsContext value={latest}>{children}</OperationsContext>;
 }
 
-/** The operations on tasks; throws outside OperationsProvider. */
-export function useOperations(): Operations {
+/** The operations on tasks, to be read when one is called: no row renders again when they change. Throws outside OperationsProvider. */
+export function useOperations(): { readonly current: Operations } {
   const operations = useContext(OperationsContext);
   if (!operations) throw new Error('useOperations needs OperationsProvider above it');
   return operations;
