@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { classNames } from './class-names';
 import styles from './menu-button.module.css';
@@ -44,12 +44,9 @@ export function OpenMenu({
   const navigate = useNavigate();
   const menu = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: '', at: 0 });
-  const closing = useRef(onClose);
+  const closeMenu = useEffectEvent(onClose);
   usePopup(button, menu, true, { align });
 
-  useEffect(() => {
-    closing.current = onClose;
-  });
   const entries = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
   useEffect(() => {
     const all = [...(menu.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
@@ -60,7 +57,7 @@ export function OpenMenu({
         !menu.current?.contains(event.target) &&
         !button.current?.contains(event.target)
       )
-        closing.current();
+        closeMenu();
     };
     document.addEventListener('pointerdown', outside);
     return () => {

@@ -1,4 +1,14 @@
-import { createContext, use, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { classNames } from './class-names';
 import { usePopup, type PopupSide } from './popup';
 import styles from './popup.module.css';
@@ -102,15 +112,12 @@ function useLeftByPress(
   box: RefObject<HTMLElement | null>,
   leave: () => void,
 ): void {
-  const latest = useRef(leave);
-  useEffect(() => {
-    latest.current = leave;
-  });
+  const onLeave = useEffectEvent(leave);
   useEffect(() => {
     if (!open) return;
     const outside = (event: PointerEvent) => {
       if (!(event.target instanceof Node)) return;
-      if (!box.current?.contains(event.target) && !anchor.current?.contains(event.target)) latest.current();
+      if (!box.current?.contains(event.target) && !anchor.current?.contains(event.target)) onLeave();
     };
     document.addEventListener('pointerdown', outside);
     return () => {

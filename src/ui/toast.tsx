@@ -1,5 +1,15 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from './button';
 import { StatusIcon } from './status';
@@ -139,14 +149,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 function Countdown({ seconds, paused, onOver }: { seconds: number; paused: boolean; onOver: () => void }) {
   const { t } = useTranslation('ui');
   const [left, setLeft] = useState(seconds);
-  const over = useRef(onOver);
-  useEffect(() => {
-    over.current = onOver;
-  });
+  const end = useEffectEvent(onOver);
   useEffect(() => {
     if (paused) return;
     const timer = window.setTimeout(() => {
-      if (left <= 1) over.current();
+      if (left <= 1) end();
       else setLeft(left - 1);
     }, 1000);
     return () => {
@@ -173,14 +180,11 @@ function ToastCard({
   const { t } = useTranslation('ui');
   const detail = toast.detail?.();
   const seconds = toast.countdown ? 0 : (toast.seconds ?? stays[toast.kind]);
-  const leave = useRef(onClose);
-  useEffect(() => {
-    leave.current = onClose;
-  });
+  const leave = useEffectEvent(onClose);
   useEffect(() => {
     if (seconds === 0 || paused) return;
     const timer = window.setTimeout(() => {
-      leave.current();
+      leave();
     }, seconds * 1000);
     return () => {
       window.clearTimeout(timer);

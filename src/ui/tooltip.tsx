@@ -1,6 +1,7 @@
 import {
   cloneElement,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -102,14 +103,11 @@ function Bubble({
 }) {
   const bubble = useRef<HTMLSpanElement>(null);
   usePopup(anchor, bubble, true, { side, align: 'center' });
-  const escaped = useRef(onEscape);
-  useEffect(() => {
-    escaped.current = onEscape;
-  });
+  const escape = useEffectEvent(onEscape);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      escaped.current();
+      escape();
       // The dialog around it stays: the first Esc only puts the tooltip away.
       if (holdsEscape && anchor.current?.contains(document.activeElement)) event.stopPropagation();
     };

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useAccount } from '#src/data/account';
@@ -38,15 +38,12 @@ function Bubble({ userId, children }: { readonly userId: string | undefined; rea
     if (userId !== undefined) rememberGuided(userId);
     setAway(true);
   };
-  const latest = useRef(dismiss);
-  useEffect(() => {
-    latest.current = dismiss;
-  });
+  const onUsed = useEffectEvent(dismiss);
   useEffect(() => {
     if (!open) return;
     // Whoever follows the link has been guided.
     const link = anchor.current;
-    const used = () => latest.current();
+    const used = () => onUsed();
     link?.addEventListener('click', used);
     return () => link?.removeEventListener('click', used);
   }, [open]);

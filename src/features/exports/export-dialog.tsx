@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ExportFormat, ExportHeadings, ExportStatus } from '#src/contract/enums.gen';
@@ -69,13 +69,10 @@ export function ExportDialog({
   const { t } = useTranslation('exports');
   const formId = useId();
   const { control, handleSubmit, reset } = useForm<ExportChoice>({ defaultValues: choiceOf(source) });
-  const fresh = useRef(choiceOf(source));
+  const onOpen = useEffectEvent(() => reset(choiceOf(source)));
   useEffect(() => {
-    fresh.current = choiceOf(source);
-  });
-  useEffect(() => {
-    if (open) reset(fresh.current);
-  }, [open, reset]);
+    if (open) onOpen();
+  }, [open]);
 
   const submit = handleSubmit(async (values) => {
     // What the server refuses is kept by the mutation and shown in the form.

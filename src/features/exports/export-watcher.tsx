@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { statusOf } from '#src/api/errors';
@@ -31,14 +31,11 @@ function Watched({ recordId }: { readonly recordId: string }) {
   const queries = useQueryClient();
   const tell = useTellEnd();
   const { data, error } = useQuery(exportQueries.record(recordId, true));
-  const latest = useRef(tell);
-  useEffect(() => {
-    latest.current = tell;
-  });
+  const onEnd = useEffectEvent(tell);
   useEffect(() => {
     if (data === undefined || !isOver(data.status)) return;
     unwatchExport(recordId);
-    latest.current(data);
+    onEnd(data);
     void invalidateExported(queries);
   }, [data, recordId, queries]);
   // Removed elsewhere, or another person's: nobody is told of it any more.

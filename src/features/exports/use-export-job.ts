@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ExportStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { exportQueries, invalidateExported, isOver, useStartExport } from '#src/data/exports';
@@ -52,28 +52,26 @@ export function useExportJob(taskId: string, open: boolean) {
 
   useEffect(() => (open && recordId !== undefined ? attendExport(recordId) : undefined), [open, recordId]);
 
-  const save = async (made: Schemas['ExportRecord']) => {
+  const fetchFile = (made: Schemas['ExportRecord']) =>
+    saveFile(made).then(
+      (size) => setSaved(size === undefined ? 'canceled' : { size }),
+      (error: unknown) => setSaved({ error }),
+    );
+  const save = (made: Schemas['ExportRecord']) => {
     setSaved(undefined);
-    try {
-      const size = await saveFile(made);
-      setSaved(size === undefined ? 'canceled' : { size });
-    } catch (error) {
-      setSaved({ error });
-    }
+    return fetchFile(made);
   };
-  const latest = useRef({ save, record });
-  useEffect(() => {
-    latest.current = { save, record };
+  const onOver = useEffectEvent(() => {
+    if (record === undefined || handled.current === record.recordId) return;
+    handled.current = record.recordId;
+    unwatchExport(record.recordId);
+    if (record.status !== ExportStatus.Completed) return;
+    void invalidateExported(queries);
+    void fetchFile(record);
   });
   useEffect(() => {
-    const made = latest.current.record;
-    if (!over || !open || made === undefined || handled.current === made.recordId) return;
-    handled.current = made.recordId;
-    unwatchExport(made.recordId);
-    if (made.status !== ExportStatus.Completed) return;
-    void invalidateExported(queries);
-    void latest.current.save(made);
-  }, [over, open, queries]);
+    if (over && open) onOver();
+  }, [over, open]);
 
   const begin = async (request: Schemas['ExportRequest']) => {
     // Two presses in one moment start one export.

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSignedIn } from '#src/data/session';
 import { paths } from '#src/domain/paths';
@@ -45,13 +45,10 @@ export function useAfterSignIn(action: WantedAction, id: string, perform: () => 
   const signedIn = useSignedIn();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const latest = useRef(perform);
-  useEffect(() => {
-    latest.current = perform;
-  });
+  const performNow = useEffectEvent(perform);
   useEffect(() => {
     // A visitor who comes back without having signed in has thought better of it.
-    if (take(action, id) && signedIn) latest.current();
+    if (take(action, id) && signedIn) performNow();
   }, [signedIn, action, id]);
   return () => {
     if (signedIn) return false;

@@ -1,6 +1,7 @@
 import {
   useCallback,
   useEffect,
+  useEffectEvent,
   useId,
   useImperativeHandle,
   useLayoutEffect,
@@ -79,12 +80,9 @@ export function VirtualGrid<T>({
     ),
   ].join(' ');
 
-  const needed = useRef(onRangeNeeded);
+  const needRange = useEffectEvent(onRangeNeeded);
   useEffect(() => {
-    needed.current = onRangeNeeded;
-  });
-  useEffect(() => {
-    if (to > from) needed.current(from, to);
+    if (to > from) needRange(from, to);
   }, [from, to]);
 
   useLayoutEffect(() => {
@@ -109,22 +107,19 @@ export function VirtualGrid<T>({
     }
   };
   const [rushing, leapt] = useRush();
-  const latest = useRef({ moveTo, leapt, scaled: false, at, view });
-  useEffect(() => {
-    latest.current = { moveTo, leapt, scaled: scale.content > scale.drawn, at, view };
+  // On a shortened element one turn of the wheel would skip rows: there we move by the rows' own pixels.
+  const turn = useEffectEvent((event: WheelEvent) => {
+    const isScaled = scale.content > scale.drawn;
+    if (!isScaled || event.ctrlKey || event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
+    event.preventDefault();
+    const turned = event.deltaY * (event.deltaMode === 1 ? rowHeight : 1);
+    leapt(turned, view, event.timeStamp);
+    moveTo(at + turned);
   });
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    // On a shortened element one turn of the wheel would skip rows: there we move by the rows' own pixels.
-    const onWheel = (event: WheelEvent) => {
-      if (!latest.current.scaled || event.ctrlKey || event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY))
-        return;
-      event.preventDefault();
-      const turned = event.deltaY * (event.deltaMode === 1 ? rowHeight : 1);
-      latest.current.leapt(turned, latest.current.view, event.timeStamp);
-      latest.current.moveTo(latest.current.at + turned);
-    };
+    const onWheel = (event: WheelEvent) => turn(event);
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => {
       element.removeEventListener('wheel', onWheel);

@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type Ref,
+} from 'react';
 import { config } from '#src/api/config';
 import type { CardBrand } from '#src/contract/enums.gen';
 import { useLanguage } from '#src/i18n/use-language';
@@ -69,10 +78,7 @@ export function usePaymentField({ kind, fieldUrl, amount, onAnswer, ref, patienc
     },
     [frame],
   );
-  const answered = useRef(onAnswer);
-  useEffect(() => {
-    answered.current = onAnswer;
-  });
+  const answer = useEffectEvent((type: 'confirmed' | 'rejected') => onAnswer?.(type));
   const ready = state.loading === 'ready';
 
   useEffect(() => {
@@ -86,7 +92,7 @@ export function usePaymentField({ kind, fieldUrl, amount, onAnswer, ref, patienc
         const { complete, brand, problem } = message;
         setState((before) => ({ ...before, complete, brand, problem }));
       }
-      if (message.type === 'confirmed' || message.type === 'rejected') answered.current?.(message.type);
+      if (message.type === 'confirmed' || message.type === 'rejected') answer(message.type);
       if (message.type === 'token' || message.type === 'refused') waiting.current.get(message.request)?.(message);
     };
     window.addEventListener('message', listen);

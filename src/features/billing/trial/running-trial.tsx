@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReadBought, type Subscription } from '#src/data/buying';
 import { paths } from '#src/domain/paths';
@@ -70,14 +70,11 @@ export function RunningTrial({ subscription }: { readonly subscription: Subscrip
 /** Reads the plan anew once the trial is over. */
 function useReadAtEnd(endsAt: string | null): void {
   const readBought = useReadBought();
-  const read = useRef(readBought);
-  useEffect(() => {
-    read.current = readBought;
-  });
+  const readAtEnd = useEffectEvent(readBought);
   useEffect(() => {
     if (endsAt === null) return;
     const wait = Math.max(1_000, parseTime(endsAt) - now() + 1_000);
-    const timer = window.setTimeout(() => void read.current(), Math.min(LONGEST_TIMER, wait));
+    const timer = window.setTimeout(() => void readAtEnd(), Math.min(LONGEST_TIMER, wait));
     return () => window.clearTimeout(timer);
   }, [endsAt]);
 }

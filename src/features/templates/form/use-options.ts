@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { templateQueries } from '#src/data/templates';
 import { isEmpty } from '#src/domain/parameter-validation';
 import { externalSource, internalOptions, type ParameterOption } from '#src/domain/template-parameters';
@@ -33,14 +33,11 @@ export function useOptions(
   const answer = useQuery(source === null || waiting ? { queryKey: query.queryKey, queryFn: skipToken } : query);
 
   const former = useRef(parentKey);
-  const changed = useRef(onParentChange);
-  useEffect(() => {
-    changed.current = onParentChange;
-  });
+  const changeParent = useEffectEvent(onParentChange);
   useEffect(() => {
     if (former.current === parentKey) return;
     former.current = parentKey;
-    changed.current();
+    changeParent();
   }, [parentKey]);
 
   if (waiting) return { state: 'waiting', parent: surroundings.labelOf(parentName) ?? parentName };
