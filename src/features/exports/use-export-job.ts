@@ -4,6 +4,7 @@ import { ExportStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { exportQueries, invalidateExported, isOver, useStartExport } from '#src/data/exports';
 import { attendExport, unwatchExport, watchExport } from '#src/state/exports';
+import { useSingleFlight } from '#src/ui/use-single-flight';
 import { sameChoice } from './use-repeat-export';
 import { useSaveExport } from './use-save-export';
 
@@ -23,7 +24,6 @@ export function useExportJob(taskId: string, open: boolean) {
   const [saved, setSaved] = useState<Saved>();
   const start = useStartExport();
   const saveFile = useSaveExport();
-  const starting = useRef(false);
   // The export whose end was seen with the dialog open.
   const [seen, setSeen] = useState<string>();
   const handled = useRef<string>(undefined);
@@ -73,19 +73,12 @@ export function useExportJob(taskId: string, open: boolean) {
     if (over && open) onOver();
   }, [over, open]);
 
-  const begin = async (request: Schemas['ExportRequest']) => {
-    // Two presses in one moment start one export.
-    if (starting.current) return;
-    starting.current = true;
-    try {
-      const made = await start.mutateAsync(request);
-      watchExport(made.recordId);
-      setSaved(undefined);
-      setRecordId(made.recordId);
-    } finally {
-      starting.current = false;
-    }
-  };
+  const { run: begin } = useSingleFlight(async (request: Schemas['ExportRequest']) => {
+    const made = await start.mutateAsync(request);
+    watchExport(made.recordId);
+    setSaved(undefined);
+    setRecordId(made.recordId);
+  });
   return {
     record,
     start,

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Schemas } from '#src/contract/types';
@@ -10,6 +9,7 @@ import { watchExport } from '#src/state/exports';
 import { useToasts } from '#src/ui/toast';
 import { codeOf } from '#src/api/errors';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
+import { useSingleFlight } from '#src/ui/use-single-flight';
 
 /** The request that makes an export once more with the same choice. */
 export const sameChoice = ({
@@ -36,10 +36,7 @@ export function useRepeatExport(): (record: Schemas['ExportRecord']) => Promise<
   const navigate = useNavigate();
   const { data: account } = useAccount();
   const start = useStartExport();
-  const busy = useRef(false);
-  return async (record) => {
-    if (busy.current) return;
-    busy.current = true;
+  const { run } = useSingleFlight(async (record: Schemas['ExportRecord']) => {
     try {
       const made = await start.mutateAsync(sameChoice(record));
       watchExport(made.recordId);
@@ -52,8 +49,7 @@ export function useRepeatExport(): (record: Schemas['ExportRecord']) => Promise<
           ? { action: { label: () => t(($) => $.quota.buy), onPress: () => void navigate(paths.planSubscription) } }
           : {}),
       });
-    } finally {
-      busy.current = false;
     }
-  };
+  });
+  return run;
 }

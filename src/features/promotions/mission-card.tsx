@@ -15,6 +15,7 @@ import { classNames } from '#src/ui/class-names';
 import { LinkButton } from '#src/ui/link-button';
 import { Tag } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
+import { useSingleFlight } from '#src/ui/use-single-flight';
 import styles from './missions.module.css';
 
 const icons: Readonly<Record<MissionType, ReactNode>> = {
@@ -100,8 +101,17 @@ function useCollect({ missionType }: Mission) {
   const toasts = useToasts();
   const errorMessage = useErrorMessage();
   const complete = useCompleteMission();
-  const sending = useRef(false);
   const { error } = complete;
+  const { run: collect } = useSingleFlight(async () => {
+    try {
+      const { rewarded, reward, totalBalance } = await complete.mutateAsync(missionType);
+      const balance = () => money(totalBalance);
+      if (rewarded) toasts.success(() => t(($) => $.missions.added, { amount: money(reward), balance: balance() }));
+      else toasts.warning(() => t(($) => $.missions.addedBefore, { balance: balance() }));
+    } catch {
+      // The card says it.
+    }
+  });
   return {
     busy: complete.isPending,
     hasCollected: complete.isSuccess,
@@ -111,19 +121,6 @@ function useCollect({ missionType }: Mission) {
         : error instanceof ApiError && error.code === 'MissionNotDone'
           ? t(($) => $.missions.refused)
           : t(($) => $.missions.failed, { reason: errorMessage(error) }),
-    collect: async () => {
-      if (sending.current) return;
-      sending.current = true;
-      try {
-        const { rewarded, reward, totalBalance } = await complete.mutateAsync(missionType);
-        const balance = () => money(totalBalance);
-        if (rewarded) toasts.success(() => t(($) => $.missions.added, { amount: money(reward), balance: balance() }));
-        else toasts.warning(() => t(($) => $.missions.addedBefore, { balance: balance() }));
-      } catch {
-        // The card says it.
-      } finally {
-        sending.current = false;
-      }
-    },
+    collect,
   };
 }

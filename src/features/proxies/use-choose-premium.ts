@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountLevel } from '#src/contract/enums.gen';
 import { useAskAccount, useTemplateBalance } from '#src/data/account';
@@ -8,6 +7,7 @@ import { choosePremium, premiumProxyBalance } from '#src/domain/proxy-rules';
 import { useFormats } from '#src/i18n/format';
 import { usePrompts } from '#src/shared/prompts/use-prompts';
 import { useToasts } from '#src/ui/toast';
+import { useSingleFlight } from '#src/ui/use-single-flight';
 
 /** Gives a question: may this account choose premium proxies now? If not it is told why and offered what helps; the answer is then false (FORM-33 to FORM-38). */
 export function useChoosePremium(): () => Promise<boolean> {
@@ -18,7 +18,6 @@ export function useChoosePremium(): () => Promise<boolean> {
   const balance = useTemplateBalance();
   const { upgradePrompt, topUpPrompt } = usePrompts();
   const toasts = useToasts();
-  const asking = useRef(false);
 
   const decide = async (): Promise<boolean> => {
     const [account, read] = await Promise.all([askAccount(), balance.refetch()]);
@@ -50,13 +49,6 @@ export function useChoosePremium(): () => Promise<boolean> {
       }
     }
   };
-  return async () => {
-    if (asking.current) return false;
-    asking.current = true;
-    try {
-      return await decide();
-    } finally {
-      asking.current = false;
-    }
-  };
+  const { run } = useSingleFlight(decide);
+  return async () => (await run()) ?? false;
 }

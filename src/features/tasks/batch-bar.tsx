@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { appliesTo, batchActions, type BatchAction } from '#src/domain/task-rules';
 import { useFormats } from '#src/i18n/format';
 import { Button } from '#src/ui/button';
 import { MenuButton } from '#src/ui/menu-button';
 import { SelectionBar } from '#src/ui/selection-bar';
+import { useSingleFlight } from '#src/ui/use-single-flight';
 import { useOperations, WithOperations } from './operations/operations';
 import type { Task } from './operations/task';
 import styles from './tasks.module.css';
@@ -32,8 +32,6 @@ function Bar({ tasks, offline, onClear }: BarProps) {
   const { t } = useTranslation('tasks');
   const formats = useFormats();
   const operations = useOperations();
-  const [busy, setBusy] = useState<'start' | 'stop'>();
-  const pressed = useRef(false);
   const held = offline ? t(($) => $.list.offlineReason) : undefined;
 
   /** To how many of the selected an action applies, where that is not all. */
@@ -53,17 +51,10 @@ function Bar({ tasks, offline, onClear }: BarProps) {
     if (action === 'stop') return t(($) => $.batch.nothingToStop);
     return action === 'copy' ? t(($) => $.batch.nothingToCopy) : t(($) => $.batch.nothingScheduled);
   };
-  const once = async (what: 'start' | 'stop') => {
-    if (pressed.current) return;
-    pressed.current = true;
-    setBusy(what);
-    try {
-      await operations.current[what](fitting(what, tasks), onClear);
-    } finally {
-      pressed.current = false;
-      setBusy(undefined);
-    }
-  };
+  const { run, pending } = useSingleFlight<['start' | 'stop'], unknown>((action) =>
+    operations.current[action](fitting(action, tasks), onClear),
+  );
+  const busy = pending?.[0];
   const act: Readonly<Record<(typeof inMenu)[number], () => void>> = {
     // Tasks from templates go along: the server passes over them and the three counts tell so (TASK-39).
     copy: () => operations.current.copy(tasks, onClear),
@@ -83,11 +74,11 @@ function Bar({ tasks, offline, onClear }: BarProps) {
         kind="primary"
         loading={busy === 'start'}
         reason={reasonOf('start')}
-        onClick={() => void once('start')}
+        onClick={() => void run('start')}
       >
         {label('start')}
       </Button>
-      <Button size="small" loading={busy === 'stop'} reason={reasonOf('stop')} onClick={() => void once('stop')}>
+      <Button size="small" loading={busy === 'stop'} reason={reasonOf('stop')} onClick={() => void run('stop')}>
         {label('stop')}
       </Button>
       <Button size="small" reason={reasonOf('move')} onClick={() => operations.current.move(tasks, onClear)}>

@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '#src/contract/types';
 import { ParentNav, paths } from '#src/domain/paths';
@@ -6,6 +5,7 @@ import { mayStart, mayStop } from '#src/domain/task-rules';
 import { IconButton } from '#src/ui/button';
 import { DataIcon, StartIcon } from '#src/ui/run-icons';
 import { StopIcon } from '#src/ui/stop-icon';
+import { useSingleFlight } from '#src/ui/use-single-flight';
 import { useOperations, WithOperations } from './operations/operations';
 import { RowMenu } from './row-menu';
 import { infoPath } from './task-paths';
@@ -52,34 +52,18 @@ function Actions({ task, offline, parentNav }: RowProps) {
 function StartOrStop({ task, offline, parentNav }: RowProps) {
   const { t } = useTranslation('tasks');
   const operations = useOperations();
-  const [busy, setBusy] = useState<'start' | 'stop'>();
-  // A second press comes before the button is drawn as busy.
-  const pressed = useRef(false);
   const name = task.taskName;
   const status = task.taskExecuteStatus;
   const reason = offline ? t(($) => $.list.offlineReason) : undefined;
-  const begin = (what: 'start' | 'stop'): boolean => {
-    if (pressed.current) return false;
-    pressed.current = true;
-    setBusy(what);
-    return true;
-  };
-  const end = () => {
-    pressed.current = false;
-    setBusy(undefined);
-  };
-  const start = async () => {
-    if (!begin('start')) return;
+  const { run, pending } = useSingleFlight(async (action: 'start' | 'stop') => {
+    if (action === 'stop') return operations.current.stop([task]);
     const result = await operations.current.start([task]);
-    // TASK-33: only a single start opens the run page; until that is there the button stays busy.
-    if (result?.done.includes(task.taskId)) await operations.current.goTo(infoPath(task, parentNav));
-    else end();
-  };
-  const stop = async () => {
-    if (!begin('stop')) return;
-    await operations.current.stop([task]);
-    end();
-  };
+    if (!result?.done.includes(task.taskId)) return undefined;
+    // TASK-33: only a single start opens the run page. The button stays busy until the row is gone with its page.
+    await operations.current.goTo(infoPath(task, parentNav));
+    return new Promise<never>(() => undefined);
+  });
+  const busy = pending?.[0];
   // The row shows the task as running as soon as it is asked for: its button must not turn into a stop under the finger.
   if (busy === 'start' || (busy === undefined && mayStart(status) && !task.stopping))
     return (
@@ -89,7 +73,7 @@ function StartOrStop({ task, offline, parentNav }: RowProps) {
         size="small"
         loading={busy === 'start'}
         reason={reason}
-        onClick={() => void start()}
+        onClick={() => void run('start')}
       />
     );
   return (
@@ -99,7 +83,7 @@ function StartOrStop({ task, offline, parentNav }: RowProps) {
       size="small"
       loading={busy === 'stop' || task.stopping === true}
       reason={reason ?? (mayStop(status) && !task.stopping ? undefined : t(($) => $.statuses.stopping))}
-      onClick={() => void stop()}
+      onClick={() => void run('stop')}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { DeclineReason, PaymentResult } from '#src/contract/enums.gen';
@@ -10,6 +10,7 @@ import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { Button } from '#src/ui/button';
 import { LinkButton } from '#src/ui/link-button';
 import { Notice } from '#src/ui/status';
+import { useSingleFlight } from '#src/ui/use-single-flight';
 import { PaymentField } from '../payment/payment-field';
 import type { Outcome } from './checkout.params';
 import { ResultBox } from './result-box';
@@ -29,7 +30,6 @@ export function ConfirmPayment({
   const navigate = useNavigate();
   const payOrder = usePayOrder();
   const readBought = useReadBought();
-  const busy = useRef(false);
   const errorMessage = useErrorMessage();
   const [failure, setFailure] = useState<{ readonly error: unknown }>();
   const lead = (next: Partial<Outcome> & Pick<Outcome, 'result'>) =>
@@ -37,9 +37,7 @@ export function ConfirmPayment({
       replace: true,
       state: { ...outcome, confirmationId: null, confirmationUrl: null, reason: null, ...next } satisfies Outcome,
     });
-  const confirm = async () => {
-    if (busy.current) return;
-    busy.current = true;
+  const { run: confirm } = useSingleFlight(async () => {
     setFailure(undefined);
     try {
       const { outcome: paid, foundAgain } = await payOrder.mutateAsync({
@@ -52,10 +50,9 @@ export function ConfirmPayment({
     } catch (error) {
       setFailure({ error });
     } finally {
-      busy.current = false;
       void readBought();
     }
-  };
+  });
   const answer = (given: 'confirmed' | 'rejected') =>
     given === 'confirmed'
       ? void confirm()

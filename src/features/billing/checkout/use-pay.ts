@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '#src/api/errors';
 import {
@@ -12,6 +12,7 @@ import { useCancelOrder, type Order } from '#src/data/billing';
 import { useAddPaymentMethod, useFindMethod, usePayOrder, usePlaceOrder, useReadBought } from '#src/data/buying';
 import { centsOf } from '#src/domain/money';
 import { paths } from '#src/domain/paths';
+import { useSingleFlight } from '#src/ui/use-single-flight';
 import type { PaymentFieldHandle } from '../payment/use-payment-field';
 import type { Outcome } from './checkout.params';
 import { forgetPurchase, purchaseKey } from './purchase-key';
@@ -63,9 +64,6 @@ export function usePay(back: string | undefined) {
   const payOrder = usePayOrder();
   const cancelOrder = useCancelOrder();
   const readBought = useReadBought();
-  // The second press of a double click comes before React has drawn the first: only a ref is there in time.
-  const busy = useRef(false);
-  const [paying, setPaying] = useState(false);
   const [failure, setFailure] = useState<PayFailure>();
 
   /** The id of a stored method; undefined when the field has said what is wrong. */
@@ -106,7 +104,7 @@ export function usePay(back: string | undefined) {
     return place();
   };
 
-  const run = async (purchase: Purchase, means: Means): Promise<void> => {
+  const buy = async (purchase: Purchase, means: Means): Promise<void> => {
     const methodId = means === undefined ? '' : await methodOf(means);
     if (methodId === undefined) return;
     const { order, foundAgain } = await orderOf(purchase);
@@ -131,26 +129,18 @@ export function usePay(back: string | undefined) {
     });
   };
 
-  return {
-    paying,
-    failure,
-    forgive: () => setFailure(undefined),
-    pay: async (purchase: Purchase, means: Means): Promise<void> => {
-      if (busy.current) return;
-      busy.current = true;
-      setPaying(true);
-      setFailure(undefined);
-      try {
-        await run(purchase, means);
-      } catch (error) {
-        setFailure(failureOf(error));
-      } finally {
-        busy.current = false;
-        setPaying(false);
-        void readBought();
-      }
-    },
-  };
+  const { run: pay, pending } = useSingleFlight(async (purchase: Purchase, means: Means): Promise<void> => {
+    setFailure(undefined);
+    try {
+      await buy(purchase, means);
+    } catch (error) {
+      setFailure(failureOf(error));
+    } finally {
+      void readBought();
+    }
+  });
+
+  return { paying: pending !== undefined, failure, forgive: () => setFailure(undefined), pay };
 }
 
 function failureOf(error: unknown): PayFailure {

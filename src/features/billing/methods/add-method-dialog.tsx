@@ -9,6 +9,7 @@ import { FormDialog } from '#src/ui/dialog';
 import { CheckboxControl, RadioGroupControl } from '#src/ui/form/choice-controls';
 import { Field } from '#src/ui/form/field';
 import { useToasts } from '#src/ui/toast';
+import { useSingleFlight } from '#src/ui/use-single-flight';
 import { PaymentField } from '../payment/payment-field';
 import { methodKinds, useMethodWords } from '../payment/use-method-words';
 import type { Collected, PaymentFieldHandle } from '../payment/use-payment-field';
@@ -45,8 +46,6 @@ export function AddMethodDialog({
   const store = useStorePaymentMethod();
   const find = useFindMethod();
   const field = useRef<PaymentFieldHandle>(null);
-  const busy = useRef(false);
-  const [sending, setSending] = useState(false);
   const [kind, setKind] = useState<PaymentMethodType>(PaymentMethodType.CreditCard);
   const [chosen, setChosen] = useState<boolean>();
   const [refusal, setRefusal] = useState<Refusal>();
@@ -68,21 +67,16 @@ export function AddMethodDialog({
       else setRefusal(refusalOf(error));
     }
   };
-  const submit = async () => {
-    if (busy.current) return;
-    busy.current = true;
-    setSending(true);
+  const { run: submit, pending } = useSingleFlight(async () => {
     setRefusal(undefined);
     try {
       const collected = await field.current?.collect();
       if (collected) await send(collected);
     } catch {
       setRefusal('field');
-    } finally {
-      busy.current = false;
-      setSending(false);
     }
-  };
+  });
+  const sending = pending !== undefined;
   return (
     <FormDialog
       costly

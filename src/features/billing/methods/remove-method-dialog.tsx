@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#src/api/errors';
 import { useCancelRenewal, type PaymentMethod } from '#src/data/buying';
@@ -10,6 +10,7 @@ import { Button } from '#src/ui/button';
 import { Dialog } from '#src/ui/dialog';
 import { Notice } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
+import { useSingleFlight } from '#src/ui/use-single-flight';
 import { useMethodWords } from '../payment/use-method-words';
 import type { Renewal } from './card-risk';
 import styles from './methods.module.css';
@@ -59,11 +60,9 @@ export function RemoveMethodDialog({
   const { methodName } = useMethodWords();
   const remove = useRemovePaymentMethod();
   const cancel = useCancelRenewal();
-  const busy = useRef(false);
   // What was asked stays the question: the plan that is read anew after the renewal was canceled must not turn it into another.
   const [{ method, heir, renewal }] = useState(removal);
   const [isCanceled, setCanceled] = useState(false);
-  const [sending, setSending] = useState(false);
   const [stopped, setStopped] = useState<Stopped>();
   const name = methodName(method);
   const reason = stopped?.reason;
@@ -81,10 +80,7 @@ export function RemoveMethodDialog({
     }
     await remove.mutateAsync(method.paymentMethodId);
   };
-  const confirm = async () => {
-    if (busy.current) return;
-    busy.current = true;
-    setSending(true);
+  const { run: confirm, pending } = useSingleFlight(async () => {
     setStopped(undefined);
     try {
       await run();
@@ -96,11 +92,9 @@ export function RemoveMethodDialog({
       onClose();
     } catch (error) {
       setStopped({ reason: reasonOf(error), error });
-    } finally {
-      busy.current = false;
-      setSending(false);
     }
-  };
+  });
+  const sending = pending !== undefined;
   return (
     <Dialog
       open={open}

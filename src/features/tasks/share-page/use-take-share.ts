@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Schemas } from '#src/contract/types';
@@ -7,6 +6,7 @@ import { ParentNav, paths } from '#src/domain/paths';
 import { useAfterSignIn } from '#src/shared/session/after-sign-in';
 import { useTaskLimit } from '#src/shared/start/use-task-limit';
 import { useToasts } from '#src/ui/toast';
+import { useSingleFlight } from '#src/ui/use-single-flight';
 import { useSaid } from '#src/ui/words';
 import { useTaskErrorMessage } from '../operations/use-task-error-message';
 
@@ -30,11 +30,7 @@ export function useTakeShare(share: Schemas['SharedTask']): {
   const taking = useTakeSharedTask();
   const [refusal, setRefusal] = useSaid();
 
-  // Two presses in one moment make one copy.
-  const busy = useRef(false);
-  const take = async () => {
-    if (busy.current) return;
-    busy.current = true;
+  const { run: take } = useSingleFlight(async () => {
     setRefusal();
     try {
       const { answer, group } = await taking.mutateAsync(share.shareId);
@@ -57,10 +53,8 @@ export function useTakeShare(share: Schemas['SharedTask']): {
       );
     } catch (error) {
       setRefusal(() => errorMessage(error));
-    } finally {
-      busy.current = false;
     }
-  };
+  });
   const signInFirst = useAfterSignIn('takeShare', share.shareId, () => {
     if (!share.own) void take();
   });
