@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { limits } from '#src/contract/limits.gen';
@@ -17,6 +17,7 @@ import type { membersQuery } from './members.params';
 import styles from './members.module.css';
 import { useFaultWords } from './use-fault-words';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
+import { useSingleFlight } from '#src/ui/use-single-flight';
 
 /**
  * Creates a member: name and password, and as wanted a full name, an address and cloud nodes (MEM-03, API-021); or changes the names of
@@ -37,7 +38,6 @@ export function MemberDialog({
   const { data: list } = useQuery(memberQueries.list(query));
   const left = list && Math.min(list.cloudNodesLeft, limits.memberCloudCount.max);
   const [failure, setFailure] = useState<unknown>();
-  const sending = useRef(false);
   const isNew = member === undefined;
 
   const resolver: Resolver<MemberValues> = (values) => {
@@ -56,14 +56,12 @@ export function MemberDialog({
   const faultWords = useFaultWords(left);
   const [userName, email] = useWatch({ control, name: ['userName', 'email'] });
 
-  const send = async (values: MemberValues) => {
-    if (sending.current) return;
+  const { run: send } = useSingleFlight(async (values: MemberValues) => {
     const body = saveOf(values, member);
     if (Object.keys(body).length === 0) {
       onClose();
       return;
     }
-    sending.current = true;
     setFailure(undefined);
     try {
       const saved = await save.mutateAsync(isNew ? body : { ...body, id: member.memberId });
@@ -85,10 +83,8 @@ export function MemberDialog({
           { shouldFocus: index === 0 },
         );
       if (refused.length === 0) setFailure(error);
-    } finally {
-      sending.current = false;
     }
-  };
+  });
   const field = (name: Exclude<keyof MemberValues, 'password'>) =>
     ({ control, name, error: faultWords(name, errors[name]?.message), disabled: save.isPending }) as const;
   return (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm, type ResolverResult } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { statusOf } from '#src/api/errors';
@@ -15,6 +15,7 @@ import { useToasts } from '#src/ui/toast';
 import { nameOf } from './member-name';
 import { PasswordResults } from './password-results';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
+import { useSingleFlight } from '#src/ui/use-single-flight';
 
 interface Values {
   readonly password: string;
@@ -78,7 +79,6 @@ function PasswordForm({
   const one = useSetMemberPassword();
   const several = useSetMemberPasswords();
   const [failure, setFailure] = useState<unknown>();
-  const sending = useRef(false);
   const [first] = members;
   const single = members.length === 1 ? first : undefined;
   const names = members.flatMap(({ userName, email }) => [userName, email ?? '']);
@@ -88,9 +88,7 @@ function PasswordForm({
   };
   const { control, handleSubmit, setError } = useForm<Values>({ resolver, defaultValues: { password: '' } });
 
-  const send = async ({ password }: Values) => {
-    if (sending.current) return;
-    sending.current = true;
+  const { run: send } = useSingleFlight(async ({ password }: Values) => {
     setFailure(undefined);
     try {
       if (single) {
@@ -111,10 +109,8 @@ function PasswordForm({
           { shouldFocus: true },
         );
       else setFailure(error);
-    } finally {
-      sending.current = false;
     }
-  };
+  });
   const disabled = members.filter((member) => member.disabled).length;
   const named = members.slice(0, members.length > NAMED + 1 ? NAMED : NAMED + 1).map(nameOf);
   const more = members.length - named.length;

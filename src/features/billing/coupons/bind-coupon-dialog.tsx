@@ -9,6 +9,7 @@ import { Field } from '#src/ui/form/field';
 import { TextControl } from '#src/ui/form/text-controls';
 import { LinkButton } from '#src/ui/link-button';
 import { Notice } from '#src/ui/status';
+import { useSingleFlight } from '#src/ui/use-single-flight';
 import { CouponCard } from './coupon-card';
 import styles from './coupons.module.css';
 import { placeToUse, useCouponWords, useRefusalWords } from './use-coupon-words';
@@ -80,22 +81,20 @@ function CodeDialog({
   const bind = useBindCoupon();
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const sending = useRef(false);
-  const submit = async () => {
+  const { run: submit } = useSingleFlight(async () => {
     const code = text.trim();
     setMissing(code === '');
-    if (code === '') field.current?.focus();
-    if (code === '' || sending.current) return;
-    sending.current = true;
+    if (code === '') {
+      field.current?.focus();
+      return;
+    }
     try {
       onBound(await bind.mutateAsync(code));
     } catch {
       // What went wrong is read from the call itself.
       field.current?.select();
-    } finally {
-      sending.current = false;
     }
-  };
+  });
   // A refusal is about the code; that nobody answered is not.
   const isRefused = bind.error instanceof ApiError && [403, 404, 409, 422].includes(bind.error.status);
   return (

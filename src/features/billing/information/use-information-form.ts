@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, type BaseSyntheticEvent } from
 import { useForm } from 'react-hook-form';
 import { useAccount } from '#src/data/account';
 import { billingQueries, useSaveInformation, type BillingInformation } from '#src/data/billing';
+import { useSingleFlight } from '#src/ui/use-single-flight';
 import { withPhoneCode } from './countries';
 import { checkInformation, emptyInformation, refusedFields, sameInformation } from './information-form';
 
@@ -30,20 +31,14 @@ export function useInformationForm(open: boolean, onSaved: (information: Billing
   const { submitCount, errors, dirtyFields } = formState;
   void dirtyFields;
 
-  // Two presses within one moment come before the first of them is drawn.
-  const sending = useRef(false);
-  const store = async (values: BillingInformation) => {
-    if (sending.current) return;
-    sending.current = true;
+  const { run: store } = useSingleFlight(async (values: BillingInformation) => {
     try {
       onSaved(await save.mutateAsync(values));
     } catch (error) {
       for (const [index, field] of refusedFields(error).entries())
         setError(field, { type: 'refused', message: 'refused' }, { shouldFocus: index === 0 });
-    } finally {
-      sending.current = false;
     }
-  };
+  });
   const again = { shouldDirty: true, shouldValidate: submitCount > 0 } as const;
   const same = sameInformation(account);
   const former = useRef('');

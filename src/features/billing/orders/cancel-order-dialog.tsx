@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, statusOf } from '#src/api/errors';
 import { PriceLineKind } from '#src/contract/enums.gen';
@@ -10,6 +10,7 @@ import { Button } from '#src/ui/button';
 import { Dialog } from '#src/ui/dialog';
 import { Notice } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
+import { useSingleFlight } from '#src/ui/use-single-flight';
 import { useItemWords } from './order-words';
 import styles from './orders.module.css';
 
@@ -42,10 +43,7 @@ export function CancelOrderDialog({
   const itemWords = useItemWords();
   const cancel = useCancelOrder();
   const [late, setLate] = useState<TooLate>();
-  const sending = useRef(false);
-  const confirm = async () => {
-    if (sending.current) return;
-    sending.current = true;
+  const { run: confirm } = useSingleFlight(async () => {
     try {
       await cancel.mutateAsync(order.orderId);
       toasts.success(() => t(($) => $.orders.cancel.done, { number: order.orderNumber }));
@@ -56,10 +54,8 @@ export function CancelOrderDialog({
         toasts.success(() => t(($) => $.orders.cancel.wasDone, { number: order.orderNumber }));
         onClose();
       } else setLate(statusOf(error) === 404 ? 'gone' : tooLate[code]);
-    } finally {
-      sending.current = false;
     }
-  };
+  });
   const hasActivity = order.activityCode !== null || order.lines.some((line) => line.kind === PriceLineKind.Activity);
   return (
     <Dialog
