@@ -3,7 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { afterwards } from '#.storybook/afterwards';
 import preview from '#.storybook/preview';
 import { templateQueries } from '#src/data/templates';
-import { CostCard } from '#src/shared/start/cost-card';
+import { CostCard } from '#src/features/templates/form/cost-card';
 
 const meta = preview.meta({ title: 'Templates/Cards/Cost card' });
 

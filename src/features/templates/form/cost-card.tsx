@@ -9,13 +9,13 @@ import { dailyLeft, type DailyLeft } from '#src/domain/daily-limit';
 import { paths } from '#src/domain/paths';
 import { estimatedRows, floorBalance, isFree } from '#src/domain/price';
 import { useFormats } from '#src/i18n/format';
+import { usePriceWords } from '#src/shared/start/use-price-words';
 import { Button } from '#src/ui/button';
 import { LinkButton } from '#src/ui/link-button';
 import { Section } from '#src/ui/section';
 import { Bone } from '#src/ui/skeleton';
 import { Notice } from '#src/ui/status';
-import { usePriceWords } from './use-price-words';
-import styles from './start.module.css';
+import styles from './cost-card.module.css';
 
 type CostSetup = Pick<
   Schemas['TemplateSetup'],
