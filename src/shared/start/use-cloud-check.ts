@@ -5,23 +5,33 @@ import { cloudStartRefusal } from '#src/domain/start-checks';
 import { usePrompts } from '../prompts/use-prompts';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
 
+/** Messages in place of the general ones. */
+interface CloudMessages {
+  /** The plan has no cloud runs; `plan` is the lowest that has. */
+  readonly level?: (plan: string) => string;
+  readonly expired?: () => string;
+}
+
 /**
- * The check before saved tasks start in the cloud, or before what only counts there is set: a plan without cloud runs is offered a
- * trial or an upgrade, an expired one an upgrade (START-17, START-18). `why` gives another reason for the plan that is named. True
- * when it may go ahead; rejects when the account cannot be read.
+ * Returns a function that checks the account before something is set that only counts in the cloud: a plan without cloud runs is
+ * offered a trial or an upgrade, an expired one an upgrade (START-17, START-18). It resolves to true when the account may go ahead,
+ * and rejects when it cannot be read.
  */
-export function useCloudCheck(): (why?: (plan: string) => string) => Promise<boolean> {
+export function useCloudCheck(): (messages?: CloudMessages) => Promise<boolean> {
   const { t } = useTranslation('templates');
   const readAccount = useReadAccount();
   const planName = usePlanName();
   const { upgradePrompt } = usePrompts();
-  return async (why = (plan) => t(($) => $.start.levelCloud, { plan })) => {
+  return async ({
+    level = (plan) => t(($) => $.start.levelCloud, { plan }),
+    expired = () => t(($) => $.start.expired),
+  }: CloudMessages = {}) => {
     const refusal = cloudStartRefusal(await readAccount(), false);
     if (refusal === null) return true;
-    const expired = refusal.reason === 'accountExpired';
+    const isExpired = refusal.reason === 'accountExpired';
     await upgradePrompt({
-      reason: () => (expired ? t(($) => $.start.expired) : why(planName(AccountLevel.Standard))),
-      ...(expired ? { prompt: refusal.prompt } : {}),
+      reason: () => (isExpired ? expired() : level(planName(AccountLevel.Standard))),
+      ...(isExpired ? { prompt: refusal.prompt } : {}),
       requiredLevel: AccountLevel.Standard,
     });
     return false;

@@ -46,9 +46,9 @@ function useCreateOperations() {
   const clearing = useClearSchedule();
   const hasCloud = useCloudCheck();
   /** Opens what only counts in the cloud; who has no cloud is told so and offered it. */
-  const inCloud = async (why: (plan: string) => string, open: () => void) => {
+  const inCloud = async (level: (plan: string) => string, open: () => void) => {
     try {
-      if (await hasCloud(why)) open();
+      if (await hasCloud({ level })) open();
     } catch (error) {
       toasts.error(() => errorMessage(error));
     }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
+import { useCloudCheck } from '#src/shared/start/use-cloud-check';
 import { useShowDialog } from '#src/ui/dialog-host';
 import { useToasts } from '#src/ui/toast';
 import type { TaskToSchedule } from './task-to-schedule';
-import { useMaySchedule } from './use-may-schedule';
 
 /**
  * The way to the schedule dialog (ENUM-33): `open` shows it for one or several tasks and gives whether a schedule was set on any of
@@ -13,8 +14,9 @@ export function useScheduleDialog(): {
   open: (tasks: readonly TaskToSchedule[]) => Promise<boolean>;
   pending: boolean;
 } {
+  const { t } = useTranslation('tasks');
   const show = useShowDialog();
-  const maySchedule = useMaySchedule();
+  const hasCloud = useCloudCheck();
   const toasts = useToasts();
   const errorMessage = useErrorMessage();
   const [pending, setPending] = useState(false);
@@ -22,8 +24,12 @@ export function useScheduleDialog(): {
   const fetchDialog = async () => {
     setPending(true);
     try {
-      const [allowed, dialog] = await Promise.all([maySchedule(), import('./schedule-dialog')]);
-      return allowed ? dialog : undefined;
+      const allowed = hasCloud({
+        level: () => t(($) => $.schedule.refused.level),
+        expired: () => t(($) => $.schedule.refused.expired),
+      });
+      const [isAllowed, dialog] = await Promise.all([allowed, import('./schedule-dialog')]);
+      return isAllowed ? dialog : undefined;
     } catch (error) {
       toasts.error(() => errorMessage(error));
       return undefined;
