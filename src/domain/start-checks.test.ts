@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { AccountLevel, RunOn, TemplateStatus } from '#src/contract/enums.gen';
 import { cloudStartRefusal, firstRefusal, offeredTargets, startChecks, type StartContext } from './start-checks';
 
-const ready: StartContext = {
+/** A context with all facts. */
+type FullContext = StartContext & { readonly template: NonNullable<StartContext['template']> };
+
+const ready: FullContext = {
   account: { accountLevel: AccountLevel.Standard, isLevelExpired: false },
   canTrial: false,
   template: {
@@ -16,15 +19,15 @@ const ready: StartContext = {
   usedVersion: '7',
   balance: { balance: 50, balanceLowThreshold: 5, chargingGranularity: 1 },
 };
-const template = (change: Partial<StartContext['template']>): StartContext => ({
+const template = (change: Partial<FullContext['template']>): FullContext => ({
   ...ready,
   template: { ...ready.template, ...change },
 });
-const account = (accountLevel: AccountLevel, isLevelExpired = false): StartContext => ({
+const account = (accountLevel: AccountLevel, isLevelExpired = false): FullContext => ({
   ...ready,
   account: { accountLevel, isLevelExpired },
 });
-const balance = (value: number | undefined, granularity?: number): StartContext => ({
+const balance = (value: number | undefined, granularity?: number): FullContext => ({
   ...ready,
   balance: {
     balance: value,
@@ -46,7 +49,7 @@ describe('the table', () => {
   });
 
   test('START-05 the earliest failing check speaks, whatever else fails', () => {
-    const broken: readonly ((context: StartContext) => StartContext)[] = [
+    const broken: readonly ((context: FullContext) => FullContext)[] = [
       (c) => ({ ...c, template: { ...c.template, status: TemplateStatus.Obsoleting } }),
       (c) => ({ ...c, template: { ...c.template, newMinAccountLevel: AccountLevel.EnterprisePlus } }),
       (c) => ({ ...c, account: { accountLevel: AccountLevel.Basic } }),
@@ -228,6 +231,28 @@ describe('each check', () => {
   });
 });
 
+describe('with some of the facts', () => {
+  test('START-05 START-17 the account alone is checked where nothing else is known', () => {
+    const { account: standard } = ready;
+    expect(firstRefusal({ account: standard, canTrial: false, outsideForm: true }, 'cloud')).toBeNull();
+    const free: StartContext = { account: { accountLevel: AccountLevel.Free }, canTrial: true, outsideForm: true };
+    expect(firstRefusal(free, 'cloud')).toMatchObject({ check: 3, reason: 'levelTooLow', prompt: 'trialOrUpgrade' });
+  });
+
+  test('START-05 START-06 START-10 of a status alone, the checks that know it run in their order', () => {
+    const known = (status: TemplateStatus, accountLevel: AccountLevel): StartContext => ({
+      account: { accountLevel },
+      canTrial: false,
+      outsideForm: true,
+      template: { status },
+    });
+    expect(firstRefusal(known(TemplateStatus.Published, AccountLevel.Standard), 'cloud')).toBeNull();
+    expect(firstRefusal(known(TemplateStatus.Obsoleting, AccountLevel.Free), 'cloud')?.check).toBe(1);
+    expect(firstRefusal(known(TemplateStatus.New, AccountLevel.Free), 'cloud')?.check).toBe(3);
+    expect(firstRefusal(known(TemplateStatus.New, AccountLevel.Standard), 'cloud')?.check).toBe(5);
+  });
+});
+
 describe('cloud check for tasks', () => {
   test.each([
     ['START-17', AccountLevel.None, false, true, { reason: 'levelTooLow', prompt: 'trialOrUpgrade' }],
@@ -239,7 +264,11 @@ describe('cloud check for tasks', () => {
     ['START-18', AccountLevel.EnterprisePlus, true, true, { reason: 'accountExpired', prompt: 'contact' }],
     ['START-18', AccountLevel.EnterpriseChild, true, true, { reason: 'accountExpired', prompt: 'askAdministrator' }],
   ] as const)('%s level %i, expired %s, trial %s', (_id, accountLevel, isLevelExpired, canTrial, refusal) => {
-    expect(cloudStartRefusal({ accountLevel, isLevelExpired }, canTrial)).toEqual(refusal);
+    const account = { accountLevel, isLevelExpired };
+    expect(cloudStartRefusal(account, canTrial)).toEqual(refusal);
+    const check = firstRefusal({ account, canTrial, outsideForm: true }, 'cloud');
+    if (refusal === null) expect(check).toBeNull();
+    else expect(check).toMatchObject({ check: 3, ...refusal });
   });
 });
 

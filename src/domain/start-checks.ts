@@ -6,13 +6,18 @@ import { accountLimitPrompt } from './template-access';
 export type StartTarget = 'cloud' | 'client';
 export type StartCheckId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-/** Everything the checks look at, as freshly read as the caller can. Prices are dollars per 1,000 rows. */
+/**
+ * Everything the checks look at, as freshly read as the caller can. A check whose facts are not known finds nothing. Prices are
+ * dollars per 1,000 rows.
+ */
 export interface StartContext {
   readonly account: AccountWithLevel;
   readonly canTrial: boolean;
-  readonly template: {
+  /** Not asked for in the form of the template: the cloud check for tasks takes the place of check 3 (START-17, START-18). */
+  readonly outsideForm?: boolean;
+  readonly template?: {
     readonly status: TemplateStatus;
-    readonly runOn: RunOn;
+    readonly runOn?: RunOn;
     readonly newMinAccountLevel?: AccountLevel | null;
     /** The lowest level that may use the template at all (ROLE-06). */
     readonly accountLimit?: AccountLevel | null;
@@ -82,7 +87,7 @@ export const startChecks: readonly StartCheck[] = [
     requirement: 'START-06',
     gates: both,
     test: ({ template }) =>
-      template.status === TemplateStatus.Obsoleting ? { effect: 'stop', reason: 'obsolete' } : null,
+      template?.status === TemplateStatus.Obsoleting ? { effect: 'stop', reason: 'obsolete' } : null,
   },
   {
     id: 2,
@@ -90,22 +95,26 @@ export const startChecks: readonly StartCheck[] = [
     gates: both,
     // ROLE-06: who may not use the template at all hears that first.
     test: (context) =>
-      levelFinding(context, context.template.accountLimit ?? AccountLevel.None, 'accountLimit') ??
-      levelFinding(context, context.template.newMinAccountLevel ?? AccountLevel.None),
+      levelFinding(context, context.template?.accountLimit ?? AccountLevel.None, 'accountLimit') ??
+      levelFinding(context, context.template?.newMinAccountLevel ?? AccountLevel.None),
   },
   {
     id: 3,
     requirement: 'START-08',
     gates: ['cloud'],
-    test: (context) => levelFinding(context, AccountLevel.Standard),
+    test: (context) => {
+      if (!context.outsideForm) return levelFinding(context, AccountLevel.Standard);
+      const refusal = cloudStartRefusal(context.account, context.canTrial);
+      return refusal && { effect: 'prompt', ...refusal, minimumLevel: AccountLevel.Standard };
+    },
   },
   {
     id: 4,
     requirement: 'START-09',
     gates: both,
-    test: ({ usedVersion, template: { currentTemplateVersion } }) => {
+    test: ({ usedVersion, template }) => {
       const used = versionText(usedVersion);
-      const current = versionText(currentTemplateVersion);
+      const current = versionText(template?.currentTemplateVersion);
       if (used === '' || current === '' || used === current) return null;
       return { effect: 'confirm', reason: 'versionDiffers', usedVersion: used, currentVersion: current };
     },
@@ -115,19 +124,19 @@ export const startChecks: readonly StartCheck[] = [
     requirement: 'START-10',
     gates: both,
     test: ({ template }) =>
-      template.status === TemplateStatus.New ? { effect: 'stop', reason: 'templateFailure' } : null,
+      template?.status === TemplateStatus.New ? { effect: 'stop', reason: 'templateFailure' } : null,
   },
   {
     id: 6,
     requirement: 'START-11',
     gates: ['cloud'],
-    test: ({ template }) => (template.runOn === RunOn.Local ? { effect: 'stop', reason: 'localOnly' } : null),
+    test: ({ template }) => (template?.runOn === RunOn.Local ? { effect: 'stop', reason: 'localOnly' } : null),
   },
   {
     id: 7,
     requirement: 'START-12',
     gates: both,
-    test: ({ template }) => (template.runOn === RunOn.None ? { effect: 'stop', reason: 'notRunnable' } : null),
+    test: ({ template }) => (template?.runOn === RunOn.None ? { effect: 'stop', reason: 'notRunnable' } : null),
   },
   { id: 8, requirement: 'START-13', gates: both, test: costFinding },
 ];
@@ -186,7 +195,7 @@ function levelFinding(
 }
 
 function costFinding({ account, balance: info, template }: StartContext): Finding | null {
-  const price = template.pricePerData ?? 0;
+  const price = template?.pricePerData ?? 0;
   const threshold = info?.balanceLowThreshold ?? 0;
   const missing = typeof info?.balance !== 'number';
   const balance = info?.balance ?? 0;

@@ -1,18 +1,13 @@
 import CaretRightOutlined from '@ant-design/icons/es/icons/CaretRightOutlined';
 import TableOutlined from '@ant-design/icons/es/icons/TableOutlined';
 import { useTranslation } from 'react-i18next';
-import { useStartTasks, useStopTasks } from '#src/data/tasks';
 import { paths, type ParentNav } from '#src/domain/paths';
-import { withReasons } from '#src/domain/start-stop-results';
-import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { useStartReason, useStopReason } from '#src/shared/errors/use-start-reason';
-import { useAskToStop } from '#src/shared/start/use-ask-to-stop';
-import { useCloudCheck } from '#src/shared/start/use-cloud-check';
-import { useReportResult } from '#src/shared/start/use-report-result';
+import { useStart } from '#src/shared/start/use-start';
+import { useStop } from '#src/shared/start/use-stop';
 import { Button } from '#src/ui/button';
 import { LinkButton } from '#src/ui/link-button';
 import { StopIcon } from '#src/ui/stop-icon';
-import { useToasts } from '#src/ui/toast';
+import { useSingleFlight } from '#src/ui/use-single-flight';
 import type { RunFacts } from './run-facts';
 
 /** Starts a task and says what came of it: recharge, daily limit and every other refusal included (ERR-10, ERR-13, ERR-14). */
@@ -28,26 +23,13 @@ export function StartButton({
   readonly offline: boolean;
 }) {
   const { t } = useTranslation('runs');
-  const start = useStartTasks();
-  const mayStart = useCloudCheck();
-  const report = useReportResult();
-  const reasonOf = useStartReason();
-  const errorMessage = useErrorMessage();
-  const toasts = useToasts();
-  const run = async () => {
-    try {
-      if (!(await mayStart())) return;
-      const result = withReasons(await start.mutateAsync([taskId]), reasonOf);
-      await report('start', [{ taskId, taskName: name }], result);
-    } catch (error) {
-      toasts.error(() => errorMessage(error));
-    }
-  };
+  const start = useStart();
+  const { run, pending } = useSingleFlight(() => start({ tasks: [{ taskId, taskName: name }] }));
   return (
     <Button
       kind="primary"
       icon={<CaretRightOutlined />}
-      loading={start.isPending}
+      loading={pending !== undefined}
       reason={offline ? t(($) => $.actions.offline) : undefined}
       onClick={() => {
         void run();
@@ -68,25 +50,13 @@ function StopButton({
   readonly offline: boolean;
 }) {
   const { t } = useTranslation('runs');
-  const stop = useStopTasks();
-  const mayStop = useAskToStop();
-  const report = useReportResult();
-  const reasonOf = useStopReason();
-  const errorMessage = useErrorMessage();
-  const toasts = useToasts();
-  const run = async () => {
-    try {
-      if (!(await mayStop(1))) return;
-      await report('stop', [{ taskId }], withReasons(await stop.mutateAsync([taskId]), reasonOf));
-    } catch (error) {
-      toasts.error(() => errorMessage(error));
-    }
-  };
+  const stop = useStop();
+  const { run, pending } = useSingleFlight(() => stop({ taskIds: [taskId] }));
   return (
     <Button
       kind="danger"
       icon={<StopIcon />}
-      loading={stopping || stop.isPending}
+      loading={stopping || pending !== undefined}
       reason={offline ? t(($) => $.actions.offline) : undefined}
       onClick={() => {
         void run();

@@ -57,8 +57,8 @@ function StartOrStop({ task, offline, parentNav }: RowProps) {
   const reason = offline ? t(($) => $.list.offlineReason) : undefined;
   const { run, pending } = useSingleFlight(async (action: 'start' | 'stop') => {
     if (action === 'stop') return operations.current.stop([task]);
-    const result = await operations.current.start([task]);
-    if (!result?.done.includes(task.taskId)) return undefined;
+    const outcome = await operations.current.start([task]);
+    if (outcome.status !== 'answered' || !outcome.result.done.includes(task.taskId)) return undefined;
     // TASK-33: only a single start opens the run page. The button stays busy until the row is gone with its page.
     await operations.current.goTo(infoPath(task, parentNav));
     return new Promise<never>(() => undefined);

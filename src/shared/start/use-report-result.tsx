@@ -61,16 +61,31 @@ function RechargeBody({
   );
 }
 
+/** The result of a start or stop of several tasks some of which failed; `retry` does it again for those, without a report. */
+interface PartialFailure {
+  readonly result: BatchResult;
+  readonly retry: (taskIds: readonly string[]) => Promise<BatchResult>;
+}
+
+/** What whoever starts or stops tasks adds to the report. */
+export interface ReportOptions {
+  /** Called once the server has answered. */
+  readonly onAnswered?: () => void;
+  /** Shows which of several tasks failed. */
+  readonly showFailures?: (failure: PartialFailure) => void;
+}
+
+interface Report extends PartialFailure, ReportOptions {
+  readonly operation: 'start' | 'stop';
+  readonly tasks: readonly AskedTask[];
+}
+
 /**
  * Says what came of a start or stop, whoever asked for it: a toast for what worked (ERR-12), one that it was running or over already
  * (START-01, START-03), one with the count of failures and for a single task the reason (ERR-10, ERR-11), the daily limit warning
- * (ERR-14) and the recharge confirmation (ERR-13). Resolves to true when that led to the balance page.
+ * (ERR-14), the recharge confirmation (ERR-13), and for several tasks with failures what `showFailures` shows.
  */
-export function useReportResult(): (
-  operation: 'start' | 'stop',
-  tasks: readonly AskedTask[],
-  result: BatchResult,
-) => Promise<boolean> {
+export function useReportResult(): (report: Report) => Promise<void> {
   const { t } = useTranslation('tasks');
   const toasts = useToasts();
   const ask = useAsk();
@@ -93,22 +108,9 @@ export function useReportResult(): (
     },
   };
 
-  return async (operation, tasks, { done, ignored, failures }) => {
-    const say = messages[operation];
-    const several = tasks.length > 1;
-    const failed = failures.filter(({ special }) => special === undefined);
+  /** Offers to top up where the balance was too low; resolves to true when that led to the balance page. */
+  const offerRecharge = async (tasks: readonly AskedTask[], failures: readonly BatchFailure[]): Promise<boolean> => {
     const lacking = failures.filter(({ special }) => special === 'balance');
-    if (done.length > 0) toasts.success(() => say.done(done.length));
-    if (ignored.length > 0) toasts.info(() => (several ? say.ignored(ignored.length) : say.ignoredAlone()));
-    if (failed.length > 0) {
-      // Several failures have their reasons in the sheet.
-      const reasons = () =>
-        groupByReason(failed)
-          .map(({ reason }) => reason)
-          .join(' ');
-      toasts.error(() => say.failed(failed.length), several ? {} : { detail: reasons });
-    }
-    if (failures.some(({ special }) => special === 'dailyLimit')) toasts.warning(() => t(($) => $.results.dailyLimit));
     if (lacking.length === 0) return false;
     const mayPay = account === undefined || accountCan(account, 'pay');
     const goes = await ask(() => ({
@@ -128,5 +130,26 @@ export function useReportResult(): (
     const visit: BalanceVisit = { reason: 'recharge', back: `${pathname}${search}` };
     await navigate(paths.balance, { state: visit });
     return true;
+  };
+
+  return async ({ operation, tasks, result, retry, onAnswered, showFailures }) => {
+    onAnswered?.();
+    const { done, ignored, failures } = result;
+    const say = messages[operation];
+    const several = tasks.length > 1;
+    const failed = failures.filter(({ special }) => special === undefined);
+    if (done.length > 0) toasts.success(() => say.done(done.length));
+    if (ignored.length > 0) toasts.info(() => (several ? say.ignored(ignored.length) : say.ignoredAlone()));
+    if (failed.length > 0) {
+      // Several failures have their reasons in the sheet.
+      const reasons = () =>
+        groupByReason(failed)
+          .map(({ reason }) => reason)
+          .join(' ');
+      toasts.error(() => say.failed(failed.length), several ? {} : { detail: reasons });
+    }
+    if (failures.some(({ special }) => special === 'dailyLimit')) toasts.warning(() => t(($) => $.results.dailyLimit));
+    if ((await offerRecharge(tasks, failures)) || !several || failures.length === 0) return;
+    showFailures?.({ result, retry });
   };
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LOW_BALANCE } from '#src/domain/usage';
 import { useFormats } from '#src/i18n/format';
 import type { BalanceVisit } from '#src/shared/start/balance-visit';
-import { useCostWords } from '#src/shared/start/use-refusal-words';
+import { useCostValues } from '#src/shared/start/use-start-refusal-message';
 import { LinkButton } from '#src/ui/link-button';
 import { Notice } from '#src/ui/status';
 
@@ -28,7 +28,7 @@ export function BalanceReason({
   const { t: proxies } = useTranslation('proxies');
   const { t: tasks } = useTranslation('tasks');
   const { money } = useFormats();
-  const costWords = useCostWords();
+  const costValues = useCostValues();
   const needed = neededFor(visit);
   const isEnough = balance !== undefined && needed !== undefined && balance >= needed;
   const words = () => {
@@ -36,12 +36,12 @@ export function BalanceReason({
       case 'balanceTooLow':
         return {
           title: templates(($) => $.start.balanceTitle),
-          text: templates(($) => $.start.balanceTooLow, { ...costWords(visit.cost), needed: money(visit.needed) }),
+          text: templates(($) => $.start.balanceTooLow, { ...costValues(visit.cost), needed: money(visit.needed) }),
         };
       case 'lowBalance':
         return {
           title: templates(($) => $.start.lowBalanceTitle),
-          text: templates(($) => $.start.lowBalance, costWords(visit.cost)),
+          text: templates(($) => $.start.lowBalance, costValues(visit.cost)),
         };
       case 'premiumProxies':
         return {

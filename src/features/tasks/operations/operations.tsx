@@ -1,8 +1,9 @@
 import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useAskToStop } from '#src/shared/start/use-ask-to-stop';
 import { useCloudCheck } from '#src/shared/start/use-cloud-check';
+import { useStart, type StartFacts } from '#src/shared/start/use-start';
+import { useStop } from '#src/shared/start/use-stop';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useShowDialog } from '#src/ui/dialog-host';
 import { useToasts } from '#src/ui/toast';
@@ -16,11 +17,11 @@ import { RenameTaskDialog } from '../dialogs/rename-task-dialog';
 import { ShareDialog } from '../dialogs/share-dialog';
 import { useClearSchedule } from '../schedule/use-clear-schedule';
 import { useScheduleDialog } from '../schedule/use-schedule-dialog';
-import type { Task } from './task';
+import { idsOf, type Task } from './task';
 import { useDelete } from './use-delete';
 import { useMove } from './use-move';
 import { useSetPriorityOf } from './use-set-priority';
-import { useStart, useStop } from './use-start-stop';
+import { useShowResult } from './use-show-result';
 
 /** Tasks that an operation is about. */
 type Tasks = readonly Task[];
@@ -28,6 +29,11 @@ type Tasks = readonly Task[];
 type OnAnswered = () => void;
 
 export type Operations = ReturnType<typeof useCreateOperations>;
+
+/** What a list knows for the start checks: the status of the one template. Of several tasks the server names those that it refuses. */
+function factsOf([first, ...others]: Tasks): StartFacts {
+  return first?.templateInfo && others.length === 0 ? { template: { status: first.templateInfo.status } } : {};
+}
 
 /** Everything that can be done with tasks from a row (TASK-18) or the batch bar (TASK-21); each asks what it needs to know. */
 function useCreateOperations() {
@@ -38,7 +44,7 @@ function useCreateOperations() {
   const errorMessage = useErrorMessage();
   const start = useStart();
   const stop = useStop();
-  const mayStop = useAskToStop();
+  const showResult = useShowResult();
   const moveTo = useMove();
   const setPriority = useSetPriorityOf();
   const remove = useDelete();
@@ -54,8 +60,19 @@ function useCreateOperations() {
     }
   };
   return {
-    start,
-    stop: async (tasks: Tasks, onAnswered?: OnAnswered) => (await mayStop(tasks.length)) && stop(tasks, onAnswered),
+    start: (tasks: Tasks, onAnswered?: OnAnswered) =>
+      start({
+        tasks,
+        readFacts: () => factsOf(tasks),
+        onAnswered,
+        showFailures: (failure) => showResult({ operation: 'start', tasks, ...failure }),
+      }),
+    stop: (tasks: Tasks, onAnswered?: OnAnswered) =>
+      stop({
+        taskIds: idsOf(tasks),
+        onAnswered,
+        showFailures: (failure) => showResult({ operation: 'stop', tasks, ...failure }),
+      }),
     move: (tasks: Tasks, onAnswered?: OnAnswered) =>
       show((dialog) => (
         <MoveDialog {...dialog} tasks={tasks} onMove={(group) => void moveTo(tasks, group, onAnswered)} />

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { StartResult, StopResult, TaskStatus } from '#src/contract/enums.gen';
+import { AccountLevel, StartResult, StopResult, TaskMode, TaskStatus, TemplateStatus } from '#src/contract/enums.gen';
 import { startLanguages } from '#src/i18n/init';
 import { setAsksBeforeStop } from '#src/state/preferences';
 import { FakeTasks, listPage } from './fake-tasks';
@@ -64,6 +64,50 @@ test.each(startNames)('ENUM-59 ERR-10 START-01 one start answered with %s is tol
   else expect(await toasts().findByText(says)).toBeDefined();
   expect(toasts().queryByText('1 task could not start') !== null).toBe(counted);
   expect(where()).toBe('/');
+});
+
+/** The template of a task, with a status that has changed since the task was saved. */
+const onTemplate = (status: TemplateStatus) => () => ({
+  workFlowType: TaskMode.TemplateMode,
+  templateInfo: { kinds: [], imageUrl: null, name: 'Shops', slug: 'shops', status },
+});
+
+test.each([
+  ['START-06', TemplateStatus.Obsoleting, 'This template has been withdrawn'],
+  ['START-10', TemplateStatus.New, 'This template does not work at the moment'],
+] as const)(
+  '%s one start of a task with template status %i is stopped before it is sent',
+  async (_id, status, title) => {
+    const server = new FakeTasks(1, onTemplate(status));
+    const { page, where } = listPage();
+    render(page);
+    await userEvent.click(await screen.findByRole('button', { name: 'Start Task 1' }));
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Find another template' }));
+    await waitFor(() => expect(where()).toBe('/console/template'));
+    expect(server.calls).not.toContain('POST /v1/tasks/batchstart');
+  },
+);
+
+test('START-05 a withdrawn template is told before a plan without cloud runs', async () => {
+  const server = new FakeTasks(1, onTemplate(TemplateStatus.Obsoleting));
+  server.level = AccountLevel.Free;
+  render(listPage().page);
+  await userEvent.click(await screen.findByRole('button', { name: 'Start Task 1' }));
+  expect(await screen.findByRole('dialog', { name: 'This template has been withdrawn' })).toBeDefined();
+});
+
+test('START-06 ERR-10 several tasks are sent, and the server names those of a withdrawn template', async () => {
+  const server = new FakeTasks(2, (at) => (at === 1 ? onTemplate(TemplateStatus.Obsoleting)() : {}));
+  server.startCodes.set('t1', StartResult.TemplateNotAvailable);
+  render(listPage().page);
+  await selectAll();
+  await press(/^Start selected/);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Not every task has started' }));
+  expect(
+    within(sheet.getByRole('region', { name: 'The template is not available.' })).getByText('Task 1'),
+  ).toBeDefined();
+  expect(server.task('t2')?.taskExecuteStatus).toBe(TaskStatus.Running);
 });
 
 test('ENUM-59 ERR-10 START-02 a mixed batch names every failure with its reason and counts neither success nor what ran already', async () => {

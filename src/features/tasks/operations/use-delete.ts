@@ -3,11 +3,11 @@ import { useAskStatuses } from '#src/data/tasks';
 import { useHoldDeletion } from '#src/data/task-deletes';
 import type { BatchResult } from '#src/domain/batch-result';
 import { mayStop } from '#src/domain/task-rules';
+import { useStop } from '#src/shared/start/use-stop';
 import { useToasts } from '#src/ui/toast';
 import { useTaskErrorMessage } from './use-task-error-message';
 import { idsOf, type Task } from './task';
 import { useShowResult } from './use-show-result';
-import { useStop } from './use-start-stop';
 
 /** Seconds in which a deletion can be undone. */
 const UNDO_SECONDS = 6;
@@ -41,8 +41,15 @@ export function useDelete(): (tasks: readonly Task[]) => void {
   const remove = (tasks: readonly Task[]): void => {
     const running = tasks.filter((task) => mayStop(task.taskExecuteStatus));
     const held = hold(idsOf(tasks));
-    const unasked = running.filter((task) => task.stopping !== true);
-    const stopped = unasked.length > 0 ? stop(unasked) : undefined;
+    const toStop = running.filter((task) => task.stopping !== true);
+    const stopped =
+      toStop.length > 0
+        ? stop({
+            taskIds: idsOf(toStop),
+            unasked: true,
+            showFailures: (failure) => showResult({ operation: 'stop', tasks: toStop, ...failure }),
+          })
+        : undefined;
     const ready = async () => {
       await stopped;
       if (running.length > 0) await ended(idsOf(running));

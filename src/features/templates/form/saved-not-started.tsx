@@ -1,47 +1,40 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiError } from '#src/api/errors';
-import { groupByReason, type BatchFailure } from '#src/domain/batch-result';
+import { groupByReason } from '#src/domain/batch-result';
 import { paths } from '#src/domain/paths';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { useRefusalWords } from '#src/shared/start/use-refusal-words';
+import type { StartOutcome } from '#src/shared/start/use-start';
+import { useStartRefusalMessage } from '#src/shared/start/use-start-refusal-message';
 import { Button } from '#src/ui/button';
 import { LinkButton } from '#src/ui/link-button';
 import { Notice } from '#src/ui/status';
-import type { CheckedWhy } from './use-start-checks';
 import styles from './form.module.css';
 
 /** Why a task is saved and does not run. */
 export type NotStarted =
-  | CheckedWhy
-  | { readonly because: 'incomplete' }
-  /** The server refused the start. */
-  | { readonly because: 'answered'; readonly failures: readonly BatchFailure[] }
-  /** The start was not answered. */
-  | { readonly because: 'failed'; readonly error: ApiError };
+  | Exclude<StartOutcome, { readonly status: 'moved' | 'reload' | 'client' }>
+  | { readonly status: 'incomplete' | 'notOpen' };
 
-function useWhyWords(): (why: NotStarted) => string {
+function useNotStartedMessage(): (why: NotStarted) => string {
   const { t } = useTranslation('templates');
-  const refusalWords = useRefusalWords();
+  const refusalMessage = useStartRefusalMessage();
   const errorMessage = useErrorMessage();
   return (why) => {
-    switch (why.because) {
+    switch (why.status) {
       case 'refused':
-        return refusalWords(why.refusal);
+        return refusalMessage(why.refusal);
       case 'notOpen':
         return t(($) => $.start.notOpen);
-      case 'taskRunning':
+      case 'running':
         return t(($) => $.start.why.taskRunning);
-      case 'checkFailed':
-        return t(($) => $.start.checkFailed);
       case 'incomplete':
         return t(($) => $.start.why.incomplete);
       case 'answered':
-        return groupByReason(why.failures)
+        return groupByReason(why.result.failures)
           .map(({ reason }) => reason)
           .join(' ');
       case 'failed':
-        return errorMessage(why.error);
+        return why.during === 'checks' ? t(($) => $.start.checkFailed) : errorMessage(why.error);
     }
   };
 }
@@ -62,7 +55,7 @@ export function SavedNotStarted({
   readonly onRelease: () => void;
 }) {
   const { t } = useTranslation('templates');
-  const words = useWhyWords();
+  const message = useNotStartedMessage();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The buttons stand at the edge of the window, this may be below it.
@@ -87,7 +80,7 @@ export function SavedNotStarted({
           </span>
         }
       >
-        <p>{words(why)}</p>
+        <p>{message(why)}</p>
         {created && <p>{t(($) => $.form.savedAs, { name })}</p>}
       </Notice>
     </div>

@@ -1,18 +1,17 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { ApiError } from '#src/api/errors';
 import { TaskMode, TaskStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
-import { useStartTasks } from '#src/data/tasks';
 import { isFree } from '#src/domain/price';
 import { ParentNav, paths } from '#src/domain/paths';
 import type { StartTarget } from '#src/domain/start-checks';
-import { withReasons } from '#src/domain/start-stop-results';
-import { useStartReason } from '#src/shared/errors/use-start-reason';
-import { useReportResult } from '#src/shared/start/use-report-result';
+import { isTemplateOpen } from '#src/domain/template-access';
+import { useStart } from '#src/shared/start/use-start';
+import { useToasts } from '#src/ui/toast';
 import type { NotStarted } from './saved-not-started';
 import { useSaveTaskForm, useSayTaskSaved } from './use-save-task';
-import { useStartChecks } from './use-start-checks';
+import { useStartFacts } from './use-start-facts';
 import type { TaskForm, TaskFormValues } from './use-task-form';
 
 /** The task that a form saves to. */
@@ -37,15 +36,15 @@ export function useStartTaskForm({
   readonly task: BoundTask | undefined;
   readonly onReload: (values: TaskFormValues, bound: BoundTask | undefined) => Promise<void>;
 }) {
+  const { t } = useTranslation('templates');
   const navigate = useNavigate();
   const [boundTo, setBoundTo] = useState(task);
   const [notStarted, setNotStarted] = useState<NotStarted>();
   const { save, phase, setPhase } = useSaveTaskForm(setup, taskForm);
   const saySaved = useSayTaskSaved();
-  const check = useStartChecks(setup);
-  const start = useStartTasks();
-  const report = useReportResult();
-  const reasonOf = useStartReason();
+  const toasts = useToasts();
+  const readFacts = useStartFacts(setup);
+  const start = useStart();
 
   const bind = (id: string): string => {
     const name = taskForm.form.getValues('taskName').trim();
@@ -63,44 +62,43 @@ export function useStartTaskForm({
     if (saved.complete) saySaved(name, boundTo === undefined);
   };
 
-  const startInCloud = async (id: string, name: string): Promise<void> => {
-    const result = withReasons(await start.mutateAsync([id]), reasonOf);
-    await report('start', [{ taskId: id, taskName: name }], result);
-    if (result.done.includes(id) || result.ignored.includes(id)) {
-      await navigate(
-        paths.taskInfo({
-          taskId: id,
-          taskType: TaskMode.TemplateMode,
-          status: TaskStatus.Running,
-          parentNav: ParentNav.TemplateList,
-        }),
-      );
-    } else {
-      setNotStarted({ because: 'answered', failures: result.failures });
-    }
-  };
-
   const saveAndStart = async (target: StartTarget): Promise<void> => {
     setNotStarted(undefined);
     const saved = await save(boundTo?.taskId, { costs: !isFree(setup.pricePerData) });
     if (saved === null) return;
-    const name = bind(saved.taskId);
+    const { taskId } = saved;
+    const name = bind(taskId);
     if (!saved.complete) {
-      setNotStarted({ because: 'incomplete' });
+      setNotStarted({ status: 'incomplete' });
+      return;
+    }
+    if (!isTemplateOpen(setup)) {
+      toasts.warning(() => t(($) => $.start.notOpen));
+      setNotStarted({ status: 'notOpen' });
       return;
     }
     setPhase('starting');
     try {
-      const verdict = await check(saved.taskId, target);
-      if (verdict.next === 'stop') setNotStarted(verdict.why);
-      else if (verdict.next === 'reload') await onReload(taskForm.form.getValues(), { taskId: saved.taskId, name });
-      else if (verdict.next === 'go') {
-        if (verdict.target === 'cloud') await startInCloud(saved.taskId, name);
-        else await navigate(paths.clientRun(TaskMode.TemplateMode, saved.taskId));
-      }
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setNotStarted({ because: 'failed', error });
+      const outcome = await start({
+        tasks: [{ taskId, taskName: name }],
+        target,
+        readFacts,
+        inForm: true,
+        back: paths.editTask(setup.slug, taskId),
+      });
+      if (outcome.status === 'moved') return;
+      if (outcome.status === 'reload') await onReload(taskForm.form.getValues(), { taskId, name });
+      else if (outcome.status === 'client') await navigate(paths.clientRun(TaskMode.TemplateMode, taskId));
+      else if (outcome.status === 'answered' && outcome.result.failures.length === 0)
+        await navigate(
+          paths.taskInfo({
+            taskId,
+            taskType: TaskMode.TemplateMode,
+            status: TaskStatus.Running,
+            parentNav: ParentNav.TemplateList,
+          }),
+        );
+      else setNotStarted(outcome);
     } finally {
       setPhase('idle');
     }

@@ -5,8 +5,8 @@ import { useFormats } from '#src/i18n/format';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { usePriceWords } from './use-price-words';
 
-/** The values of the cost messages: price, balance rounded down, rows (ERR-16, I18N-04). */
-export function useCostWords(): (cost: CostFacts) => { price: string; balance: string; rows: string } {
+/** Returns a function that gives the values of the cost messages: price, balance rounded down, rows (ERR-16, I18N-04). */
+export function useCostValues(): (cost: CostFacts) => { price: string; balance: string; rows: string } {
   const formats = useFormats();
   const priceWords = usePriceWords();
   return ({ price, balance, estimatedRows }) => ({
@@ -16,12 +16,12 @@ export function useCostWords(): (cost: CostFacts) => { price: string; balance: s
   });
 }
 
-/** One sentence that says why a check refused a start. */
-export function useRefusalWords(): (refusal: StartRefusal) => string {
+/** Returns a function that says in one sentence why a check refused a start. */
+export function useStartRefusalMessage(): (refusal: StartRefusal) => string {
   const { t } = useTranslation('templates');
   const formats = useFormats();
   const planName = usePlanName();
-  const costWords = useCostWords();
+  const costValues = useCostValues();
   return (refusal) => {
     switch (refusal.reason) {
       case 'obsolete':
@@ -43,10 +43,10 @@ export function useRefusalWords(): (refusal: StartRefusal) => string {
       case 'versionDiffers':
         return t(($) => $.start.why.versionDiffers);
       case 'lowBalance':
-        return t(($) => $.start.lowBalance, costWords(refusal.cost));
+        return t(($) => $.start.lowBalance, costValues(refusal.cost));
       case 'balanceTooLow':
         return t(($) => $.start.balanceTooLow, {
-          ...costWords(refusal.cost),
+          ...costValues(refusal.cost),
           needed: formats.money(refusal.needed),
         });
     }

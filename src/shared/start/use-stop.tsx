@@ -1,8 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStopTasks } from '#src/data/tasks';
+import { withReasons } from '#src/domain/start-stop-results';
 import { useAsksBeforeStop } from '#src/state/preferences';
 import { useAsk } from '#src/ui/ask';
 import { Checkbox } from '#src/ui/checkbox';
+import { useToasts } from '#src/ui/toast';
+import { useErrorMessage } from '../errors/use-error-message';
+import { useStopReason } from '../errors/use-start-reason';
+import { useReportResult, type ReportOptions } from './use-report-result';
 import styles from './start.module.css';
 
 /** What a stop means, and the checkbox 'Don't ask again'. */
@@ -26,7 +32,7 @@ function StopBody({ count, onNever }: { count: number; onNever: (never: boolean)
 }
 
 /** Confirms a stop of `count` tasks, which cannot be undone (TASK-31). Resolves to true without a question after 'Don't ask again'. */
-export function useAskToStop(): (count: number) => Promise<boolean> {
+function useAskToStop(): (count: number) => Promise<boolean> {
   const { t } = useTranslation('tasks');
   const ask = useAsk();
   const [asks, setAsks] = useAsksBeforeStop();
@@ -48,5 +54,32 @@ export function useAskToStop(): (count: number) => Promise<boolean> {
     }));
     if (goes && chosen.never) setAsks(false);
     return goes;
+  };
+}
+
+export interface StopRequest extends ReportOptions {
+  readonly taskIds: readonly string[];
+  /** Stops without a question: something else has asked. */
+  readonly unasked?: boolean;
+}
+
+/** Returns a function that asks, stops tasks and reports what came of it. Never rejects. */
+export function useStop(): (request: StopRequest) => Promise<void> {
+  const mayStop = useAskToStop();
+  const { mutateAsync } = useStopTasks();
+  const reasonOf = useStopReason();
+  const report = useReportResult();
+  const errorMessage = useErrorMessage();
+  const toasts = useToasts();
+  const send = async (taskIds: readonly string[]) => withReasons(await mutateAsync(taskIds), reasonOf);
+  return async ({ taskIds, unasked = false, ...options }) => {
+    if (!unasked && !(await mayStop(taskIds.length))) return;
+    try {
+      const result = await send(taskIds);
+      const tasks = taskIds.map((taskId) => ({ taskId }));
+      await report({ operation: 'stop', tasks, result, retry: send, ...options });
+    } catch (error) {
+      toasts.error(() => errorMessage(error));
+    }
   };
 }

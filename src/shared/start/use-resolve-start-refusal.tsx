@@ -7,33 +7,33 @@ import type { Words } from '#src/ui/words';
 import { usePrompts } from '../prompts/use-prompts';
 import type { BalanceVisit } from './balance-visit';
 import { useChoose } from './use-choose';
-import { useRefusalWords } from './use-refusal-words';
+import { useStartRefusalMessage } from './use-start-refusal-message';
 
-/** What came of telling about a refusal: the next check, another way to start, the newer version, elsewhere, or the end. */
-export type Met = 'goOn' | 'stop' | 'moved' | 'reload' | { readonly instead: StartTarget };
+/** How a refusal was resolved: on with the next check, another way to start, the newer version, elsewhere, or the end. */
+type Resolution = 'goOn' | 'stop' | 'moved' | 'reload' | { readonly instead: StartTarget };
 
-/** Who starts what: the account as just read, and where its form is found again. */
-export interface StartPlace {
+/** Who starts, and where from. */
+interface StartPlace {
   readonly account: AccountWithLevel;
-  /** Address of the form that holds the saved task. */
+  /** Address that the balance page leads back to. */
   readonly back: string;
 }
 
-/** Tells or asks what a start check found, one dialog for each, and gives what was chosen (START-06 to START-16, ROLE-06, ERR-15, ERR-16). */
-export function useMeetRefusal(): (refusal: StartRefusal, place: StartPlace) => Promise<Met> {
+/** Returns a function that tells or asks what a start check found, one dialog for each, and resolves to what was chosen (START-06 to START-16, ROLE-06, ERR-15, ERR-16). */
+export function useResolveStartRefusal(): (refusal: StartRefusal, place: StartPlace) => Promise<Resolution> {
   const { t } = useTranslation('templates');
   const { t: promotion } = useTranslation('promotions');
   const choose = useChoose();
   const navigate = useNavigate();
-  const words = useRefusalWords();
+  const message = useStartRefusalMessage();
   const { upgradePrompt } = usePrompts();
 
-  const leaveFor = async (to: string, state?: BalanceVisit): Promise<Met> => {
+  const leaveFor = async (to: string, state?: BalanceVisit): Promise<Resolution> => {
     await navigate(to, state === undefined ? {} : { state });
     return 'moved';
   };
   /** Says that this template cannot be started, and offers to look for another. */
-  const warn = async (title: Words<string>, body: Words<string>): Promise<Met> => {
+  const warn = async (title: Words<string>, body: Words<string>): Promise<Resolution> => {
     const choice = await choose(() => ({
       kind: 'warning',
       title: title(),
@@ -75,7 +75,7 @@ export function useMeetRefusal(): (refusal: StartRefusal, place: StartPlace) => 
       case 'accountLimit':
       case 'accountExpired': {
         const led = await upgradePrompt({
-          reason: () => words(refusal),
+          reason: () => message(refusal),
           requiredLevel: refusal.minimumLevel,
           // What is offered is decided there, with the trial; an expired plan is renewed, not tried.
           ...(refusal.reason === 'accountExpired' ? { prompt: refusal.prompt } : {}),
@@ -98,9 +98,9 @@ export function useMeetRefusal(): (refusal: StartRefusal, place: StartPlace) => 
           kind: 'confirm',
           title: t(($) => $.start.lowBalanceTitle),
           body: mayPay
-            ? words(refusal)
+            ? message(refusal)
             : paragraphs(
-                words(refusal),
+                message(refusal),
                 promotion(($) => $.askAdministrator),
               ),
           confirmLabel: t(($) => $.start.startAnyway),
@@ -122,7 +122,7 @@ export function useMeetRefusal(): (refusal: StartRefusal, place: StartPlace) => 
           kind: 'warning',
           title: t(($) => $.start.balanceTitle),
           body: paragraphs(
-            words(refusal),
+            message(refusal),
             promotion(($) => $.askAdministrator),
           ),
         }));

@@ -1,0 +1,125 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { TaskMode } from '#src/contract/enums.gen';
+import { useReadAccount } from '#src/data/account';
+import { useAskStatuses, useStartTasks } from '#src/data/tasks';
+import type { BatchResult } from '#src/domain/batch-result';
+import { ParentNav, paths } from '#src/domain/paths';
+import { firstRefusal, type StartContext, type StartRefusal, type StartTarget } from '#src/domain/start-checks';
+import { withReasons } from '#src/domain/start-stop-results';
+import { isTaskBusy } from '#src/domain/task-rules';
+import { useToasts } from '#src/ui/toast';
+import { useErrorMessage } from '../errors/use-error-message';
+import { useStartReason } from '../errors/use-start-reason';
+import { useChoose } from './use-choose';
+import { useReportResult, type AskedTask, type ReportOptions } from './use-report-result';
+import { useResolveStartRefusal } from './use-resolve-start-refusal';
+
+/** What is known of the template and the balance where a start is asked for. */
+export type StartFacts = Omit<StartContext, 'account' | 'canTrial' | 'outsideForm'>;
+
+export interface StartRequest extends ReportOptions {
+  readonly tasks: readonly AskedTask[];
+  /** In the cloud by default. */
+  readonly target?: StartTarget;
+  /** Reads the facts of the checks beside the account. */
+  readonly readFacts?: () => StartFacts | Promise<StartFacts>;
+  /**
+   * Asked for in the form of the template. It also checks whether the task is running (START-04), and shows itself that the server did
+   * not answer.
+   */
+  readonly inForm?: boolean;
+  /** Address that the balance page leads back to; the present one by default. */
+  readonly back?: string;
+}
+
+/** What came of a start. */
+export type StartOutcome =
+  | { readonly status: 'refused'; readonly refusal: StartRefusal }
+  | { readonly status: 'running' }
+  /** A dialog led elsewhere. */
+  | { readonly status: 'moved' }
+  /** The newer version of the template is wanted first. */
+  | { readonly status: 'reload' }
+  /** The desktop client is to start it. */
+  | { readonly status: 'client' }
+  | { readonly status: 'failed'; readonly during: 'checks' | 'call'; readonly error: unknown }
+  | { readonly status: 'answered'; readonly result: BatchResult };
+
+/**
+ * Returns a function that starts saved tasks: it runs the start checks in their order (START-05), as far as their facts are known,
+ * shows what they find, sends the start and reports what came of it. An account without cloud runs is refused everywhere (START-17,
+ * START-18). Never rejects.
+ */
+export function useStart(): (request: StartRequest) => Promise<StartOutcome> {
+  const { t } = useTranslation('templates');
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const readAccount = useReadAccount();
+  const askStatuses = useAskStatuses();
+  const choose = useChoose();
+  const resolveRefusal = useResolveStartRefusal();
+  const { mutateAsync } = useStartTasks();
+  const reasonOf = useStartReason();
+  const report = useReportResult();
+  const errorMessage = useErrorMessage();
+  const toasts = useToasts();
+
+  const sayRunning = async (taskId: string): Promise<StartOutcome> => {
+    const choice = await choose(() => ({
+      kind: 'warning',
+      title: t(($) => $.start.runningTitle),
+      body: t(($) => $.start.running),
+      confirmLabel: t(($) => $.start.viewRun),
+      cancelLabel: t(($) => $.start.stayHere),
+      cancellable: true,
+    }));
+    if (choice !== 'confirm') return { status: 'running' };
+    await navigate(paths.taskInfo({ taskId, taskType: TaskMode.TemplateMode, parentNav: ParentNav.TemplateList }));
+    return { status: 'moved' };
+  };
+
+  /** Runs the checks; undefined when it may start in the cloud. */
+  const check = async (request: StartRequest): Promise<StartOutcome | undefined> => {
+    const { back = `${pathname}${search}`, readFacts, inForm = false, tasks } = request;
+    let { target = 'cloud' } = request;
+    const [account, facts] = await Promise.all([readAccount(), readFacts?.()]);
+    const context: StartContext = { account, canTrial: false, outsideForm: !inForm, ...facts };
+    for (
+      let refusal = firstRefusal(context, target);
+      refusal !== null;
+      refusal = firstRefusal(context, target, refusal.check + 1)
+    ) {
+      const resolution = await resolveRefusal(refusal, { account, back });
+      if (resolution === 'stop') return { status: 'refused', refusal };
+      if (resolution === 'moved' || resolution === 'reload') return { status: resolution };
+      if (resolution !== 'goOn') target = resolution.instead;
+    }
+    const [first] = tasks;
+    if (inForm && first !== undefined) {
+      const { items } = await askStatuses([first.taskId]);
+      const now = items.find(({ taskId }) => taskId === first.taskId);
+      if (now !== undefined && isTaskBusy({ status: now.taskExecuteStatus, stopInProgress: now.stopping }))
+        return sayRunning(first.taskId);
+    }
+    return target === 'client' ? { status: 'client' } : undefined;
+  };
+
+  const send = async (taskIds: readonly string[]) => withReasons(await mutateAsync(taskIds), reasonOf);
+
+  return async (request) => {
+    const { tasks, onAnswered, showFailures } = request;
+    let during: 'checks' | 'call' = 'checks';
+    try {
+      const end = await check(request);
+      if (end !== undefined) return end;
+      during = 'call';
+      const result = await send(tasks.map(({ taskId }) => taskId));
+      await report({ operation: 'start', tasks, result, retry: send, onAnswered, showFailures });
+      return { status: 'answered', result };
+    } catch (error) {
+      if (!request.inForm) toasts.error(() => errorMessage(error));
+      return { status: 'failed', during, error };
+    }
+  };
+}
