@@ -9,5 +9,5 @@ const fields: Readonly<Record<string, RefusedField>> = {
 };
 
 /** The field that a server code is about (ERR-02, ERR-03, ERR-04); undefined for codes that are about none. */
-export const refusedField = (code: string): RefusedField | undefined =>
-  Object.hasOwn(fields, code) ? fields[code] : undefined;
+export const refusedField = (code: string | undefined): RefusedField | undefined =>
+  code !== undefined && Object.hasOwn(fields, code) ? fields[code] : undefined;

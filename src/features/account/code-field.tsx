@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { retryAfterOf } from '#src/api/errors';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { Button } from '#src/ui/button';
 import { Field } from '#src/ui/form/field';
 import { TextControl } from '#src/ui/form/text-controls';
 import { LiveRegion } from '#src/ui/live-region';
 import { useSecondsLeft } from '#src/ui/seconds-left';
-import { useAccountWords } from './use-account-words';
 import type { Code } from './use-code';
 
 /** A code that was mailed (API-010): where it went, what is wrong with it (ERR-02), and a way to send it again after the wait. */
@@ -26,7 +26,7 @@ export function CodeField({
   readonly onSend: () => void;
 }) {
   const { t } = useTranslation('account');
-  const words = useAccountWords();
+  const errorMessage = useErrorMessage();
   const field = useRef<HTMLInputElement>(null);
   const { sent, isPending } = sending;
   const left = useSecondsLeft(isPending ? 0 : (retryAfterOf(sending.error) ?? sent?.resendAfter ?? 0));
@@ -41,7 +41,7 @@ export function CodeField({
       <Field
         label={t(($) => $.code.label)}
         required
-        error={error ?? (sending.error ? words(sending.error) : undefined)}
+        error={error ?? (sending.error ? errorMessage(sending.error) : undefined)}
         help={sent ? t(($) => $.code.sentTo, { address: sent.sentTo }) : t(($) => $.code.help)}
         extra={
           <Button

@@ -1,10 +1,13 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#src/api/errors';
+import { ApiError, codeOf } from '#src/api/errors';
 import { CodePurpose } from '#src/contract/enums.gen';
 import { limits } from '#src/contract/limits.gen';
 import { useBindEmail } from '#src/data/account-access';
+import { refusedField } from '#src/domain/account-refusal';
 import { isEmail } from '#src/domain/formats';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
+import { useRetryReason } from '#src/shared/errors/use-retry-reason';
 import { Button } from '#src/ui/button';
 import { FormDialog } from '#src/ui/dialog';
 import type { ShownDialog } from '#src/ui/dialog-host';
@@ -12,7 +15,6 @@ import { Field } from '#src/ui/form/field';
 import { TextControl } from '#src/ui/form/text-controls';
 import { useToasts } from '#src/ui/toast';
 import { CodeField } from './code-field';
-import { fieldOf, useAccountWords, useWaitReason } from './use-account-words';
 import { useCode } from './use-code';
 
 const isUsed = (error: unknown): boolean => error instanceof ApiError && error.code === 'EmailAlreadyUsed';
@@ -30,7 +32,7 @@ function faultOf(address: string, present: string | null): AddressFault | undefi
 export function EmailDialog({ email, ...dialog }: ShownDialog & { readonly email: string | null }) {
   const { t } = useTranslation('account');
   const toasts = useToasts();
-  const words = useAccountWords();
+  const errorMessage = useErrorMessage();
   const mail = useCode();
   const bind = useBindEmail();
   const [address, setAddress] = useState('');
@@ -41,7 +43,7 @@ export function EmailDialog({ email, ...dialog }: ShownDialog & { readonly email
   const target = address.trim();
   const sent = mail.sent !== undefined;
   const used = isUsed(mail.error) || isUsed(bind.error);
-  const wait = useWaitReason(sent ? bind.error : mail.error);
+  const wait = useRetryReason(sent ? bind.error : mail.error);
 
   const sendCode = async () => {
     const found = faultOf(target, email);
@@ -64,7 +66,7 @@ export function EmailDialog({ email, ...dialog }: ShownDialog & { readonly email
       // What went wrong is read from the call itself.
     }
   };
-  const isCodeRefused = fieldOf(bind.error) === 'code';
+  const isCodeRefused = refusedField(codeOf(bind.error)) === 'code';
   const other = sent ? (isCodeRefused || used ? null : bind.error) : used ? null : mail.error;
   return (
     <FormDialog
@@ -73,7 +75,7 @@ export function EmailDialog({ email, ...dialog }: ShownDialog & { readonly email
       submitLabel={sent ? t(($) => $.email.confirm) : t(($) => $.code.send)}
       submitReason={wait}
       loading={sent ? bind.isPending : mail.isPending}
-      submitError={other ? words(other) : undefined}
+      submitError={other ? errorMessage(other) : undefined}
       onSubmit={() => void (sent ? confirm() : sendCode())}
       width={480}
     >
@@ -125,7 +127,7 @@ export function EmailDialog({ email, ...dialog }: ShownDialog & { readonly email
           value={code}
           sending={mail}
           disabled={bind.isPending}
-          error={codeMissing ? t(($) => $.code.missing) : isCodeRefused ? words(bind.error) : undefined}
+          error={codeMissing ? t(($) => $.code.missing) : isCodeRefused ? errorMessage(bind.error) : undefined}
           onSend={() => void sendCode()}
           onChange={(next) => {
             setCode(next);

@@ -2,20 +2,21 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '#src/contract/limits.gen';
 import { useUpdateProfile } from '#src/data/account';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
+import { useRetryReason } from '#src/shared/errors/use-retry-reason';
 import { FormDialog } from '#src/ui/dialog';
 import type { ShownDialog } from '#src/ui/dialog-host';
 import { Field } from '#src/ui/form/field';
 import { TextControl } from '#src/ui/form/text-controls';
 import { useToasts } from '#src/ui/toast';
-import { useAccountWords, useWaitReason } from './use-account-words';
 
 /** Changes the full name (API-005); an empty one takes it away. */
 export function FullNameDialog({ fullName, ...dialog }: ShownDialog & { readonly fullName: string }) {
   const { t } = useTranslation('account');
   const toasts = useToasts();
-  const words = useAccountWords();
+  const errorMessage = useErrorMessage();
   const update = useUpdateProfile();
-  const wait = useWaitReason(update.error);
+  const wait = useRetryReason(update.error);
   const [name, setName] = useState(fullName);
   const submit = async () => {
     try {
@@ -33,7 +34,7 @@ export function FullNameDialog({ fullName, ...dialog }: ShownDialog & { readonly
       submitLabel={t(($) => $.fullName.submit)}
       submitReason={wait}
       loading={update.isPending}
-      submitError={update.error ? words(update.error) : undefined}
+      submitError={update.error ? errorMessage(update.error) : undefined}
       onSubmit={() => void submit()}
       width={460}
     >

@@ -1,17 +1,19 @@
 import { useForm, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#src/api/errors';
+import { ApiError, codeOf } from '#src/api/errors';
 import { limits } from '#src/contract/limits.gen';
 import { useChangePassword, useSetPassword } from '#src/data/account-access';
+import { refusedField } from '#src/domain/account-refusal';
 import { passwordStrength } from '#src/domain/password-strength';
 import { NewPasswordField } from '#src/shared/session/new-password-field';
 import { usePasswordWords } from '#src/shared/session/use-password-words';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
+import { useRetryReason } from '#src/shared/errors/use-retry-reason';
 import { FormDialog } from '#src/ui/dialog';
 import type { ShownDialog } from '#src/ui/dialog-host';
 import { fault } from '#src/ui/form/fault';
 import { PasswordField } from '#src/ui/form/fields';
 import { useToasts } from '#src/ui/toast';
-import { fieldOf, useAccountWords, useWaitReason } from './use-account-words';
 
 interface Passwords {
   readonly current: string;
@@ -58,12 +60,12 @@ export function PasswordDialog({
 }) {
   const { t } = useTranslation('account');
   const toasts = useToasts();
-  const words = useAccountWords();
+  const errorMessage = useErrorMessage();
   const set = useSetPassword();
   const change = useChangePassword();
   const call = hasPassword ? change : set;
   const { error } = call;
-  const wait = useWaitReason(error);
+  const wait = useRetryReason(error);
   const { control, handleSubmit, setError, setFocus } = useForm<Passwords>({
     resolver: useCheck(names, hasPassword),
     defaultValues: { current: '', next: '', again: '' },
@@ -77,11 +79,11 @@ export function PasswordDialog({
       toasts.success(() => (hasPassword ? t(($) => $.password.changed) : t(($) => $.password.set)));
       dialog.onClose();
     } catch (failure) {
-      const isPassword = fieldOf(failure) === 'password';
+      const isPassword = refusedField(codeOf(failure)) === 'password';
       if (isPassword)
         setError(
           'current',
-          fault(() => words(failure)),
+          fault(() => errorMessage(failure)),
         );
       if (isAboutNew(failure))
         setError(
@@ -91,7 +93,7 @@ export function PasswordDialog({
       if (isPassword || isAboutNew(failure)) setFocus(isPassword ? 'current' : 'next', { shouldSelect: true });
     }
   });
-  const isAtField = fieldOf(error) === 'password' || isAboutNew(error);
+  const isAtField = refusedField(codeOf(error)) === 'password' || isAboutNew(error);
   return (
     <FormDialog
       {...dialog}
@@ -99,7 +101,7 @@ export function PasswordDialog({
       submitLabel={hasPassword ? t(($) => $.password.submit) : t(($) => $.password.setSubmit)}
       submitReason={wait}
       loading={call.isPending}
-      submitError={error && !isAtField ? words(error) : undefined}
+      submitError={error && !isAtField ? errorMessage(error) : undefined}
       onSubmit={(event) => void submit(event)}
       width={480}
     >

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { SurveyDataUse, SurveyJobRole } from '#src/contract/enums.gen';
 import { limits } from '#src/contract/limits.gen';
 import { useSaveExtraInfo } from '#src/data/account';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
+import { useRetryReason } from '#src/shared/errors/use-retry-reason';
 import { FormDialog } from '#src/ui/dialog';
 import type { ShownDialog } from '#src/ui/dialog-host';
 import { CheckboxGroupControl } from '#src/ui/form/choice-controls';
@@ -10,7 +12,6 @@ import { Field } from '#src/ui/form/field';
 import { SelectControl } from '#src/ui/form/select-control';
 import { TextControl } from '#src/ui/form/text-controls';
 import { useToasts } from '#src/ui/toast';
-import { useAccountWords, useWaitReason } from './use-account-words';
 
 /** Company, what the data is used for, and the job role (API-004, ENUM-57, ENUM-58). Every answer may be left out and taken back. */
 export function SurveyDialog({
@@ -25,9 +26,9 @@ export function SurveyDialog({
 }) {
   const { t } = useTranslation('account');
   const toasts = useToasts();
-  const words = useAccountWords();
+  const errorMessage = useErrorMessage();
   const save = useSaveExtraInfo();
-  const wait = useWaitReason(save.error);
+  const wait = useRetryReason(save.error);
   const [answers, setAnswers] = useState({ company, dataUse, jobRole });
   const submit = async () => {
     try {
@@ -51,7 +52,7 @@ export function SurveyDialog({
       submitLabel={t(($) => $.survey.submit)}
       submitReason={wait}
       loading={save.isPending}
-      submitError={save.error ? words(save.error) : undefined}
+      submitError={save.error ? errorMessage(save.error) : undefined}
       onSubmit={() => void submit()}
       width={600}
     >

@@ -51,3 +51,12 @@ test('ERR-01 ERR-08 an error inside a response is worded like that of a call, an
   expect(errorMessage(new ApiError('network', 0, 'Network', ''))).toMatch(/^There is no connection/);
   expect(errorMessage(new ApiError('timeout', 0, 'Timeout', ''))).toBe('The server did not answer. Try again.');
 });
+
+test('ERR-08 too many tries are said with the seconds of Retry-After where the server gives them', async () => {
+  await startLanguages('en-US');
+  const { result } = renderHook(() => useErrorMessage());
+  const tooMany = (retryAfter?: number) => new ApiError('http', 429, 'TooManyRequests', '', [], retryAfter);
+  expect(result.current(tooMany(30))).toBe('Too many attempts. Try again in 30 seconds.');
+  expect(result.current(tooMany(1))).toBe('Too many attempts. Try again in 1 second.');
+  expect(result.current(tooMany())).toBe('Too many tries at once. Wait a minute, then try again.');
+});

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, isOffline } from '#src/api/errors';
+import { ApiError, isOffline, retryAfterOf, statusOf } from '#src/api/errors';
 import { StartResult } from '#src/contract/enums.gen';
 import { useCodeMessage } from './use-code-message';
 import { useStartReason } from './use-start-reason';
@@ -18,10 +18,11 @@ const startResultOf = (code: string): StartResult | undefined =>
 
 /**
  * Returns a function that gives the message for an error (ERR-08). A lost connection comes first, then the message of `codes`, the
- * general one of the code, and the server's own. Without any of them the server did not answer.
+ * general one of the code, with the seconds of a Retry-After, and the server's own. Without any of them the server did not answer.
  */
 export function useErrorMessage(): (error: unknown, options?: { readonly codes?: CodeMessages }) => string {
   const { t } = useTranslation('tasks');
+  const { t: failures } = useTranslation('failures');
   const codeMessage = useCodeMessage();
   const startReason = useStartReason();
   return useCallback(
@@ -29,13 +30,17 @@ export function useErrorMessage(): (error: unknown, options?: { readonly codes?:
       if (isOffline(error)) return t(($) => $.results.offline);
       if (!hasCode(error)) return t(($) => $.results.noAnswer);
       const { code, message } = error;
-      const known = codes[code]?.() ?? codeMessage(code, message);
+      const own = codes[code]?.();
+      if (own !== undefined) return own;
+      const seconds = statusOf(error) === 429 ? retryAfterOf(error) : undefined;
+      if (seconds !== undefined) return failures(($) => $.tooManyRequestsIn, { count: seconds });
+      const known = codeMessage(code, message);
       if (known !== undefined) return known;
       const result = startResultOf(code);
       if (result !== undefined) return startReason(result);
       if (error instanceof ApiError && error.kind !== 'http') return t(($) => $.results.noAnswer);
       return message ? message : t(($) => $.result.reasons.other);
     },
-    [t, codeMessage, startReason],
+    [t, failures, codeMessage, startReason],
   );
 }

@@ -4,13 +4,14 @@ import { statusOf } from '#src/api/errors';
 import { useSavePicture } from '#src/data/account-access';
 import { LARGEST_PICTURE, LEAST_SIDE, pictureFault, wholeCrop, type Crop } from './picture-crop';
 import { useFormats } from '#src/i18n/format';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
+import { useRetryReason } from '#src/shared/errors/use-retry-reason';
 import { Button } from '#src/ui/button';
 import { FormDialog } from '#src/ui/dialog';
 import type { ShownDialog } from '#src/ui/dialog-host';
 import { FileDrop } from '#src/ui/file-drop';
 import { Notice } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
-import { useAccountWords, useWaitReason } from '../use-account-words';
 import styles from './avatar.module.css';
 import { CropStage } from './crop-stage';
 import { cutOut } from './cut-out';
@@ -35,9 +36,9 @@ export function AvatarDialog({ hasPicture, ...dialog }: ShownDialog & { readonly
   const { t } = useTranslation('account');
   const { bytes } = useFormats();
   const toasts = useToasts();
-  const words = useAccountWords();
+  const errorMessage = useErrorMessage();
   const save = useSavePicture();
-  const wait = useWaitReason(save.error);
+  const wait = useRetryReason(save.error);
   const [chosen, setChosen] = useState<Chosen>();
   const [fault, setFault] = useState<Fault>();
   const image = chosen?.image;
@@ -107,7 +108,7 @@ export function AvatarDialog({ hasPicture, ...dialog }: ShownDialog & { readonly
             ? t(($) => $.avatar.tooLarge)
             : status === 422
               ? t(($) => $.avatar.faults.unreadable)
-              : words(save.error)
+              : errorMessage(save.error)
           : undefined
       }
       onSubmit={() => void submit()}

@@ -1,15 +1,18 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { codeOf } from '#src/api/errors';
 import { CodePurpose } from '#src/contract/enums.gen';
 import { limits } from '#src/contract/limits.gen';
 import type { Account } from '#src/data/account';
 import { useDeleteAccount } from '#src/data/account-access';
+import { refusedField } from '#src/domain/account-refusal';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
+import { useRetryReason } from '#src/shared/errors/use-retry-reason';
 import { FormDialog } from '#src/ui/dialog';
 import type { ShownDialog } from '#src/ui/dialog-host';
 import { Field } from '#src/ui/form/field';
 import { PasswordControl, TextAreaControl } from '#src/ui/form/text-controls';
 import { CodeField } from '../code-field';
-import { fieldOf, useAccountWords, useWaitReason } from '../use-account-words';
 import { useCode } from '../use-code';
 
 /**
@@ -25,15 +28,15 @@ export function ConfirmDeletion({
   readonly onPlanned: (deletesAt: string, password: string | undefined) => void;
 }) {
   const { t } = useTranslation('account');
-  const words = useAccountWords();
+  const errorMessage = useErrorMessage();
   const erase = useDeleteAccount();
   const mail = useCode();
-  const wait = useWaitReason(erase.error);
+  const wait = useRetryReason(erase.error);
   const hasPassword = account.hasPassword ?? true;
   const [typed, setTyped] = useState({ password: '', code: '', reason: '' });
   const [looked, setLooked] = useState(false);
   const passwordField = useRef<HTMLInputElement>(null);
-  const refused = fieldOf(erase.error);
+  const refused = refusedField(codeOf(erase.error));
   const code = typed.code.trim();
 
   const change = (next: Partial<typeof typed>) => {
@@ -54,7 +57,7 @@ export function ConfirmDeletion({
       onPlanned(deletesAt, password);
     } catch (error) {
       // What went wrong is read from the call itself.
-      if (fieldOf(error) === 'password') passwordField.current?.select();
+      if (refusedField(codeOf(error)) === 'password') passwordField.current?.select();
     }
   };
   return (
@@ -66,7 +69,9 @@ export function ConfirmDeletion({
       submitLabel={t(($) => $.deletion.submit)}
       submitReason={wait}
       loading={erase.isPending}
-      submitError={erase.error && (refused === undefined || refused === 'userName') ? words(erase.error) : undefined}
+      submitError={
+        erase.error && (refused === undefined || refused === 'userName') ? errorMessage(erase.error) : undefined
+      }
       onSubmit={() => void submit()}
       width={480}
     >
@@ -77,7 +82,7 @@ export function ConfirmDeletion({
           required
           error={
             refused === 'password'
-              ? words(erase.error)
+              ? errorMessage(erase.error)
               : looked && typed.password === ''
                 ? t(($) => $.password.missing)
                 : undefined
@@ -102,7 +107,9 @@ export function ConfirmDeletion({
         value={typed.code}
         sending={mail}
         disabled={erase.isPending}
-        error={refused === 'code' ? words(erase.error) : looked && code === '' ? t(($) => $.code.missing) : undefined}
+        error={
+          refused === 'code' ? errorMessage(erase.error) : looked && code === '' ? t(($) => $.code.missing) : undefined
+        }
         onSend={() => void mail.send({ purpose: CodePurpose.DeleteAccount })}
         onChange={(next) => {
           change({ code: next });

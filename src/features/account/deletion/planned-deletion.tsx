@@ -3,13 +3,14 @@ import { LoginType } from '#src/contract/enums.gen';
 import type { Account } from '#src/data/account';
 import { endSession, useLogIn } from '#src/data/session';
 import { useFormats } from '#src/i18n/format';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
+import { useRetryReason } from '#src/shared/errors/use-retry-reason';
 import { Button } from '#src/ui/button';
 import { Dialog } from '#src/ui/dialog';
 import type { ShownDialog } from '#src/ui/dialog-host';
 import { Notice } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
 import styles from '../account.module.css';
-import { useAccountWords, useWaitReason } from '../use-account-words';
 
 /**
  * Until when the deletion can be taken back (API-008). Who has just typed the password takes it back here; else it is done by signing
@@ -28,9 +29,9 @@ export function PlannedDeletion({
   const { t } = useTranslation('account');
   const { longDateTime, relative } = useFormats();
   const toasts = useToasts();
-  const words = useAccountWords();
+  const errorMessage = useErrorMessage();
   const logIn = useLogIn();
-  const wait = useWaitReason(logIn.error);
+  const wait = useRetryReason(logIn.error);
   const leave = () => {
     dialog.onClose();
     endSession();
@@ -77,7 +78,7 @@ export function PlannedDeletion({
         <p>{t(($) => $.deletion.until)}</p>
         {logIn.error !== null && (
           <Notice kind="error" announce="assertive">
-            {words(logIn.error)}
+            {errorMessage(logIn.error)}
           </Notice>
         )}
       </div>

@@ -4,18 +4,19 @@ import type { LoginProvider } from '#src/contract/enums.gen';
 import { useLinkAccount } from '#src/data/account-access';
 import { providerNames } from '#src/shared/session/provider-names';
 import { useAskProvider } from '#src/shared/session/use-providers';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
+import { useRetryReason } from '#src/shared/errors/use-retry-reason';
 import { FormDialog } from '#src/ui/dialog';
 import type { ShownDialog } from '#src/ui/dialog-host';
 import { useToasts } from '#src/ui/toast';
-import { useAccountWords, useWaitReason } from '../use-account-words';
 
 /** Links a Google, Microsoft or Apple account (API-018): the provider's window gives the code that stands for it. */
 export function LinkDialog({ provider, ...dialog }: ShownDialog & { readonly provider: LoginProvider }) {
   const { t } = useTranslation('account');
   const toasts = useToasts();
-  const words = useAccountWords();
+  const errorMessage = useErrorMessage();
   const link = useLinkAccount();
-  const wait = useWaitReason(link.error);
+  const wait = useRetryReason(link.error);
   const askProvider = useAskProvider();
   const name = providerNames[provider];
   const [asking, setAsking] = useState(false);
@@ -45,7 +46,9 @@ export function LinkDialog({ provider, ...dialog }: ShownDialog & { readonly pro
       }
       submitReason={wait ?? (asking ? t(($) => $.links.waiting, { provider: name }) : undefined)}
       loading={link.isPending}
-      submitError={closed ? t(($) => $.links.closed, { provider: name }) : link.error ? words(link.error) : undefined}
+      submitError={
+        closed ? t(($) => $.links.closed, { provider: name }) : link.error ? errorMessage(link.error) : undefined
+      }
       onSubmit={() => void go()}
       width={460}
     >

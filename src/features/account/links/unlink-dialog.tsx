@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useUnlinkAccount, type LinkedAccount } from '#src/data/account-access';
 import { providerNames } from '#src/shared/session/provider-names';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
+import { useRetryReason } from '#src/shared/errors/use-retry-reason';
 import { Button } from '#src/ui/button';
 import { Dialog } from '#src/ui/dialog';
 import type { ShownDialog } from '#src/ui/dialog-host';
 import { Notice } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
-import { useAccountWords, useWaitReason } from '../use-account-words';
 import styles from '../account.module.css';
 
 /**
@@ -24,9 +25,9 @@ export function UnlinkDialog({
 }) {
   const { t } = useTranslation('account');
   const toasts = useToasts();
-  const words = useAccountWords();
+  const errorMessage = useErrorMessage();
   const unlink = useUnlinkAccount();
-  const wait = useWaitReason(unlink.error);
+  const wait = useRetryReason(unlink.error);
   const provider = providerNames[linked.provider];
   const go = async () => {
     try {
@@ -75,7 +76,7 @@ export function UnlinkDialog({
       {unlink.error !== null && (
         <div className={styles.refusal}>
           <Notice kind="error" announce="assertive">
-            {words(unlink.error)}
+            {errorMessage(unlink.error)}
           </Notice>
         </div>
       )}
