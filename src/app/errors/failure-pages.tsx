@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/button';
 import { ErrorPage } from '#src/ui/error-page';
+import { useSecondsLeft } from '#src/ui/seconds-left';
 
 const reload = (): void => globalThis.location.reload();
 
@@ -39,12 +39,7 @@ export function ServiceUnavailable({
   readonly onRetry?: () => void;
 }) {
   const { t } = useTranslation('shell');
-  const [left, setLeft] = useState(retryAfter);
-  useEffect(() => {
-    if (left <= 0) return;
-    const timer = globalThis.setTimeout(() => setLeft(left - 1), 1000);
-    return () => globalThis.clearTimeout(timer);
-  }, [left]);
+  const left = useSecondsLeft(retryAfter);
   return (
     <ErrorPage
       drawing="hourglass"
