@@ -7,8 +7,16 @@ export function answer<T>(result: { data?: T }): T {
   return result.data;
 }
 
-/** Returns a 200 answer; throws ApiError with its code and message where the answer refuses the call as a whole (ERR-01). */
-export function throwIfRefused<T extends { readonly error?: Schemas['BusinessError'] | null }>(result: T): T {
-  if (result.error) throw new ApiError('http', 200, result.error.code, result.error.message);
+/** A 200 answer that can refuse the call as a whole (ERR-01): by an error in it, or by a code that is not empty. */
+interface Refusable {
+  readonly error?: Schemas['BusinessError'] | null;
+  readonly code?: string;
+  readonly message?: string | null;
+}
+
+/** Returns a 200 answer; throws ApiError with its code and message where the answer refuses the call as a whole. */
+export function throwIfRefused<T extends Refusable>(result: T): T {
+  const { code = '', message } = result.error ?? result;
+  if (code !== '') throw new ApiError('http', 200, code, message ?? '');
   return result;
 }

@@ -207,7 +207,7 @@ export function useSaveFieldDataSource() {
   });
 }
 
-/** Renames a task, shown at once, or moves it to a group (API-066, API-099); an empty code means saved. */
+/** Renames a task, shown at once, or moves it to a group (API-066, API-099). */
 export function useUpdateTaskBasicInfo() {
   const queries = useQueryClient();
   return useMutation({
@@ -216,8 +216,8 @@ export function useUpdateTaskBasicInfo() {
       return optimisticUpdate(queries, {
         taskIds: [taskId],
         change: taskName === undefined ? {} : { taskName },
-        send: async () => answer(await client.POST('/v1/taskrules/updateTaskBasicInfo', { body })),
-        refused: ({ code }) => (code === '' ? [] : [taskId]),
+        send: async () => throwIfRefused(answer(await client.POST('/v1/taskrules/updateTaskBasicInfo', { body }))),
+        refused: () => [],
       });
     },
     onSettled: () => invalidateTasks(queries),

@@ -12,7 +12,8 @@ interface Fault extends FieldError {
  */
 export const fault = (words: Words<string>): Fault => ({ type: 'fault', words });
 
-const isFault = (error: FieldError): error is Fault => 'words' in error && typeof error.words === 'function';
+/** Whether an error of a field words itself whenever it is rendered. */
+export const isFault = (error: object): error is Fault => 'words' in error && typeof error.words === 'function';
 
 /** What a field says about its error: the words of a `fault` in the language on screen, whoever renders it, otherwise its message. */
 export function useWordsOfError(error: FieldError | undefined): string | undefined {

@@ -3,7 +3,16 @@ import EyeInvisibleOutlined from '@ant-design/icons/es/icons/EyeInvisibleOutline
 import EyeOutlined from '@ant-design/icons/es/icons/EyeOutlined';
 import MinusOutlined from '@ant-design/icons/es/icons/MinusOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import { useId, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../button';
 import { classNames } from '../class-names';
@@ -21,6 +30,8 @@ export interface TextControlProps extends ControlProps<string> {
   prefix?: ReactNode;
   suffix?: ReactNode;
   autoFocus?: boolean;
+  /** Begins with the focus and all of its text selected, so that typing replaces it. */
+  autoSelect?: boolean;
   spellCheck?: boolean;
   onKeyDown?: HTMLAttributes<HTMLInputElement>['onKeyDown'];
   ref?: Ref<HTMLInputElement>;
@@ -60,16 +71,27 @@ export function TextControl({
   suffix,
   maxLength,
   type = 'text',
+  autoSelect = false,
+  ref,
   ...rest
 }: TextControlProps) {
   const tooLong = useTooLong(value, { maxLength, describedBy, invalid });
   const bad = invalid === true || tooLong.isTooLong;
+  const input = useRef<HTMLInputElement>(null);
+  // The element is there once refs are set.
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  useEffect(() => {
+    if (!autoSelect) return;
+    input.current?.focus();
+    input.current?.select();
+  }, [autoSelect]);
   return (
     <>
       <span className={classNames(styles.input, bad && styles.bad)}>
         {prefix !== undefined && <span className={styles.affix}>{prefix}</span>}
         <input
           {...rest}
+          ref={input}
           type={type}
           value={value}
           aria-label={label}

@@ -1,20 +1,17 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { limits } from '#src/contract/limits.gen';
 import { useUpdateTaskBasicInfo } from '#src/data/tasks';
+import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { FormDialog } from '#src/ui/dialog';
-import { Field } from '#src/ui/form/field';
-import { SelectedText } from '#src/ui/form/selected-text';
+import { TextField } from '#src/ui/form/fields';
 import { useToasts } from '#src/ui/toast';
-import { useSaid } from '#src/ui/words';
-import { useTaskErrorMessage } from '../operations/use-task-error-message';
+import { useTaskCodes } from '../operations/use-task-error-message';
 
 /** Asks for another name of a task, the present one selected, and stores it (TPL-31, API-099); what was typed stays when the server refuses it. */
 export function RenameTaskDialog({
-  task,
-  open,
-  onClose,
-  onClosed,
+  task: { taskId, taskName },
+  ...dialog
 }: {
   readonly task: { readonly taskId: string; readonly taskName: string };
   readonly open: boolean;
@@ -23,73 +20,31 @@ export function RenameTaskDialog({
 }) {
   const { t } = useTranslation('tasks');
   const toasts = useToasts();
-  const errorMessage = useTaskErrorMessage();
   const update = useUpdateTaskBasicInfo();
-  const [draft, setDraft] = useState<string>();
-  const [problem, setProblem] = useState<'required' | 'tooLong'>();
-  const [refusal, setRefusal] = useSaid();
-  const name = draft ?? task.taskName;
-
-  const save = async (): Promise<void> => {
-    const text = name.trim();
-    const wrong = text === '' ? 'required' : [...text].length > limits.taskNameLength ? 'tooLong' : undefined;
-    setProblem(wrong);
-    setRefusal();
-    if (wrong !== undefined) return;
-    if (text === task.taskName) {
-      onClose();
-      return;
-    }
-    try {
-      const { code, message } = await update.mutateAsync({ taskId: task.taskId, taskName: text });
-      if (code !== '') {
-        setRefusal(() => errorMessage({ code, message }));
-        return;
+  const count = limits.taskNameLength;
+  const required = t(($) => $.rename.required);
+  const tooLong = t(($) => $.rename.tooLong, { count });
+  const schema = z.object({
+    name: z
+      .string()
+      .trim()
+      .min(1, required)
+      .refine((text) => [...text].length <= count, tooLong),
+  });
+  const { control, dialogProps } = useDialogForm(
+    schema,
+    async ({ name }) => {
+      if (name !== taskName) {
+        await update.mutateAsync({ taskId, taskName: name });
+        toasts.success(() => t(($) => $.rename.renamed));
       }
-      toasts.success(() => t(($) => $.rename.renamed));
-      onClose();
-    } catch (error) {
-      setRefusal(() => errorMessage(error));
-    }
-  };
+      dialog.onClose();
+    },
+    { dialog, values: { name: taskName }, codes: useTaskCodes() },
+  );
   return (
-    <FormDialog
-      open={open}
-      title={t(($) => $.rename.title)}
-      submitLabel={t(($) => $.rename.save)}
-      loading={update.isPending}
-      submitError={refusal}
-      onSubmit={() => void save()}
-      onClose={onClose}
-      onClosed={() => {
-        setDraft(undefined);
-        setProblem(undefined);
-        setRefusal();
-        onClosed?.();
-      }}
-    >
-      <Field
-        label={t(($) => $.rename.name)}
-        required
-        error={
-          problem === 'required'
-            ? t(($) => $.rename.required)
-            : problem === 'tooLong'
-              ? t(($) => $.rename.tooLong, { count: limits.taskNameLength })
-              : undefined
-        }
-      >
-        {(wiring) => (
-          <SelectedText
-            wiring={wiring}
-            value={name}
-            onChange={(text) => {
-              setDraft(text);
-              setProblem(undefined);
-            }}
-          />
-        )}
-      </Field>
+    <FormDialog {...dialogProps} title={t(($) => $.rename.title)} submitLabel={t(($) => $.rename.save)}>
+      <TextField control={control} name="name" label={t(($) => $.rename.name)} required autoSelect autoComplete="off" />
     </FormDialog>
   );
 }

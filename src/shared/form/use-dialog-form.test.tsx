@@ -1,0 +1,89 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useTranslation } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { ApiError } from '#src/api/errors';
+import { startLanguages, switchLanguage } from '#src/i18n/init';
+import { FormDialog } from '#src/ui/dialog';
+import { TextField } from '#src/ui/form/fields';
+import { UiProvider } from '#src/ui/theme/ui-provider';
+import { useDialogForm } from './use-dialog-form';
+
+beforeEach(() => startLanguages('en-US'));
+afterEach(cleanup);
+
+const submit = vi.fn<(values: { name: string }) => Promise<void>>();
+
+/** A dialog with one field whose error the server names by 409. */
+function NameDialog() {
+  const { t } = useTranslation('tasks');
+  const required = t(($) => $.newGroup.required);
+  const { control, dialogProps } = useDialogForm(z.object({ name: z.string().trim().min(1, required) }), submit, {
+    dialog: { open: true, onClose: () => undefined },
+    values: { name: '' },
+    codes: { NotFound: () => 'The lamp is gone.' },
+    fieldErrors: (error) =>
+      error instanceof ApiError && error.status === 409 ? { name: () => t(($) => $.newGroup.taken) } : {},
+  });
+  return (
+    <FormDialog {...dialogProps} title="Lamp" submitLabel="Light">
+      <TextField control={control} name="name" label="Name" />
+    </FormDialog>
+  );
+}
+
+const draw = () => {
+  submit.mockReset();
+  render(
+    <MemoryRouter>
+      <UiProvider theme="light" language="en-US" motion={false}>
+        <NameDialog />
+      </UiProvider>
+    </MemoryRouter>,
+  );
+  return screen.getByLabelText<HTMLInputElement>('Name');
+};
+const type = (field: HTMLInputElement, value: string) => fireEvent.change(field, { target: { value } });
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Light' }));
+
+test('FORM-16 an error shows at the first submit, takes the focus, follows the language and goes as one types', async () => {
+  const field = draw();
+  type(field, 'Desk');
+  type(field, ' ');
+  expect(field.getAttribute('aria-invalid')).toBeNull();
+  press();
+  expect(await screen.findByText('Give the group a name')).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+  await act(() => switchLanguage('de-DE'));
+  await vi.waitFor(() => expect(screen.queryByText('Give the group a name')).toBeNull());
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  type(field, 'Desk');
+  await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBeNull());
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test('FORM-16 ERR-08 what the server refuses is said at the field that it names, otherwise above the buttons', async () => {
+  const field = draw();
+  submit.mockRejectedValueOnce(new ApiError('http', 409, 'NameTaken', ''));
+  type(field, ' Desk ');
+  press();
+  press();
+  await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(submit.mock.calls).toEqual([[{ name: 'Desk' }]]);
+  expect(screen.queryByRole('alert')).toBeNull();
+  submit.mockRejectedValueOnce(new ApiError('http', 404, 'NotFound', ''));
+  press();
+  expect((await screen.findByRole('alert')).textContent).toBe('The lamp is gone.');
+  expect(field.getAttribute('aria-invalid')).toBeNull();
+  expect(field.value).toBe(' Desk ');
+});
+
+test('ERR-08 a Retry-After holds the button', async () => {
+  const field = draw();
+  submit.mockRejectedValueOnce(new ApiError('http', 429, 'TooManyRequests', '', [], 30));
+  type(field, 'Desk');
+  press();
+  expect(await screen.findByText('Too many attempts. Try again in 30 seconds.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Light' }).getAttribute('aria-disabled')).toBe('true');
+});

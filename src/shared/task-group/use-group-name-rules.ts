@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { statusOf } from '#src/api/errors';
+import { limits } from '#src/contract/limits.gen';
+
+/** Returns what `useDialogForm` needs to ask for the name of a task group: the schema, and the message where the name is taken. */
+export function useGroupNameRules() {
+  const { t } = useTranslation('tasks');
+  const count = limits.taskGroupNameLength;
+  const required = t(($) => $.newGroup.required);
+  const tooLong = t(($) => $.newGroup.tooLong, { count });
+  const schema = z.object({
+    name: z
+      .string()
+      .trim()
+      .min(1, required)
+      .refine((text) => [...text].length <= count, tooLong),
+  });
+  const fieldErrors = (error: unknown) => (statusOf(error) === 409 ? { name: () => t(($) => $.newGroup.taken) } : {});
+  return { schema, fieldErrors };
+}
