@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { answer } from '#src/api/answer';
+import { answer, throwIfRefused } from '#src/api/answer';
 import { api, client } from '#src/api/client';
 import type { InterfaceLanguage } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
@@ -34,6 +34,6 @@ export function useSaveProxySettings() {
 export function useSetClusterGroup() {
   return useMutation({
     mutationFn: async (body: Schemas['ClusterGroupSetting']) =>
-      answer(await client.POST('/v1/tasks/setClusterGroupId', { body })),
+      throwIfRefused(answer(await client.POST('/v1/tasks/setClusterGroupId', { body }))),
   });
 }

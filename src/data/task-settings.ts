@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer } from '#src/api/answer';
+import { answer, throwIfRefused } from '#src/api/answer';
 import { client } from '#src/api/client';
 import { isOffline, statusOf } from '#src/api/errors';
 import type { Schemas } from '#src/contract/types';
@@ -91,7 +91,8 @@ export function useSetPriority() {
 export function useSetCloudCount() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (body: Schemas['TaskCloudCount']) => answer(await client.POST('/v1/tasks/cloudcount', { body })),
+    mutationFn: async (body: Schemas['TaskCloudCount']) =>
+      throwIfRefused(answer(await client.POST('/v1/tasks/cloudcount', { body }))),
     onSettled: () => invalidateTasks(queries),
   });
 }

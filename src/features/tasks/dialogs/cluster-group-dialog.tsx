@@ -1,89 +1,73 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { retryAfterOf } from '#src/api/errors';
 import { proxyQueries, useSetClusterGroup } from '#src/data/proxies';
 import { taskQueries, useReadTasksAgain } from '#src/data/tasks';
+import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { FormDialog } from '#src/ui/dialog';
 import type { ShownDialog } from '#src/ui/dialog-host';
 import { ErrorState } from '#src/ui/error-state';
-import { RadioGroupControl } from '#src/ui/form/choice-controls';
-import { Field } from '#src/ui/form/field';
+import { RadioGroupField } from '#src/ui/form/fields';
 import { SkeletonLines } from '#src/ui/skeleton';
 import { useToasts } from '#src/ui/toast';
-import { useSaid } from '#src/ui/words';
-import { useTaskErrorMessage } from '../operations/use-task-error-message';
+import { useTaskCodes } from '../operations/use-task-error-message';
 import type { Task } from '../operations/task';
 
 /** Stands for no group: the server has null for it. */
 const NONE = '';
 
+const schema = z.object({ clusterGroupId: z.string() });
+
 /** Asks in which group of the cloud a task runs (API-083, API-084). */
-export function ClusterGroupDialog({ open, onClose, onClosed, task }: ShownDialog & { readonly task: Task }) {
+export function ClusterGroupDialog({ task, ...dialog }: ShownDialog & { readonly task: Task }) {
   const { t } = useTranslation('tasks');
   const toasts = useToasts();
-  const errorMessage = useTaskErrorMessage();
   const readAgain = useReadTasksAgain();
   const set = useSetClusterGroup();
   const groups = useQuery(proxyQueries.clusterGroups());
   const detail = useQuery({ ...taskQueries.detail(task.taskId), staleTime: 0 });
-  const [chosen, setChosen] = useState<string>();
-  const [refusal, setRefusal] = useSaid();
   const present = detail.data?.clusterGroupId ?? NONE;
-  const value = chosen ?? present;
   const failed = groups.isError || detail.isError;
   // What was read before may be another group than the present one.
   const ready = groups.data !== undefined && detail.data !== undefined && detail.isFetchedAfterMount;
 
-  const submit = async () => {
-    setRefusal();
-    if (value === present) {
-      onClose();
-      return;
-    }
-    try {
-      const answer = await set.mutateAsync({ taskId: task.taskId, clusterGroupId: value || null });
-      if (answer.code !== '') {
-        setRefusal(() => errorMessage(answer));
-        return;
+  const { control, dialogProps } = useDialogForm(
+    schema,
+    async ({ clusterGroupId }) => {
+      if (clusterGroupId !== present) {
+        await set.mutateAsync({ taskId: task.taskId, clusterGroupId: clusterGroupId || null });
+        void readAgain();
+        toasts.success(() => t(($) => $.cluster.saved));
       }
-      void readAgain();
-      toasts.success(() => t(($) => $.cluster.saved));
-      onClose();
-    } catch (error) {
-      setRefusal(() => errorMessage(error));
-    }
-  };
+      dialog.onClose();
+    },
+    { dialog, values: { clusterGroupId: present }, codes: useTaskCodes() },
+  );
   return (
     <FormDialog
-      open={open}
+      {...dialogProps}
       title={t(($) => $.cluster.title, { name: task.taskName })}
       submitLabel={t(($) => $.cluster.submit)}
-      submitReason={ready ? undefined : failed ? t(($) => $.cluster.failed) : t(($) => $.cluster.loading)}
-      loading={set.isPending}
-      submitError={refusal}
-      onSubmit={() => void submit()}
-      onClose={onClose}
-      onClosed={onClosed}
+      submitReason={
+        ready ? dialogProps.submitReason : failed ? t(($) => $.cluster.failed) : t(($) => $.cluster.loading)
+      }
     >
       {ready ? (
-        <Field label={t(($) => $.cluster.label)} group help={t(($) => $.cluster.help)}>
-          {(wiring) => (
-            <RadioGroupControl
-              {...wiring}
-              column
-              value={value}
-              onChange={setChosen}
-              choices={[
-                { value: NONE, label: t(($) => $.cluster.none) },
-                ...groups.data.items.map(({ clusterGroupId, displayName }) => ({
-                  value: clusterGroupId,
-                  label: displayName,
-                })),
-              ]}
-            />
-          )}
-        </Field>
+        <RadioGroupField
+          control={control}
+          name="clusterGroupId"
+          label={t(($) => $.cluster.label)}
+          help={t(($) => $.cluster.help)}
+          column
+          choices={[
+            { value: NONE, label: t(($) => $.cluster.none) },
+            ...groups.data.items.map(({ clusterGroupId, displayName }) => ({
+              value: clusterGroupId,
+              label: displayName,
+            })),
+          ]}
+        />
       ) : failed ? (
         <ErrorState
           inline

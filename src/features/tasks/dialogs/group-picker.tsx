@@ -1,7 +1,9 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useController, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { retryAfterOf } from '#src/api/errors';
 import type { Schemas } from '#src/contract/types';
 import { taskQueries } from '#src/data/tasks';
@@ -15,25 +17,38 @@ import { SelectControl } from '#src/ui/form/select-control';
 import { SkeletonLines } from '#src/ui/skeleton';
 import styles from '../operations/operations.module.css';
 
-export type Group = Schemas['TaskGroup'];
+type Group = Schemas['TaskGroup'];
+
+/** Returns the schema of a form that asks for a group. */
+export function useGroupSchema() {
+  const { t } = useTranslation('tasks');
+  const required = t(($) => $.move.required);
+  return z.object({
+    group: z.custom<Group | undefined>().transform((group, context) => {
+      if (group !== undefined) return group;
+      context.addIssue(required);
+      return z.NEVER;
+    }),
+  });
+}
 
 /** From so many groups on they are searched in a list instead of all being in view. */
 const MANY = 8;
 
 /** One of the account's groups, or a new one made on the spot; `present` is where the tasks are now, which is no choice. */
 export function GroupPicker({
-  value,
-  onChange,
+  control,
   present,
-  error,
 }: {
-  readonly value: Group | undefined;
-  readonly onChange: (group: Group) => void;
+  readonly control: Control<{ group: Group | undefined }, unknown, { group: Group }>;
   readonly present?: string;
-  readonly error?: string;
 }) {
   const { t } = useTranslation('tasks');
   const formats = useFormats();
+  const {
+    field: { value, onChange },
+    fieldState: { error },
+  } = useController({ control, name: 'group' });
   const { data, error: failure, isError, refetch, isRefetching } = useQuery(taskQueries.groups());
   const [making, setMaking] = useState(false);
   const [made, setMade] = useState<Group>();
@@ -52,7 +67,7 @@ export function GroupPicker({
         label={t(($) => $.move.group)}
         group
         required
-        error={error}
+        error={error?.message}
         extra={
           <Button kind="link" size="small" icon={<PlusOutlined />} onClick={() => setMaking(true)}>
             {t(($) => $.move.newGroup)}

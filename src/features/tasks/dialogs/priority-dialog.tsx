@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import {
   bottomPriority,
   displayedPriority,
@@ -8,11 +9,11 @@ import {
   topPriority,
   type PriorityMove,
 } from '#src/features/tasks/priority';
+import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { Button } from '#src/ui/button';
 import { FormDialog } from '#src/ui/dialog';
 import type { ShownDialog } from '#src/ui/dialog-host';
-import { Field } from '#src/ui/form/field';
-import { NumberControl } from '#src/ui/form/text-controls';
+import { NumberField } from '#src/ui/form/fields';
 import styles from '../operations/operations.module.css';
 import type { Task } from '../operations/task';
 
@@ -27,18 +28,31 @@ function storedOf(text: string): number | undefined {
 
 /** Asks for the priority of tasks as it is shown, 1 first and 99 last (TASK-37); an end that is reached cannot be gone beyond (TASK-38). */
 export function PriorityDialog({
-  open,
-  onClose,
-  onClosed,
   tasks,
   onSet,
+  ...dialog
 }: ShownDialog & { readonly tasks: readonly Task[]; readonly onSet: (stored: number) => void }) {
   const { t } = useTranslation('tasks');
   const [first] = tasks;
   const same = tasks.every((task) => task.priority === first?.priority);
-  const [text, setText] = useState(same && first ? String(displayedPriority(first.priority)) : '');
-  const [tried, setTried] = useState(false);
-  const stored = storedOf(text);
+  const invalid = t(($) => $.priority.invalid);
+  const schema = z.object({
+    priority: z.string().transform((text, context) => {
+      const found = storedOf(text);
+      if (found !== undefined) return found;
+      context.addIssue(invalid);
+      return z.NEVER;
+    }),
+  });
+  const { control, setValue, dialogProps } = useDialogForm(
+    schema,
+    ({ priority }) => {
+      dialog.onClose();
+      if (tasks.some((task) => task.priority !== priority)) onSet(priority);
+    },
+    { dialog, values: { priority: same && first ? String(displayedPriority(first.priority)) : '' } },
+  );
+  const stored = storedOf(useWatch({ control, name: 'priority' }));
   const reasonOf = (move: PriorityMove, disabled: boolean): string | undefined => {
     if (stored === undefined) return move === 'up' || move === 'down' ? t(($) => $.priority.noneReason) : undefined;
     if (!disabled) return undefined;
@@ -48,47 +62,32 @@ export function PriorityDialog({
   const options = stored === undefined ? priorityOptions(50) : priorityOptions(stored);
   return (
     <FormDialog
-      open={open}
+      {...dialogProps}
       title={
         tasks.length === 1
           ? t(($) => $.priority.titleNamed, { name: first?.taskName ?? '' })
           : t(($) => $.priority.title, { count: tasks.length })
       }
       submitLabel={t(($) => $.priority.submit)}
-      onClose={onClose}
-      onClosed={onClosed}
-      onSubmit={() => {
-        setTried(true);
-        if (stored === undefined) return;
-        onClose();
-        if (tasks.some((task) => task.priority !== stored)) onSet(stored);
-      }}
     >
-      <Field
+      <NumberField
+        control={control}
+        name="priority"
         label={t(($) => $.priority.label)}
         required
         help={t(($) => $.priority.help)}
-        error={tried && stored === undefined ? t(($) => $.priority.invalid) : undefined}
-      >
-        {(wiring) => (
-          <NumberControl
-            {...wiring}
-            value={text}
-            min={shownFirst}
-            max={shownLast}
-            inputMode="numeric"
-            placeholder={same ? undefined : t(($) => $.priority.mixed)}
-            onChange={setText}
-          />
-        )}
-      </Field>
+        min={shownFirst}
+        max={shownLast}
+        inputMode="numeric"
+        placeholder={same ? undefined : t(($) => $.priority.mixed)}
+      />
       <div className={styles.steps}>
         {options.map(({ move, stored: next, disabled }) => (
           <Button
             key={move}
             size="small"
             reason={reasonOf(move, disabled)}
-            onClick={() => setText(String(displayedPriority(next)))}
+            onClick={() => setValue('priority', String(displayedPriority(next)))}
           >
             {t(($) => $.priority.moves[move])}
           </Button>
