@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { retryAfterOf } from '#src/api/errors';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { Button } from '#src/ui/button';
+import { useWordsOfError } from '#src/ui/form/fault';
 import { Field } from '#src/ui/form/field';
 import { TextControl } from '#src/ui/form/text-controls';
 import { LiveRegion } from '#src/ui/live-region';
@@ -10,32 +12,30 @@ import { useSecondsLeft } from '#src/ui/seconds-left';
 import type { Code } from './use-code';
 
 /** A code that was mailed (API-010): where it went, what is wrong with it (ERR-02), and a way to send it again after the wait. */
-export function CodeField({
-  value,
-  error,
+export function CodeField<T extends FieldValues, O>({
+  control,
+  name,
   sending,
   disabled,
-  onChange,
   onSend,
 }: {
-  readonly value: string;
-  readonly error: string | undefined;
+  readonly control: Control<T, unknown, O>;
+  readonly name: FieldPath<T>;
   readonly sending: Code;
   readonly disabled: boolean;
-  readonly onChange: (code: string) => void;
-  readonly onSend: () => void;
+  /** Asks for another mail; the field says why it was refused. */
+  readonly onSend: () => Promise<void>;
 }) {
   const { t } = useTranslation('account');
   const errorMessage = useErrorMessage();
-  const field = useRef<HTMLInputElement>(null);
+  const { field, fieldState } = useController({ control, name });
+  const error = useWordsOfError(fieldState.error);
+  const input = useRef<HTMLInputElement>(null);
   const { sent, isPending } = sending;
   const left = useSecondsLeft(isPending ? 0 : (retryAfterOf(sending.error) ?? sent?.resendAfter ?? 0));
   useEffect(() => {
-    if (sent) field.current?.focus();
+    if (sent) input.current?.focus();
   }, [sent]);
-  useEffect(() => {
-    if (error !== undefined) field.current?.select();
-  }, [error]);
   return (
     <>
       <Field
@@ -50,7 +50,7 @@ export function CodeField({
             loading={isPending}
             reason={left > 0 ? t(($) => $.code.again, { count: left }) : undefined}
             disabled={disabled}
-            onClick={onSend}
+            onClick={() => void onSend().catch(() => undefined)}
           >
             {sent ? t(($) => $.code.resend) : t(($) => $.code.send)}
           </Button>
@@ -59,14 +59,18 @@ export function CodeField({
         {(wiring) => (
           <TextControl
             {...wiring}
-            ref={field}
+            ref={(element) => {
+              input.current = element;
+              field.ref(element);
+            }}
             inputMode="numeric"
             autoComplete="one-time-code"
             spellCheck={false}
             maxLength={20}
             readOnly={disabled}
-            value={value}
-            onChange={onChange}
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
           />
         )}
       </Field>

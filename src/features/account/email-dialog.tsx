@@ -1,23 +1,20 @@
-import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, codeOf } from '#src/api/errors';
+import { z } from 'zod';
+import { codeOf } from '#src/api/errors';
 import { CodePurpose } from '#src/contract/enums.gen';
 import { limits } from '#src/contract/limits.gen';
 import { useBindEmail } from '#src/data/account-access';
 import { refusedField } from '#src/domain/account-refusal';
 import { isEmail } from '#src/domain/formats';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { useRetryReason } from '#src/shared/errors/use-retry-reason';
+import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { Button } from '#src/ui/button';
 import { FormDialog } from '#src/ui/dialog';
 import type { ShownDialog } from '#src/ui/dialog-host';
-import { Field } from '#src/ui/form/field';
-import { TextControl } from '#src/ui/form/text-controls';
+import { TextField } from '#src/ui/form/fields';
 import { useToasts } from '#src/ui/toast';
 import { CodeField } from './code-field';
 import { useCode } from './use-code';
-
-const isUsed = (error: unknown): boolean => error instanceof ApiError && error.code === 'EmailAlreadyUsed';
 
 type AddressFault = 'required' | 'format' | 'same';
 
@@ -35,105 +32,87 @@ export function EmailDialog({ email, ...dialog }: ShownDialog & { readonly email
   const errorMessage = useErrorMessage();
   const mail = useCode();
   const bind = useBindEmail();
-  const [address, setAddress] = useState('');
-  const [code, setCode] = useState('');
-  const [fault, setFault] = useState<AddressFault>();
-  const [codeMissing, setCodeMissing] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const target = address.trim();
-  const sent = mail.sent !== undefined;
-  const used = isUsed(mail.error) || isUsed(bind.error);
-  const wait = useRetryReason(sent ? bind.error : mail.error);
-
-  const sendCode = async () => {
-    const found = faultOf(target, email);
-    setFault(found);
-    if (found !== undefined) {
-      field.current?.focus();
-      return;
-    }
-    bind.reset();
-    if (!(await mail.send({ purpose: CodePurpose.BindEmail, email: target }))) field.current?.select();
-  };
-  const confirm = async () => {
-    setCodeMissing(code.trim() === '');
-    if (code.trim() === '') return;
-    try {
-      await bind.mutateAsync({ body: { email: target, code: code.trim() } });
-      toasts.success(() => t(($) => $.email.done, { address: target }));
+  const isSent = mail.sent !== undefined;
+  const codeMissing = t(($) => $.code.missing);
+  const schema = z.object({
+    email: z
+      .string()
+      .trim()
+      .superRefine((address, context) => {
+        const fault = faultOf(address, email);
+        if (fault) context.addIssue(t(($) => $.email.faults[fault]));
+      }),
+    code: z
+      .string()
+      .trim()
+      .min(isSent ? 1 : 0, codeMissing),
+  });
+  const sendCode = (address: string) => mail.send({ purpose: CodePurpose.BindEmail, email: address });
+  const { control, clearError, getValues, isPending, resetField, setFocus, dialogProps } = useDialogForm(
+    schema,
+    async (values) => {
+      if (!isSent) {
+        await sendCode(values.email);
+        return;
+      }
+      await bind.mutateAsync({ body: values });
+      toasts.success(() => t(($) => $.email.done, { address: values.email }));
       dialog.onClose();
-    } catch {
-      // What went wrong is read from the call itself.
-    }
-  };
-  const isCodeRefused = refusedField(codeOf(bind.error)) === 'code';
-  const other = sent ? (isCodeRefused || used ? null : bind.error) : used ? null : mail.error;
+    },
+    {
+      dialog,
+      values: { email: '', code: '' },
+      fieldErrors: (error) => {
+        if (codeOf(error) === 'EmailAlreadyUsed') return { email: () => errorMessage(error) };
+        return isSent && refusedField(codeOf(error)) === 'code' ? { code: () => errorMessage(error) } : {};
+      },
+    },
+  );
   return (
     <FormDialog
-      {...dialog}
+      {...dialogProps}
       title={email === null ? t(($) => $.email.addTitle) : t(($) => $.email.title)}
-      submitLabel={sent ? t(($) => $.email.confirm) : t(($) => $.code.send)}
-      submitReason={wait}
-      loading={sent ? bind.isPending : mail.isPending}
-      submitError={other ? errorMessage(other) : undefined}
-      onSubmit={() => void (sent ? confirm() : sendCode())}
+      submitLabel={isSent ? t(($) => $.email.confirm) : t(($) => $.code.send)}
       width={480}
     >
       {email !== null && <p>{t(($) => $.email.present, { address: email })}</p>}
-      <Field
+      <TextField
+        control={control}
+        name="email"
         label={t(($) => $.email.label)}
         required
-        help={sent ? undefined : t(($) => $.email.help)}
-        error={fault ? t(($) => $.email.faults[fault]) : used ? t(($) => $.refusals.EmailAlreadyUsed) : undefined}
+        help={isSent ? undefined : t(($) => $.email.help)}
         extra={
-          sent && (
+          isSent && (
             <Button
               kind="link"
               size="small"
-              disabled={bind.isPending}
+              disabled={isPending}
               onClick={() => {
                 mail.forget();
-                bind.reset();
-                setCode('');
-                field.current?.focus();
+                clearError();
+                resetField('code');
+                setFocus('email');
               }}
             >
               {t(($) => $.email.other)}
             </Button>
           )
         }
-      >
-        {(wiring) => (
-          <TextControl
-            {...wiring}
-            ref={field}
-            type="email"
-            autoFocus
-            autoComplete="email"
-            spellCheck={false}
-            maxLength={limits.emailLength}
-            readOnly={sent || mail.isPending}
-            value={address}
-            onChange={(next) => {
-              setAddress(next);
-              setFault(undefined);
-              if (mail.error && wait === undefined) mail.forget();
-            }}
-          />
-        )}
-      </Field>
-      {sent && (
+        type="email"
+        autoFocus
+        autoComplete="email"
+        spellCheck={false}
+        maxLength={limits.emailLength}
+        readOnly={isSent || isPending}
+      />
+      {isSent && (
         <CodeField
-          value={code}
+          control={control}
+          name="code"
           sending={mail}
-          disabled={bind.isPending}
-          error={codeMissing ? t(($) => $.code.missing) : isCodeRefused ? errorMessage(bind.error) : undefined}
-          onSend={() => void sendCode()}
-          onChange={(next) => {
-            setCode(next);
-            setCodeMissing(false);
-            if (isCodeRefused) bind.reset();
-          }}
+          disabled={isPending}
+          onSend={() => sendCode(getValues('email').trim())}
         />
       )}
     </FormDialog>

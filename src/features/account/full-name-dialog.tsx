@@ -1,56 +1,46 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { limits } from '#src/contract/limits.gen';
 import { useUpdateProfile } from '#src/data/account';
-import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { useRetryReason } from '#src/shared/errors/use-retry-reason';
+import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { FormDialog } from '#src/ui/dialog';
 import type { ShownDialog } from '#src/ui/dialog-host';
-import { Field } from '#src/ui/form/field';
-import { TextControl } from '#src/ui/form/text-controls';
+import { TextField } from '#src/ui/form/fields';
 import { useToasts } from '#src/ui/toast';
+
+const schema = z.object({ fullName: z.string().trim() });
 
 /** Changes the full name (API-005); an empty one takes it away. */
 export function FullNameDialog({ fullName, ...dialog }: ShownDialog & { readonly fullName: string }) {
   const { t } = useTranslation('account');
   const toasts = useToasts();
-  const errorMessage = useErrorMessage();
   const update = useUpdateProfile();
-  const wait = useRetryReason(update.error);
-  const [name, setName] = useState(fullName);
-  const submit = async () => {
-    try {
-      await update.mutateAsync({ body: { extractInfo: { fullName: name.trim() || null } } });
+  const { control, isPending, dialogProps } = useDialogForm(
+    schema,
+    async (values) => {
+      await update.mutateAsync({ body: { extractInfo: { fullName: values.fullName || null } } });
       toasts.success(() => t(($) => $.fullName.done));
       dialog.onClose();
-    } catch {
-      // What went wrong is read from the call itself.
-    }
-  };
+    },
+    { dialog, values: { fullName } },
+  );
   return (
     <FormDialog
-      {...dialog}
+      {...dialogProps}
       title={t(($) => $.fullName.title)}
       submitLabel={t(($) => $.fullName.submit)}
-      submitReason={wait}
-      loading={update.isPending}
-      submitError={update.error ? errorMessage(update.error) : undefined}
-      onSubmit={() => void submit()}
       width={460}
     >
-      <Field label={t(($) => $.fullName.label)} help={t(($) => $.fullName.help)}>
-        {(wiring) => (
-          <TextControl
-            {...wiring}
-            autoFocus
-            autoComplete="name"
-            maxLength={limits.fullNameLength}
-            value={name}
-            readOnly={update.isPending}
-            onChange={setName}
-          />
-        )}
-      </Field>
+      <TextField
+        control={control}
+        name="fullName"
+        label={t(($) => $.fullName.label)}
+        help={t(($) => $.fullName.help)}
+        autoFocus
+        autoComplete="name"
+        maxLength={limits.fullNameLength}
+        readOnly={isPending}
+      />
     </FormDialog>
   );
 }

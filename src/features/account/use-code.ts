@@ -8,8 +8,8 @@ export interface Code {
   readonly sent: SentCode | undefined;
   readonly error: unknown;
   readonly isPending: boolean;
-  /** Asks for a mail; true when it is on its way. */
-  readonly send: (body: Schemas['EmailCodeRequest']) => Promise<boolean>;
+  /** Asks for a mail; rejects when it is not on its way. */
+  readonly send: (body: Schemas['EmailCodeRequest']) => Promise<void>;
   readonly forget: () => void;
 }
 
@@ -22,13 +22,7 @@ export function useCode(): Code {
     error: call.error,
     isPending: call.isPending,
     send: async (body) => {
-      try {
-        setSent(await call.mutateAsync(body));
-        return true;
-      } catch {
-        // What went wrong is read from the call itself.
-        return false;
-      }
+      setSent(await call.mutateAsync(body));
     },
     forget: () => {
       call.reset();

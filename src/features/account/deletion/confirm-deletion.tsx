@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { codeOf } from '#src/api/errors';
 import { CodePurpose } from '#src/contract/enums.gen';
 import { limits } from '#src/contract/limits.gen';
@@ -7,11 +7,10 @@ import type { Account } from '#src/data/account';
 import { useDeleteAccount } from '#src/data/account-access';
 import { refusedField } from '#src/domain/account-refusal';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { useRetryReason } from '#src/shared/errors/use-retry-reason';
+import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { FormDialog } from '#src/ui/dialog';
 import type { ShownDialog } from '#src/ui/dialog-host';
-import { Field } from '#src/ui/form/field';
-import { PasswordControl, TextAreaControl } from '#src/ui/form/text-controls';
+import { PasswordField, TextAreaField } from '#src/ui/form/fields';
 import { CodeField } from '../code-field';
 import { useCode } from '../use-code';
 
@@ -31,104 +30,67 @@ export function ConfirmDeletion({
   const errorMessage = useErrorMessage();
   const erase = useDeleteAccount();
   const mail = useCode();
-  const wait = useRetryReason(erase.error);
   const hasPassword = account.hasPassword ?? true;
-  const [typed, setTyped] = useState({ password: '', code: '', reason: '' });
-  const [looked, setLooked] = useState(false);
-  const passwordField = useRef<HTMLInputElement>(null);
-  const refused = refusedField(codeOf(erase.error));
-  const code = typed.code.trim();
-
-  const change = (next: Partial<typeof typed>) => {
-    setTyped({ ...typed, ...next });
-    if (refused !== undefined) erase.reset();
-  };
-  const submit = async () => {
-    setLooked(true);
-    if (hasPassword && typed.password === '') passwordField.current?.focus();
-    if ((hasPassword && typed.password === '') || code === '') return;
-    const password = hasPassword ? typed.password : undefined;
-    try {
-      const { deletesAt } = await erase.mutateAsync({
-        code,
-        password,
-        ...(typed.reason.trim() === '' ? {} : { reason: typed.reason.trim() }),
-      });
+  const passwordMissing = t(($) => $.password.missing);
+  const codeMissing = t(($) => $.code.missing);
+  const schema = z.object({
+    password: z.string().min(hasPassword ? 1 : 0, passwordMissing),
+    code: z.string().trim().min(1, codeMissing),
+    reason: z.string().trim(),
+  });
+  const { control, isPending, dialogProps } = useDialogForm(
+    schema,
+    async ({ code, reason, ...values }) => {
+      const password = hasPassword ? values.password : undefined;
+      const { deletesAt } = await erase.mutateAsync({ code, password, ...(reason === '' ? {} : { reason }) });
       onPlanned(deletesAt, password);
-    } catch (error) {
-      // What went wrong is read from the call itself.
-      if (refusedField(codeOf(error)) === 'password') passwordField.current?.select();
-    }
-  };
+    },
+    {
+      dialog,
+      values: { password: '', code: '', reason: '' },
+      fieldErrors: (error) => {
+        const field = refusedField(codeOf(error));
+        return field === 'password' || field === 'code' ? { [field]: () => errorMessage(error) } : {};
+      },
+    },
+  );
   return (
     <FormDialog
+      {...dialogProps}
       costly
-      {...dialog}
       destructive
       title={t(($) => $.deletion.confirmTitle)}
       submitLabel={t(($) => $.deletion.submit)}
-      submitReason={wait}
-      loading={erase.isPending}
-      submitError={
-        erase.error && (refused === undefined || refused === 'userName') ? errorMessage(erase.error) : undefined
-      }
-      onSubmit={() => void submit()}
       width={480}
     >
       <p>{hasPassword ? t(($) => $.deletion.proof) : t(($) => $.deletion.proofCode)}</p>
       {hasPassword && (
-        <Field
+        <PasswordField
+          control={control}
+          name="password"
           label={t(($) => $.password.current)}
           required
-          error={
-            refused === 'password'
-              ? errorMessage(erase.error)
-              : looked && typed.password === ''
-                ? t(($) => $.password.missing)
-                : undefined
-          }
-        >
-          {(wiring) => (
-            <PasswordControl
-              {...wiring}
-              ref={passwordField}
-              autoComplete="current-password"
-              maxLength={limits.passwordLength}
-              readOnly={erase.isPending}
-              value={typed.password}
-              onChange={(password) => {
-                change({ password });
-              }}
-            />
-          )}
-        </Field>
+          autoComplete="current-password"
+          maxLength={limits.passwordLength}
+          readOnly={isPending}
+        />
       )}
       <CodeField
-        value={typed.code}
+        control={control}
+        name="code"
         sending={mail}
-        disabled={erase.isPending}
-        error={
-          refused === 'code' ? errorMessage(erase.error) : looked && code === '' ? t(($) => $.code.missing) : undefined
-        }
-        onSend={() => void mail.send({ purpose: CodePurpose.DeleteAccount })}
-        onChange={(next) => {
-          change({ code: next });
-        }}
+        disabled={isPending}
+        onSend={() => mail.send({ purpose: CodePurpose.DeleteAccount })}
       />
-      <Field label={t(($) => $.deletion.reason)} optional>
-        {(wiring) => (
-          <TextAreaControl
-            {...wiring}
-            rows={2}
-            maxLength={limits.deletionReasonLength}
-            readOnly={erase.isPending}
-            value={typed.reason}
-            onChange={(reason) => {
-              change({ reason });
-            }}
-          />
-        )}
-      </Field>
+      <TextAreaField
+        control={control}
+        name="reason"
+        label={t(($) => $.deletion.reason)}
+        optional
+        rows={2}
+        maxLength={limits.deletionReasonLength}
+        readOnly={isPending}
+      />
     </FormDialog>
   );
 }
