@@ -1,25 +1,19 @@
 import { useState } from 'react';
-import { useForm, type ResolverResult } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { statusOf } from '#src/api/errors';
 import type { Schemas } from '#src/contract/types';
 import { useSetMemberPassword, useSetMemberPasswords, type Member } from '#src/data/members';
 import { useFormats } from '#src/i18n/format';
+import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { NewPasswordField } from '#src/shared/session/new-password-field';
 import { usePasswordWords } from '#src/shared/session/use-password-words';
 import { FormDialog } from '#src/ui/dialog';
 import type { ShownDialog } from '#src/ui/dialog-host';
-import { fault } from '#src/ui/form/fault';
 import { Notice } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
 import { nameOf } from './member-name';
 import { PasswordResults } from './password-results';
-import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { useSingleFlight } from '#src/ui/use-single-flight';
-
-interface Values {
-  readonly password: string;
-}
 
 /** Names that are written out; more are counted. */
 const NAMED = 3;
@@ -74,23 +68,21 @@ function PasswordForm({
   const { t } = useTranslation('members');
   const { list } = useFormats();
   const toasts = useToasts();
-  const errorMessage = useErrorMessage();
   const passwordWords = usePasswordWords();
   const one = useSetMemberPassword();
   const several = useSetMemberPasswords();
-  const [failure, setFailure] = useState<unknown>();
   const [first] = members;
   const single = members.length === 1 ? first : undefined;
   const names = members.flatMap(({ userName, email }) => [userName, email ?? '']);
-  const resolver = (values: Values): ResolverResult<Values> => {
-    const weak = passwordWords(values.password, names);
-    return weak === undefined ? { values, errors: {} } : { values: {}, errors: { password: fault(weak) } };
-  };
-  const { control, handleSubmit, setError } = useForm<Values>({ resolver, defaultValues: { password: '' } });
-
-  const { run: send } = useSingleFlight(async ({ password }: Values) => {
-    setFailure(undefined);
-    try {
+  const schema = z.object({
+    password: z.string().superRefine((password, context) => {
+      const weak = passwordWords(password, names);
+      if (weak) context.addIssue(weak());
+    }),
+  });
+  const { control, dialogProps } = useDialogForm(
+    schema,
+    async ({ password }) => {
       if (single) {
         await one.mutateAsync({ id: single.memberId, password });
         toasts.success(() => t(($) => $.password.doneOne, { name: nameOf(single) }));
@@ -101,31 +93,25 @@ function PasswordForm({
       const count = results.filter(({ code }) => code === '').length;
       if (count > 0) toasts.success(() => t(($) => $.password.done, { count }));
       onAnswer(results);
-    } catch (error) {
-      if (statusOf(error) === 422)
-        setError(
-          'password',
-          fault(() => t(($) => $.errors.PasswordRefused)),
-          { shouldFocus: true },
-        );
-      else setFailure(error);
-    }
-  });
+    },
+    {
+      dialog,
+      values: { password: '' },
+      fieldErrors: (error) => (statusOf(error) === 422 ? { password: () => t(($) => $.errors.PasswordRefused) } : {}),
+    },
+  );
   const disabled = members.filter((member) => member.disabled).length;
   const named = members.slice(0, members.length > NAMED + 1 ? NAMED : NAMED + 1).map(nameOf);
   const more = members.length - named.length;
   return (
     <FormDialog
-      {...dialog}
+      {...dialogProps}
       title={
         single
           ? t(($) => $.password.titleOne, { name: nameOf(single) })
           : t(($) => $.password.title, { count: members.length })
       }
       submitLabel={t(($) => $.password.submit)}
-      loading={one.isPending || several.isPending}
-      submitError={failure === undefined ? undefined : errorMessage(failure)}
-      onSubmit={(event) => void handleSubmit(send)(event)}
     >
       <p>
         {single

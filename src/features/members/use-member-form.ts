@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { ApiError } from '#src/api/errors';
+import { limits } from '#src/contract/limits.gen';
+import type { Member } from '#src/data/members';
+import { looksLikePhone } from '#src/domain/user-name';
+import type { FieldMessages } from '#src/shared/form/use-dialog-form';
+import { usePasswordWords } from '#src/shared/session/use-password-words';
+import type { MemberValues } from './member-form';
+import { countOf } from './node-count';
+
+const USER_NAME = /^[^\s@]+$/;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const isAtMost = (count: number) => (text: string) => [...text].length <= count;
+
+/**
+ * Returns the schema of a member's form (MEM-03) and the messages of the fields that the server refuses. `member` is the one that is
+ * changed, undefined for a new one; `nodesLeft` the cloud nodes that can be given, undefined until they are known.
+ */
+export function useMemberForm(member: Member | undefined, nodesLeft: number | undefined) {
+  const { t } = useTranslation('members');
+  const passwordMessage = usePasswordWords();
+  const tooLong = (count: number) => t(($) => $.form.faults.tooLong, { count });
+  const required = t(($) => $.form.faults.required);
+  const wrongName = t(($) => $.form.faults.userName);
+  const onlyDigits = t(($) => $.form.faults.digits);
+  const overNodes = () =>
+    nodesLeft === undefined ? t(($) => $.errors.ExceedCloudCount) : t(($) => $.nodes.over, { count: nodesLeft });
+  const { fullNameLength, memberUserNameLength, emailLength, memberCloudCount } = limits;
+
+  const schema = z
+    .object({
+      fullName: z.string().trim().refine(isAtMost(fullNameLength), tooLong(fullNameLength)),
+      userName: z
+        .string()
+        .trim()
+        .min(1, required)
+        .refine(isAtMost(memberUserNameLength), tooLong(memberUserNameLength))
+        .regex(USER_NAME, wrongName)
+        .refine((name) => !looksLikePhone(name), onlyDigits),
+      email: z
+        .string()
+        .trim()
+        .superRefine((email, context) => {
+          // The server changes an address, it does not take one away.
+          const isKept = member !== undefined && member.email !== null;
+          if (email === '' && isKept) context.addIssue(t(($) => $.form.faults.kept));
+          if (email !== '' && (!EMAIL.test(email) || email.length > emailLength))
+            context.addIssue(t(($) => $.form.faults.email));
+        }),
+      password: z.string(),
+      cloudCount: z.string().superRefine((text, context) => {
+        if (member !== undefined) return;
+        const count = countOf(text);
+        if (count === undefined) context.addIssue(t(($) => $.nodes.invalid));
+        else if (count > Math.min(nodesLeft ?? memberCloudCount.max, memberCloudCount.max))
+          context.addIssue(overNodes());
+      }),
+    })
+    .superRefine(({ password, userName, email }, context) => {
+      const weak = member === undefined ? passwordMessage(password, [userName, email]) : undefined;
+      if (weak) context.addIssue({ code: 'custom', path: ['password'], message: weak() });
+    });
+
+  const refusedMessage = (field: keyof MemberValues, code: string): string => {
+    if (field === 'password') return t(($) => $.errors.PasswordRefused);
+    if (code === 'ExceedCloudCount') return overNodes();
+    if (code !== 'FailModifyUserName') return t(($) => $.form.faults.refused);
+    return field === 'email' ? t(($) => $.form.faults.emailTaken) : t(($) => $.form.faults.userNameTaken);
+  };
+  const fieldErrors = (error: unknown): FieldMessages<MemberValues> => {
+    if (!(error instanceof ApiError)) return {};
+    const { code, details } = error;
+    const refused = schema.keyof().options.filter((name) => details.some(({ field }) => field === name));
+    return Object.fromEntries(refused.map((name) => [name, () => refusedMessage(name, code)]));
+  };
+  return { schema, fieldErrors };
+}
