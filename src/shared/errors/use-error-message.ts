@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, isOffline, retryAfterOf, statusOf } from '#src/api/errors';
+import { ApiError, isOffline, retryAfterOf, statusOf, type ErrorDetail } from '#src/api/errors';
 import { StartResult } from '#src/contract/enums.gen';
 import { useCodeMessage } from './use-code-message';
 import { useStartReason } from './use-start-reason';
 
-/** Messages of one page or dialog, by error code; they replace the general ones. */
-export type CodeMessages = Readonly<Partial<Record<string, () => string>>>;
+/** Messages of one page or dialog, by error code; they replace the general ones. A message may need the details of the error. */
+export type CodeMessages = Readonly<Partial<Record<string, (details: readonly ErrorDetail[]) => string>>>;
 
 /** Whether it has an error code: an ApiError, an error inside a 200 response, or an entry of its list of errors. */
 const hasCode = (error: unknown): error is { readonly code: string; readonly message?: string | null } =>
@@ -30,7 +30,7 @@ export function useErrorMessage(): (error: unknown, options?: { readonly codes?:
       if (isOffline(error)) return t(($) => $.results.offline);
       if (!hasCode(error)) return t(($) => $.results.noAnswer);
       const { code, message } = error;
-      const own = codes[code]?.();
+      const own = codes[code]?.(error instanceof ApiError ? error.details : []);
       if (own !== undefined) return own;
       const seconds = statusOf(error) === 429 ? retryAfterOf(error) : undefined;
       if (seconds !== undefined) return failures(($) => $.tooManyRequestsIn, { count: seconds });

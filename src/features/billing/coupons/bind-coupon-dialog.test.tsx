@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#src/api/query-client';
 import { setSessionToken } from '#src/api/session-token';
 import { setTransport } from '#src/api/transport';
@@ -108,5 +108,5 @@ test.each([
   expect(await screen.findByText(words)).toBeTruthy();
   expect(field.getAttribute('aria-invalid')).toBe('true');
   fireEvent.change(field, { target: { value: 'y' } });
-  expect(screen.queryByText(words)).toBeNull();
+  await vi.waitFor(() => expect(screen.queryByText(words)).toBeNull());
 });

@@ -1,18 +1,20 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#src/api/errors';
+import { z } from 'zod';
+import { statusOf } from '#src/api/errors';
 import { limits } from '#src/contract/limits.gen';
 import { useBindCoupon, type Coupon } from '#src/data/billing';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
+import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { Button } from '#src/ui/button';
 import { Dialog, FormDialog } from '#src/ui/dialog';
-import { Field } from '#src/ui/form/field';
-import { TextControl } from '#src/ui/form/text-controls';
+import type { ShownDialog } from '#src/ui/dialog-host';
+import { TextField } from '#src/ui/form/fields';
 import { LinkButton } from '#src/ui/link-button';
 import { Notice } from '#src/ui/status';
-import { useSingleFlight } from '#src/ui/use-single-flight';
 import { CouponCard } from './coupon-card';
 import styles from './coupons.module.css';
-import { placeToUse, useCouponWords, useRefusalWords } from './use-coupon-words';
+import { placeToUse, useCouponCodes, useCouponWords } from './use-coupon-words';
 
 /**
  * Binds a coupon code (API-028): what refuses it is said at the code, what it brings is shown once it is bound. `code` is one to begin
@@ -29,27 +31,28 @@ export function BindCouponDialog({
   readonly purchase?: CouponUse;
   readonly onClose: () => void;
 }) {
-  const [typed, setTyped] = useState<string>();
+  const [isAnother, setAnother] = useState(false);
   const [bound, setBound] = useState<Coupon>();
-  const text = typed ?? code;
-  const props = { open, onClose } as const;
-  const forget = () => {
-    setTyped(undefined);
-    setBound(undefined);
-  };
+  const props = {
+    open,
+    onClose,
+    onClosed: () => {
+      setAnother(false);
+      setBound(undefined);
+    },
+  } as const;
   return bound ? (
     <BoundDialog
       {...props}
       coupon={bound}
       purchase={purchase}
       onAnother={() => {
-        setTyped('');
+        setAnother(true);
         setBound(undefined);
       }}
-      onClosed={forget}
     />
   ) : (
-    <CodeDialog {...props} text={text} onType={setTyped} onBound={setBound} onClosed={forget} />
+    <CodeDialog {...props} code={isAnother ? '' : code} onBound={setBound} />
   );
 }
 
@@ -60,81 +63,45 @@ export interface CouponUse {
   readonly onUse: (coupon: Coupon) => void;
 }
 
-interface Shown {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
-}
-
 function CodeDialog({
-  text,
-  onType,
+  code,
   onBound,
   ...dialog
-}: Shown & {
-  readonly text: string;
-  readonly onType: (text: string) => void;
-  readonly onBound: (coupon: Coupon) => void;
-}) {
+}: ShownDialog & { readonly code: string; readonly onBound: (coupon: Coupon) => void }) {
   const { t } = useTranslation('billing');
-  const words = useRefusalWords();
+  const errorMessage = useErrorMessage();
+  const codes = useCouponCodes();
   const bind = useBindCoupon();
-  const [missing, setMissing] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const { run: submit } = useSingleFlight(async () => {
-    const code = text.trim();
-    setMissing(code === '');
-    if (code === '') {
-      field.current?.focus();
-      return;
-    }
-    try {
-      onBound(await bind.mutateAsync(code));
-    } catch {
-      // What went wrong is read from the call itself.
-      field.current?.select();
-    }
-  });
-  // A refusal is about the code; that nobody answered is not.
-  const isRefused = bind.error instanceof ApiError && [403, 404, 409, 422].includes(bind.error.status);
+  const missing = t(($) => $.coupons.bind.missing);
+  const { control, dialogProps } = useDialogForm(
+    z.object({ code: z.string().trim().min(1, missing) }),
+    async (values) => onBound(await bind.mutateAsync(values.code)),
+    {
+      dialog,
+      values: { code },
+      // A refusal is about the code; that nobody answered is not.
+      fieldErrors: (error) =>
+        [403, 404, 409, 422].includes(statusOf(error)) ? { code: () => errorMessage(error, { codes }) } : {},
+    },
+  );
   return (
     <FormDialog
-      {...dialog}
+      {...dialogProps}
       title={t(($) => $.coupons.bind.title)}
       submitLabel={t(($) => $.coupons.bind.submit)}
-      loading={bind.isPending}
-      submitError={bind.error && !isRefused ? words(bind.error) : undefined}
-      onSubmit={() => void submit()}
-      onClosed={() => {
-        dialog.onClosed();
-        bind.reset();
-        setMissing(false);
-      }}
       width={460}
     >
-      <Field
+      <TextField
+        control={control}
+        name="code"
         label={t(($) => $.coupons.bind.code)}
         required
         help={t(($) => $.coupons.bind.help)}
-        error={missing ? t(($) => $.coupons.bind.missing) : bind.error && isRefused ? words(bind.error) : undefined}
-      >
-        {(wiring) => (
-          <TextControl
-            {...wiring}
-            ref={field}
-            autoFocus
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={limits.couponCodeLength}
-            value={text}
-            onChange={(next) => {
-              onType(next);
-              setMissing(false);
-              if (bind.isError) bind.reset();
-            }}
-          />
-        )}
-      </Field>
+        autoFocus
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={limits.couponCodeLength}
+      />
     </FormDialog>
   );
 }
@@ -144,7 +111,7 @@ function BoundDialog({
   purchase,
   onAnother,
   ...dialog
-}: Shown & {
+}: ShownDialog & {
   readonly coupon: Coupon;
   readonly purchase: CouponUse | undefined;
   readonly onAnother: () => void;

@@ -1,6 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#src/api/errors';
 import {
   type AccountLevel,
   BillingPeriod,
@@ -16,7 +15,7 @@ import { centsOf } from '#src/domain/money';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
-import { useErrorMessage } from '#src/shared/errors/use-error-message';
+import type { CodeMessages } from '#src/shared/errors/use-error-message';
 
 const collections: Readonly<Record<OrderCategory, readonly GoodsCollectionKey[]>> = {
   [OrderCategory.Plan]: [GoodsCollectionKey.Plans],
@@ -78,29 +77,28 @@ export function placeToUse({ appliesTo }: Pick<Coupon, 'appliesTo'>): string {
   return appliesTo.includes(OrderCategory.Credit) ? paths.balance : paths.pricing;
 }
 
-/** Why a code is not bound (API-028), with what the server says of it: since when it has lapsed, which plans it is for. */
-export function useRefusalWords(): (error: unknown) => string {
+/** Returns the messages where a code is not bound (API-028), with what the server says: since when it has lapsed, which plans it is for. */
+export function useCouponCodes(): CodeMessages {
   const { t } = useTranslation('billing');
   const { date, list } = useFormats();
   const planName = usePlanName();
-  const errorMessage = useErrorMessage();
-  return (error) => {
-    if (!(error instanceof ApiError)) return errorMessage(error);
-    const details = (field: string) =>
-      error.details.filter((detail) => detail.field === field).map((detail) => detail.message);
-    if (error.code === 'CouponExpired') {
-      const [since] = details('expiresAt');
+  return {
+    CouponExpired: (details) => {
+      const since = details.find(({ field }) => field === 'expiresAt')?.message;
       return since === undefined || Number.isNaN(Date.parse(since))
         ? t(($) => $.coupons.refusals.lapsed)
         : t(($) => $.coupons.refusals.lapsedSince, { date: date(since) });
-    }
-    if (error.code === 'CouponNotForPlan') {
-      const levels = details('accountLevel').map(Number).filter(isAccountLevel);
+    },
+    CouponNotForPlan: (details) => {
+      const levels = details
+        .filter(({ field }) => field === 'accountLevel')
+        .map(({ message }) => Number(message))
+        .filter(isAccountLevel);
       const plans = levelsByRank.filter((level: AccountLevel) => levels.includes(level)).map(planName);
       return plans.length === 0
         ? t(($) => $.coupons.refusals.CouponNotForPlan)
         : t(($) => $.coupons.refusals.onlyPlans, { plans: list(plans) });
-    }
-    return error.code === 'CouponUsed' ? t(($) => $.coupons.refusals.CouponUsed) : errorMessage(error);
+    },
+    CouponUsed: () => t(($) => $.coupons.refusals.CouponUsed),
   };
 }
