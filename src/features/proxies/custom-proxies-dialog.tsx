@@ -1,14 +1,18 @@
 import EyeInvisibleOutlined from '@ant-design/icons/es/icons/EyeInvisibleOutlined';
 import EyeOutlined from '@ant-design/icons/es/icons/EyeOutlined';
 import { useState } from 'react';
+import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import type { Schemas } from '#src/contract/types';
 import { readProxyLines } from './proxy-lines';
 import { defaultSwitchPeriod, leastSwitchPeriod, proxyTextRows, switchPeriodError } from '#src/domain/proxy-rules';
+import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { Button } from '#src/ui/button';
 import { FormDialog } from '#src/ui/dialog';
 import { Field } from '#src/ui/form/field';
-import { NumberControl, TextAreaControl } from '#src/ui/form/text-controls';
+import { NumberField } from '#src/ui/form/fields';
+import { TextAreaControl } from '#src/ui/form/text-controls';
 import { maskText, textErrors, unmaskText } from './masked-proxies';
 import styles from './proxies.module.css';
 
@@ -17,66 +21,51 @@ type CustomSettings = Schemas['CustomIpProxySettings'];
 /** Errors of lines that are written out; the rest is counted. */
 const NAMED = 5;
 
+/** The seconds of a switch time as it was typed, undefined where it is no whole number. */
+const secondsOf = (text: string): number | undefined => (/^\d+$/.test(text.trim()) ? Number(text) : undefined);
+
 /** The account's own proxies, one per line, and the time between switches. Confirm hands them over, cancel changes nothing (FORM-21, FORM-39, FORM-40). */
 export function CustomProxiesDialog({
-  open,
   settings,
-  onClose,
   onConfirm,
+  ...dialog
 }: {
   readonly open: boolean;
   readonly settings: CustomSettings;
   readonly onClose: () => void;
   readonly onConfirm: (settings: CustomSettings) => void;
 }) {
-  // What was typed is forgotten when the dialog has closed.
-  const [round, setRound] = useState(0);
-  return (
-    <Contents
-      key={round}
-      open={open}
-      settings={settings}
-      onClose={onClose}
-      onConfirm={onConfirm}
-      onClosed={() => {
-        setRound(round + 1);
-      }}
-    />
-  );
-}
-
-/** What stands in the dialog: the list with its passwords, as it is shown, and the time as it was typed. */
-interface Typed {
-  readonly text: string;
-  readonly shown: string;
-  readonly seconds: string;
-}
-
-function Contents({
-  open,
-  settings,
-  onClose,
-  onConfirm,
-  onClosed,
-}: Parameters<typeof CustomProxiesDialog>[0] & { readonly onClosed: () => void }) {
   const { t } = useTranslation('proxies');
-  const [typed, setTyped] = useState<Typed>();
-  const [seen, setSeen] = useState(false);
-  const [tried, setTried] = useState(false);
+  const [isRevealed, setRevealed] = useState(false);
   const stored = settings.proxies.join('\n');
-  const initial: Typed = { text: stored, shown: maskText(stored), seconds: String(settings.switchPeriod) };
-  const now = typed ?? initial;
-  // Leaving the list and typing the time may come in one go: neither takes back what the other did.
-  const change = (next: (before: Typed) => Partial<Typed>) => {
-    setTyped((before = initial) => ({ ...before, ...next(before) }));
-  };
-  const period = /^\d+$/.test(now.seconds.trim()) ? Number(now.seconds) : undefined;
-  const timeError = switchPeriodError(period);
-  const errors = tried ? textErrors(now.text) : [];
+  const wrongTime = t(($) => $.custom.inputTime);
+  const schema = z.object({
+    // The list with its passwords, and as it is shown. The words for its wrong lines are below.
+    list: z.object({ text: z.string(), shown: z.string() }).refine(({ text }) => textErrors(text).length === 0),
+    seconds: z.string().transform((text, context) => {
+      const seconds = secondsOf(text);
+      if (seconds !== undefined && switchPeriodError(seconds) === null) return seconds;
+      context.addIssue(wrongTime);
+      return z.NEVER;
+    }),
+  });
+  const { control, getValues, dialogProps } = useDialogForm(
+    schema,
+    ({ list, seconds }) => onConfirm({ switchPeriod: seconds, proxies: [...readProxyLines(list.text).proxies] }),
+    {
+      dialog: { ...dialog, onClosed: () => setRevealed(false) },
+      values: { list: { text: stored, shown: maskText(stored) }, seconds: String(settings.switchPeriod) },
+    },
+  );
+  const { field: list, fieldState } = useController({ control, name: 'list' });
+  const seconds = useWatch({ control, name: 'seconds' });
+  const { text, shown } = list.value;
   const mask = () => {
-    change(({ text }) => ({ shown: maskText(text) }));
+    const now = getValues('list');
+    list.onChange({ ...now, shown: maskText(now.text) });
   };
-  const hasPassword = maskText(now.text) !== now.text;
+  const hasPassword = maskText(text) !== text;
+  const errors = fieldState.invalid ? textErrors(text) : [];
   const lineError =
     errors.length === 0 ? undefined : (
       <ul className={styles.errors}>
@@ -87,34 +76,23 @@ function Contents({
       </ul>
     );
   return (
-    <FormDialog
-      open={open}
-      title={t(($) => $.custom.title)}
-      submitLabel={t(($) => $.custom.confirm)}
-      onClose={onClose}
-      onClosed={onClosed}
-      onSubmit={() => {
-        setTried(true);
-        if (period === undefined || timeError !== null || textErrors(now.text).length > 0) return;
-        onConfirm({ switchPeriod: period, proxies: [...readProxyLines(now.text).proxies] });
-      }}
-    >
+    <FormDialog {...dialogProps} title={t(($) => $.custom.title)} submitLabel={t(($) => $.custom.confirm)}>
       <Field
         label={t(($) => $.custom.list)}
         help={t(($) => $.custom.listHelp)}
         error={lineError}
         extra={
-          hasPassword || seen ? (
+          hasPassword || isRevealed ? (
             <Button
               kind="link"
               size="small"
-              icon={seen ? <EyeInvisibleOutlined /> : <EyeOutlined />}
+              icon={isRevealed ? <EyeInvisibleOutlined /> : <EyeOutlined />}
               onClick={() => {
-                if (seen) mask();
-                setSeen(!seen);
+                if (isRevealed) mask();
+                setRevealed(!isRevealed);
               }}
             >
-              {seen ? t(($) => $.custom.hide) : t(($) => $.custom.reveal)}
+              {isRevealed ? t(($) => $.custom.hide) : t(($) => $.custom.reveal)}
             </Button>
           ) : undefined
         }
@@ -122,41 +100,36 @@ function Contents({
         {(wiring) => (
           <TextAreaControl
             {...wiring}
+            ref={list.ref}
             mono
             rows={proxyTextRows}
             placeholder={t(($) => $.custom.placeholder)}
-            value={seen ? now.text : now.shown}
+            value={isRevealed ? text : shown}
             onChange={(value) => {
-              change(({ text, shown }) =>
-                seen ? { text: value, shown: maskText(value) } : { text: unmaskText(text, shown, value), shown: value },
-              );
+              const now = getValues('list');
+              list.onChange({
+                text: isRevealed ? value : unmaskText(now.text, now.shown, value),
+                shown: isRevealed ? maskText(value) : value,
+              });
             }}
             onBlur={() => {
               // A password stays readable only while its line is being typed.
-              if (!seen) mask();
+              if (!isRevealed) mask();
             }}
           />
         )}
       </Field>
-      <Field
+      <NumberField
+        control={control}
+        name="seconds"
         label={t(($) => $.custom.switchTime)}
         required
-        error={timeError === null ? undefined : t(($) => $.custom.inputTime)}
-      >
-        {(wiring) => (
-          <NumberControl
-            {...wiring}
-            value={now.seconds}
-            onChange={(seconds) => {
-              change(() => ({ seconds }));
-            }}
-            inputMode="numeric"
-            min={leastSwitchPeriod}
-            unit={t(($) => $.custom.seconds)}
-            placeholder={String(defaultSwitchPeriod)}
-          />
-        )}
-      </Field>
+        error={switchPeriodError(secondsOf(seconds)) === null ? null : wrongTime}
+        inputMode="numeric"
+        min={leastSwitchPeriod}
+        unit={t(($) => $.custom.seconds)}
+        placeholder={String(defaultSwitchPeriod)}
+      />
     </FormDialog>
   );
 }
