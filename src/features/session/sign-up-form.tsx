@@ -2,13 +2,15 @@ import { useEffect, useState } from 'react';
 import { FormProvider, useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ApiError, retryAfterOf, statusOf } from '#src/api/errors';
+import { ApiError, codeOf, retryAfterOf, statusOf } from '#src/api/errors';
 import { LoginType } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { useEmailUsed, useSendSignUpCode, useSignUp } from '#src/data/session';
 import { limits } from '#src/contract/limits.gen';
+import { refusedField } from '#src/domain/account-refusal';
 import { isEmail } from '#src/domain/formats';
 import { useLanguage } from '#src/i18n/use-language';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useDemoAccounts } from '#src/shared/session/demo-accounts';
 import { NewPasswordField } from '#src/shared/session/new-password-field';
 import { usePasswordWords } from '#src/shared/session/use-password-words';
@@ -18,7 +20,6 @@ import { TextField } from '#src/ui/form/fields';
 import { CallFailure } from './call-failure';
 import { CodeField } from './code-field';
 import styles from './sign-in.module.css';
-import { useCodeWords } from './use-code-words';
 
 interface Typed {
   email: string;
@@ -31,7 +32,7 @@ export function SignUpForm({ signIn }: { readonly signIn: string }) {
   const { t } = useTranslation('session');
   const language = useLanguage();
   const isDemo = useDemoAccounts().length > 0;
-  const codeWords = useCodeWords();
+  const errorMessage = useErrorMessage();
   const sendCode = useSendSignUpCode();
   const signUp = useSignUp();
   const [sent, setSent] = useState<Schemas['SentCode']>();
@@ -69,7 +70,15 @@ export function SignUpForm({ signIn }: { readonly signIn: string }) {
     }
   };
   const refusal = signUp.error ?? sendCode.error;
-  const codeFault = codeWords(signUp.error);
+  const codeFault =
+    refusedField(codeOf(signUp.error)) === 'code'
+      ? errorMessage(signUp.error, {
+          codes: {
+            VerificationCodeFailed: () => t(($) => $.code.wrong),
+            HttpApiCallError: () => t(($) => $.code.none),
+          },
+        })
+      : undefined;
   return (
     <FormProvider {...form}>
       <form

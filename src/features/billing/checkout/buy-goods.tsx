@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { retryAfterOf } from '#src/api/errors';
+import { isTransient, retryAfterOf } from '#src/api/errors';
 import { OrderCategory } from '#src/contract/enums.gen';
 import { useAccount } from '#src/data/account';
 import { buyingQueries, type GoodsItem } from '#src/data/buying';
 import { paths } from '#src/domain/paths';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { ErrorState } from '#src/ui/error-state';
 import { LinkButton } from '#src/ui/link-button';
 import { Notice } from '#src/ui/status';
-import { usePriceRefusal } from '../price/use-price-refusal';
 import styles from './checkout.module.css';
 import { CouponSection, isCouponRefusal } from './coupon-section';
 import { ItemSection, readQuantity } from './item-section';
@@ -124,13 +124,13 @@ function PriceFailed({
   readonly onRetry: () => void;
 }) {
   const { t } = useTranslation('buying');
-  const words = usePriceRefusal()(error);
-  if (words !== undefined)
+  const errorMessage = useErrorMessage();
+  if (!isTransient(error))
     return (
       <Notice
         kind="warning"
         announce="polite"
-        title={words}
+        title={errorMessage(error)}
         actions={
           <LinkButton size="small" to={paths.planSubscription}>
             {t(($) => $.checkout.toPlans)}

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { retryAfterOf } from '#src/api/errors';
+import { isTransient, retryAfterOf } from '#src/api/errors';
 import { buyingQueries, type GoodsItem, type Subscription } from '#src/data/buying';
 import { paths } from '#src/domain/paths';
 import { planMove } from './plan-moves';
 import { useFormats } from '#src/i18n/format';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { Button } from '#src/ui/button';
 import { Dialog } from '#src/ui/dialog';
@@ -13,7 +14,6 @@ import { ErrorState } from '#src/ui/error-state';
 import { SkeletonLines } from '#src/ui/skeleton';
 import { Notice } from '#src/ui/status';
 import { PriceLines } from '../price/price-lines';
-import { usePriceRefusal } from '../price/use-price-refusal';
 import { LimitChanges } from './limit-changes';
 import styles from './plans.module.css';
 import type { Plan } from './use-plans';
@@ -36,7 +36,7 @@ export function ChangePlanDialog({
   const formats = useFormats();
   const navigate = useNavigate();
   const planName = usePlanName();
-  const refusal = usePriceRefusal();
+  const errorMessage = useErrorMessage();
   const price = useQuery({ ...buyingQueries.price({ code: item.code }), enabled: open });
   const upgrade = planMove(subscription, item) === 'upgrade';
   const name = plans.find(({ level }) => level === item.level)?.name ?? item.name;
@@ -75,7 +75,7 @@ export function ChangePlanDialog({
         )}
         {item.limits && <LimitChanges from={subscription} to={item.limits} level={item.level} />}
         {price.isError ? (
-          refusal(price.error) === undefined ? (
+          isTransient(price.error) ? (
             <ErrorState
               inline
               title={t(($) => $.price.failed.title)}
@@ -87,7 +87,7 @@ export function ChangePlanDialog({
             </ErrorState>
           ) : (
             <Notice kind="warning" announce="polite">
-              {refusal(price.error)}
+              {errorMessage(price.error)}
             </Notice>
           )
         ) : quote === undefined ? (

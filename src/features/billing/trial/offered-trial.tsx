@@ -15,11 +15,14 @@ export function OfferedTrial({
   eligibility,
   now,
   starting,
+  startReason,
   onStart,
 }: {
   readonly eligibility: Schemas['TrialEligibility'];
   readonly now: string;
   readonly starting: boolean;
+  /** Why it can't be started yet. */
+  readonly startReason: string | undefined;
   readonly onStart: () => void;
 }) {
   const { t } = useTranslation('keeping');
@@ -45,7 +48,7 @@ export function OfferedTrial({
           <li>{t(($) => $.trial.once)}</li>
         </ul>
         <div className={styles.steps}>
-          <Button kind="primary" size="large" loading={starting} onClick={onStart}>
+          <Button kind="primary" size="large" loading={starting} reason={startReason} onClick={onStart}>
             {buying(($) => $.trial.start)}
           </Button>
           <LinkButton kind="link" to={paths.planSubscription}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { retryAfterOf } from '#src/api/errors';
+import { isTransient, retryAfterOf } from '#src/api/errors';
 import { useAccount } from '#src/data/account';
 import { buyingQueries } from '#src/data/buying';
 import { promotionQueries } from '#src/data/promotions';
@@ -8,6 +8,8 @@ import { useStartTrial } from '#src/data/trial';
 import { levelOf } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
+import { useRetryReason } from '#src/shared/errors/use-retry-reason';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { Empty } from '#src/ui/empty';
 import { ErrorState } from '#src/ui/error-state';
@@ -18,7 +20,6 @@ import { OfferedTrial } from './offered-trial';
 import { RunningTrial } from './running-trial';
 import { trialStandOf } from './trial-state';
 import styles from './trial.module.css';
-import { useStartRefusal } from './use-start-refusal';
 
 /** The free trial of the account: the offer, the trial that runs, or why there is none (BILL-07, ENUM-05). */
 export function Trial() {
@@ -30,7 +31,8 @@ export function Trial() {
   const eligibility = useQuery(promotionQueries.canTrial());
   const subscription = useQuery(buyingQueries.subscription());
   const start = useStartTrial();
-  const refusal = useStartRefusal();
+  const errorMessage = useErrorMessage();
+  const retryReason = useRetryReason(start.error);
   const plans = (
     <LinkButton kind="primary" to={paths.planSubscription}>
       {t(($) => $.trial.plans)}
@@ -69,7 +71,11 @@ export function Trial() {
       )}
       {start.isError && stand !== 'running' && (
         <Notice kind="error" announce="assertive" title={t(($) => $.trial.notBegun)}>
-          {refusal(start.error)}
+          {isTransient(start.error) && retryAfterOf(start.error) === undefined
+            ? t(($) => $.trial.refusals.noAnswer)
+            : errorMessage(start.error, {
+                codes: { SubMember: () => t(($) => $.trial.refusals.child) },
+              })}
         </Notice>
       )}
       {stand === 'running' ? (
@@ -79,6 +85,7 @@ export function Trial() {
           eligibility={eligibility.data}
           now={planName(levelOf(account.data))}
           starting={start.isPending}
+          startReason={retryReason}
           onStart={() => start.mutate()}
         />
       ) : stand === 'enough' ? (
