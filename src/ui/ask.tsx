@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 import { Dialog, type DialogKind } from './dialog';
 import styles from './dialog.module.css';
+import { useSecondsLeft } from './seconds-left';
 import { Notice } from './status';
 
 export interface Question {
@@ -76,6 +77,10 @@ export function AskProvider({ children }: { children: ReactNode }) {
   );
 }
 
+/** The Retry-After of an error in seconds, 0 without one. ui does not import ApiError. */
+const retryAfterOf = (error: unknown): number =>
+  error instanceof Error && 'retryAfter' in error && typeof error.retryAfter === 'number' ? error.retryAfter : 0;
+
 /** One question on screen; stories draw it directly. */
 export function QuestionDialog({
   question: write,
@@ -90,6 +95,7 @@ export function QuestionDialog({
   const [open, setOpen] = useState(true);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<{ error: unknown } | undefined>();
+  const left = useSecondsLeft(retryAfterOf(refused?.error));
   const question = write();
   const cancellable = question.cancellable ?? (question.kind === 'confirm' || question.onConfirm !== undefined);
 
@@ -154,10 +160,15 @@ export function QuestionDialog({
           <Button
             kind={question.destructive ? 'danger' : 'primary'}
             loading={busy}
+            disabled={left > 0}
             autoFocus={!question.destructive}
             onClick={() => void confirm()}
           >
-            {refused ? t(($) => $.tryAgain) : (question.confirmLabel ?? t(($) => $.gotIt))}
+            {left > 0
+              ? t(($) => $.retryIn, { seconds: left })
+              : refused
+                ? t(($) => $.tryAgain)
+                : (question.confirmLabel ?? t(($) => $.gotIt))}
           </Button>
         </>
       }

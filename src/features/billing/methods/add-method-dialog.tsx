@@ -5,6 +5,7 @@ import { PaymentMethodType } from '#src/contract/enums.gen';
 import { useFindMethod, type PaymentMethod } from '#src/data/buying';
 import { useStorePaymentMethod } from '#src/data/payment-methods';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
+import { useRetryReason } from '#src/shared/errors/use-retry-reason';
 import { FormDialog } from '#src/ui/dialog';
 import { CheckboxControl, RadioGroupControl } from '#src/ui/form/choice-controls';
 import { Field } from '#src/ui/form/field';
@@ -49,6 +50,7 @@ export function AddMethodDialog({
   const [kind, setKind] = useState<PaymentMethodType>(PaymentMethodType.CreditCard);
   const [chosen, setChosen] = useState<boolean>();
   const [refusal, setRefusal] = useState<Refusal>();
+  const retryReason = useRetryReason(typeof refusal === 'object' ? refusal.error : undefined);
   const isDefault = chosen ?? asDefault;
 
   const finish = (method: PaymentMethod | undefined, isNew: boolean) => {
@@ -84,6 +86,7 @@ export function AddMethodDialog({
       title={t(($) => $.add.title)}
       submitLabel={t(($) => $.add.submit)}
       loading={sending}
+      submitReason={retryReason}
       submitError={
         typeof refusal === 'object'
           ? t(($) => $.add.refusals.refused, { reason: errorMessage(refusal.error) })

@@ -6,6 +6,7 @@ import { useRemovePaymentMethod } from '#src/data/payment-methods';
 import { useFormats } from '#src/i18n/format';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
+import { useRetryReason } from '#src/shared/errors/use-retry-reason';
 import { Button } from '#src/ui/button';
 import { Dialog } from '#src/ui/dialog';
 import { Notice } from '#src/ui/status';
@@ -64,6 +65,7 @@ export function RemoveMethodDialog({
   const [{ method, heir, renewal }] = useState(removal);
   const [isCanceled, setCanceled] = useState(false);
   const [stopped, setStopped] = useState<Stopped>();
+  const retryReason = useRetryReason(stopped?.error);
   const name = methodName(method);
   const reason = stopped?.reason;
   const why = reason === undefined ? errorMessage(stopped?.error) : t(($) => $.remove.stopped[reason]);
@@ -114,7 +116,7 @@ export function RemoveMethodDialog({
               {t(($) => $.last.add)}
             </Button>
           )}
-          <Button kind="danger" loading={sending} onClick={() => void confirm()}>
+          <Button kind="danger" loading={sending} reason={retryReason} onClick={() => void confirm()}>
             {renewal === undefined || isCanceled ? t(($) => $.remove.confirm) : t(($) => $.last.confirm)}
           </Button>
         </>

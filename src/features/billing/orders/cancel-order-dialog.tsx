@@ -6,6 +6,7 @@ import { useCancelOrder, type Order } from '#src/data/billing';
 import { centsOf } from '#src/domain/money';
 import { useFormats } from '#src/i18n/format';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
+import { useRetryReason } from '#src/shared/errors/use-retry-reason';
 import { Button } from '#src/ui/button';
 import { Dialog } from '#src/ui/dialog';
 import { Notice } from '#src/ui/status';
@@ -42,6 +43,7 @@ export function CancelOrderDialog({
   const errorMessage = useErrorMessage();
   const itemWords = useItemWords();
   const cancel = useCancelOrder();
+  const retryReason = useRetryReason(cancel.error);
   const [late, setLate] = useState<TooLate>();
   const { run: confirm } = useSingleFlight(async () => {
     try {
@@ -76,7 +78,7 @@ export function CancelOrderDialog({
             <Button autoFocus disabled={cancel.isPending} onClick={onClose}>
               {t(($) => $.orders.cancel.keep)}
             </Button>
-            <Button kind="danger" loading={cancel.isPending} onClick={() => void confirm()}>
+            <Button kind="danger" loading={cancel.isPending} reason={retryReason} onClick={() => void confirm()}>
               {cancel.isError ? t(($) => $.orders.cancel.again) : t(($) => $.orders.cancel.confirm)}
             </Button>
           </>
