@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useEffectEvent, useRef, useState, type BaseSyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type BaseSyntheticEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -13,6 +13,7 @@ import type { z } from 'zod';
 import { useErrorMessage, type CodeMessages } from '#src/shared/errors/use-error-message';
 import { useRetryReason } from '#src/shared/errors/use-retry-reason';
 import { fault, isFault } from '#src/ui/form/fault';
+import { useSingleFlight } from '#src/ui/use-single-flight';
 
 /** Messages by field. */
 export type FieldMessages<Values extends FieldValues> = Readonly<Partial<Record<Path<Values>, () => string>>>;
@@ -77,14 +78,10 @@ export function useDialogForm<Input extends FieldValues, Output>(
   // react-hook-form tracks what is read while rendering; keepDirtyValues needs dirtyFields.
   const { dirtyFields, errors, isSubmitted } = formState;
   void dirtyFields;
-  const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<{ readonly error: unknown; readonly fields: readonly Path<Input>[] }>();
   const retryReason = useRetryReason(failure?.error);
-  // A second press can come before the first one is rendered.
-  const isSending = useRef(false);
 
-  const send = async (parsed: Output) => {
-    setPending(true);
+  const { run: send, pending } = useSingleFlight(async (parsed: Output) => {
     setFailure(undefined);
     try {
       await submit(parsed);
@@ -92,16 +89,9 @@ export function useDialogForm<Input extends FieldValues, Output>(
       const messages = Object.entries<(() => string) | undefined>(fieldErrors?.(error) ?? {});
       for (const [name, message] of messages) if (message) setError(name as Path<Input>, fault(message));
       setFailure({ error, fields: messages.map(([name]) => name as Path<Input>) });
-    } finally {
-      setPending(false);
     }
-  };
-  const onSubmit = async (event: BaseSyntheticEvent) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    await handleSubmit(send)(event);
-    isSending.current = false;
-  };
+  });
+  const isPending = pending !== undefined;
 
   // A field is disabled until the pending state is gone.
   const focusRefused = useEffectEvent(() => {
@@ -136,7 +126,7 @@ export function useDialogForm<Input extends FieldValues, Output>(
       submitError:
         failure === undefined || isAboutField ? undefined : errorMessage(failure.error, codes ? { codes } : {}),
       submitReason: retryReason,
-      onSubmit: (event) => void onSubmit(event),
+      onSubmit: (event) => void handleSubmit(send)(event),
       onClose: dialog.onClose,
       onClosed: () => {
         reset(values, { keepDirtyValues: false, keepErrors: false, keepIsSubmitted: false, keepSubmitCount: false });

@@ -22,7 +22,7 @@ import { ParameterFields, TaskFields } from './parameter-form';
 import { SavedNotStarted } from './saved-not-started';
 import { StartMenu } from './start-menu';
 import { useStartTaskForm, type BoundTask } from './use-start-task';
-import { useTaskForm, type TaskFormValues, type TaskRevision } from './use-task-form';
+import { useTaskForm, type InitialForm, type TaskFormValues } from './use-task-form';
 import styles from './form.module.css';
 
 export interface TaskSetupProps {
@@ -41,43 +41,32 @@ export function TaskSetupForm({
   renderers,
   task,
   parameters,
-  kept,
-  bound,
-  revision,
-  filledFrom,
-  reloaded,
+  initial,
   onReload,
   onLoadNewer,
 }: TaskSetupProps & {
   readonly parameters: readonly TemplateParameter[];
-  readonly kept: TaskFormValues | undefined;
-  /** The task that the kept values were saved to. */
-  readonly bound: BoundTask | undefined;
+  readonly initial: InitialForm;
   /** Loads the current version and keeps these values (START-09). */
   readonly onReload: (values: TaskFormValues, bound: BoundTask | undefined) => Promise<void>;
-  readonly revision: TaskRevision;
-  /** The task as it was when its values were put into the form; a newer one is loaded only when it is asked for. */
-  readonly filledFrom: TaskSetupProps['task'];
-  /** The form stands in place of a former one. */
-  readonly reloaded: boolean;
   /** Fills the form from the task as it is stored now. */
   readonly onLoadNewer: (taskId: string) => Promise<void>;
 }) {
   const { t } = useTranslation('templates');
   const { data: account } = useAccount();
   const [focused, setFocused] = useState<TemplateParameter>();
-  const taskForm = useTaskForm(setup, parameters, { task: filledFrom, kept, revision });
+  const taskForm = useTaskForm(setup, parameters, initial);
   const { phase, boundTo, notStarted, release, saveOnly, saveAndStart } = useStartTaskForm({
     setup,
     taskForm,
-    task: bound ?? (task === undefined ? undefined : { taskId: task.id, name: task.taskName }),
+    task: initial.boundTo,
     onReload,
   });
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // The button that was pressed went with the former version's form.
-    if (reloaded) box.current?.focus();
-  }, [reloaded]);
+    if (initial.isReload) box.current?.focus();
+  }, [initial.isReload]);
   const storedName = task?.taskName;
   const formerName = useRef(storedName);
   const { form, settle } = taskForm;

@@ -18,6 +18,7 @@ import { focusFieldIn } from './focus';
 import { isSameValue } from './form-changes';
 import { initialValues, type SavedTask } from './form-values';
 import { useFormChanges, type FormChanges } from './use-form-changes';
+import type { BoundTask } from './use-start-task';
 
 /** What the form holds; `values` in the order of the parameters, because their ids may hold dots. */
 export interface TaskFormValues {
@@ -64,24 +65,29 @@ export interface TaskForm extends FormChanges {
   readonly clearExamples: (parameters: readonly TemplateParameter[]) => void;
 }
 
-/** A form for a template: values of `task`, else `kept` ones, else defaults; the name defaults to the template's. */
+/** Where the first values of a form come from, and what it saves to. */
+export interface InitialForm {
+  /** What was typed into the form of an earlier version; it comes before the values of the task. */
+  readonly values?: TaskFormValues;
+  /** The task that fills the form; without one the parameters' defaults do. */
+  readonly task?: SavedTask;
+  /** The task that the form saves to; undefined while one is created. */
+  readonly boundTo?: BoundTask;
+  readonly revision: TaskRevision;
+  /** Whether the form stands in place of an earlier one. */
+  readonly isReload: boolean;
+}
+
+/** A form for a template with its first values; the name defaults to the template's. */
 export function useTaskForm(
   setup: Pick<Schemas['TemplateSetup'], 'name'>,
   parameters: readonly TemplateParameter[],
-  {
-    task,
-    kept,
-    revision,
-  }: {
-    readonly task?: SavedTask;
-    readonly kept?: TaskFormValues;
-    readonly revision: TaskRevision;
-  },
+  { task, values: typed, revision }: InitialForm,
 ): TaskForm {
   const id = useId();
   const message = useErrorWords();
   const form = useForm<TaskFormValues>({
-    defaultValues: kept ?? {
+    defaultValues: typed ?? {
       taskName: task?.taskName ?? [...setup.name].slice(0, limits.taskNameLength).join(''),
       taskGroupId: task?.taskGroupId ?? '',
       values: initialValues(parameters, task).map((value) => ({ value })),
