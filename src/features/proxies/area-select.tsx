@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDebouncedCallback } from 'use-debounce';
 import { proxyQueries } from '#src/data/proxies';
 import { areasOf, areaTree, searchAreas, type AreaNode } from './proxy-areas';
 import { globalAreaId } from '#src/domain/proxy-rules';
@@ -30,13 +31,7 @@ export function AreaSelect({
   const { t } = useTranslation('proxies');
   const language = useLanguage();
   const [words, setWords] = useState('');
-  const timer = useRef<number>(undefined);
-  useEffect(
-    () => () => {
-      window.clearTimeout(timer.current);
-    },
-    [],
-  );
+  const search = useDebouncedCallback(setWords, PAUSE);
   const all = useQuery(proxyQueries.areas(language));
   const found = useQuery({ ...proxyQueries.areas(language, words), placeholderData: keepPreviousData });
   const globalName = t(($) => $.area.global);
@@ -68,18 +63,13 @@ export function AreaSelect({
             {...wiring}
             value={value}
             onChange={(next) => {
-              window.clearTimeout(timer.current);
+              search.cancel();
               setWords('');
               if (next !== undefined) onChange(next);
             }}
             onSearch={(typed) => {
-              window.clearTimeout(timer.current);
-              timer.current = window.setTimeout(
-                () => {
-                  setWords(typed.trim());
-                },
-                typed === '' ? 0 : PAUSE,
-              );
+              search(typed.trim());
+              if (typed === '') search.flush();
             }}
             options={rest}
             loading={found.isFetching}

@@ -1,5 +1,6 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useDebouncedCallback } from 'use-debounce';
 import type { Schemas } from '#src/contract/types';
 import { polled, quiet, stalenessOf } from '#src/data/polling';
 import { forgetFarRows, ROWS_PAGE, runQueries, type RowsScope } from '#src/data/runs';
@@ -32,20 +33,10 @@ export function useRowWindow(
 ) {
   const queries = useQueryClient();
   const [wanted, setWanted] = useState<readonly number[]>([0]);
-  const timer = useRef<number>(undefined);
-  useEffect(
-    () => () => {
-      window.clearTimeout(timer.current);
-    },
-    [],
-  );
-  const need = useCallback((from: number, to: number) => {
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      const next = pagesOf(from, to);
-      setWanted((before) => (before.join() === next.join() ? before : next));
-    }, REST);
-  }, []);
+  const need = useDebouncedCallback((from: number, to: number) => {
+    const next = pagesOf(from, to);
+    setWanted((before) => (before.join() === next.join() ? before : next));
+  }, REST);
 
   // The first page tells how many rows there are and what fields they have, wherever the view stands.
   const head = useQuery({ ...runQueries.rows(taskId, scope, 0), ...polled(active), ...quiet });

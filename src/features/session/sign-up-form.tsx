@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormProvider, useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useDebounce } from 'use-debounce';
 import { ApiError, codeOf, retryAfterOf, statusOf } from '#src/api/errors';
 import { LoginType } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
@@ -44,9 +45,9 @@ export function SignUpForm({ signIn }: { readonly signIn: string }) {
   });
   const { control, handleSubmit } = form;
   const email = useWatch({ control, name: 'email' }).trim();
-  const rested = useRested(email);
-  const isUsed = useEmailUsed(isEmail(rested) ? rested : '');
-  const isTaken = email !== '' && (taken === email || (isUsed && rested === email));
+  const [debouncedEmail] = useDebounce(email, 400);
+  const isUsed = useEmailUsed(isEmail(debouncedEmail) ? debouncedEmail : '');
+  const isTaken = email !== '' && (taken === email || (isUsed && debouncedEmail === email));
 
   const send = async () => {
     if (isTaken) return;
@@ -140,16 +141,6 @@ export function SignUpForm({ signIn }: { readonly signIn: string }) {
       </form>
     </FormProvider>
   );
-}
-
-/** What was typed, once the typing has rested. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = globalThis.setTimeout(() => setRested(text), 400);
-    return () => globalThis.clearTimeout(timer);
-  }, [text]);
-  return rested;
 }
 
 /** E-mail and password are checked before the code is sent, the code before the account is made. */

@@ -26,7 +26,7 @@ export function SearchBox({
   autoFocus?: boolean;
 }) {
   const { t } = useTranslation('ui');
-  const { text, tell, settle } = useSearchWords(value, onSearch);
+  const { text, type, search, settle } = useSearchWords(value, onSearch, wait);
   const input = useRef<HTMLInputElement>(null);
   useSlashFocus(input, slash);
   return (
@@ -40,9 +40,7 @@ export function SearchBox({
         autoFocus={autoFocus}
         inputMode="search"
         prefix={<SearchOutlined aria-hidden="true" />}
-        onChange={(words) => {
-          tell(words, wait);
-        }}
+        onChange={type}
         onBlur={() => {
           // Whoever leaves the box for a link must not be called back by a search that fires meanwhile.
           settle();
@@ -50,11 +48,11 @@ export function SearchBox({
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
             event.preventDefault();
-            tell(text, 0);
+            search(text);
           }
           if (event.key === 'Escape' && text !== '') {
             event.stopPropagation();
-            tell('', 0);
+            search('');
           }
         }}
         suffix={
@@ -63,7 +61,7 @@ export function SearchBox({
               value={text}
               label={t(($) => $.clearSearch)}
               onClear={() => {
-                tell('', 0);
+                search('');
                 input.current?.focus();
               }}
             />

@@ -48,7 +48,7 @@ export function SuggestBox(props: SuggestBoxProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const { text, tell, settle, drop } = useSearchWords(value, props.onSearch);
+  const { text, type: setText, search, settle, drop } = useSearchWords(value, props.onSearch, WAIT);
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
   const open = wanted && text.trim() !== '' && suggestions.length > 0;
@@ -76,12 +76,12 @@ export function SuggestBox(props: SuggestBoxProps) {
     setWanted(true);
     setActive(-1);
     props.onType(words);
-    tell(words, WAIT);
+    setText(words);
   };
   const clear = () => {
     close();
     props.onType('');
-    tell('', 0);
+    search('');
   };
   const move = (step: 1 | -1) => {
     if (!open) {
@@ -106,7 +106,7 @@ export function SuggestBox(props: SuggestBoxProps) {
       if (marked >= 0) choose(marked);
       else {
         close();
-        tell(text, 0);
+        search(text);
       }
     } else if (event.key === 'Escape' && (open || text !== '')) {
       event.stopPropagation();

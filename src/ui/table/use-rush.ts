@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useDebouncedCallback } from 'use-debounce';
 
 /** Milliseconds within which one leap after another is a rush, and after the last of which it is over. */
 const CALM = 140;
@@ -10,22 +11,15 @@ const CALM = 140;
 export function useRush(): readonly [boolean, (distance: number, view: number, time: number) => void] {
   const [rushing, setRushing] = useState(false);
   const last = useRef(-Infinity);
-  const timer = useRef<number>(undefined);
-  useEffect(
-    () => () => {
-      window.clearTimeout(timer.current);
-    },
-    [],
-  );
+  const calmDown = useDebouncedCallback(() => {
+    setRushing(false);
+  }, CALM);
   const leapt = (distance: number, view: number, time: number) => {
     if (Math.abs(distance) < view) return;
     // A single leap, by a key or the field for a row, shows its rows at once.
     if (time - last.current < CALM) setRushing(true);
     last.current = time;
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      setRushing(false);
-    }, CALM);
+    calmDown();
   };
   return [rushing, leapt];
 }

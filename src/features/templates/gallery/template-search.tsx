@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useDebounce } from 'use-debounce';
 import { limits } from '#src/contract/limits.gen';
 import type { Schemas } from '#src/contract/types';
 import { templateQueries } from '#src/data/templates';
@@ -21,20 +22,6 @@ const KINDS_SHOWN = 2;
 /** Milliseconds without a letter before matches are asked for. */
 const PAUSE = 150;
 
-/** A text as it was some milliseconds ago, unless it has changed since: what is typed is not looked up letter by letter. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = window.setTimeout(() => {
-      setPaused(text);
-    }, PAUSE);
-    return () => {
-      window.clearTimeout(timer);
-    };
-  }, [text]);
-  return paused;
-}
-
 /** The search of a gallery (PUB-01): the list follows what is typed, and the best matches are offered at once below the field. */
 export function TemplateSearch({
   params,
@@ -48,7 +35,8 @@ export function TemplateSearch({
   const { t } = useTranslation('templates');
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const keyword = usePaused(typed).trim().slice(0, limits.keywordLength);
+  const [debounced] = useDebounce(typed, PAUSE);
+  const keyword = debounced.trim().slice(0, limits.keywordLength);
   // The very query that the list will ask, so that it is asked once.
   const matches = useQuery({
     ...templateQueries.list(galleryQuery({ ...params, keyword, page: 1 })),

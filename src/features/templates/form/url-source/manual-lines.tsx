@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
+import { useState, type ClipboardEvent } from 'react';
+import { useDebouncedCallback } from 'use-debounce';
 import type { Wiring } from '#src/ui/form/field';
 import { TextAreaControl } from '#src/ui/form/text-controls';
 import { ExampleNote } from '../fields/text-field';
@@ -48,37 +49,18 @@ export function ManualLines({
   if (draft.from !== text)
     setDraft(text === draft.sent ? { ...draft, from: text } : { from: text, window: openText(text), sent: text });
   const { window: shown } = draft;
-  const timer = useRef<number>(undefined);
-  const pending = useRef<TextWindow>(undefined);
-  useEffect(
-    () => () => {
-      window.clearTimeout(timer.current);
-    },
-    [],
-  );
 
   const send = (next: TextWindow) => {
-    window.clearTimeout(timer.current);
-    pending.current = undefined;
     const whole = textOf(next);
     setDraft((before) => ({ ...before, sent: whole }));
     onChange(whole);
   };
-  const sendPending = () => {
-    if (pending.current !== undefined) send(pending.current);
-  };
+  const sendSoon = useDebouncedCallback(send, PAUSE);
   const type = (body: string) => {
     const next = withBody(shown, body);
     setDraft((before) => ({ ...before, window: next }));
-    if (isWhole(next) && body.length < LONG) {
-      send(next);
-      return;
-    }
-    window.clearTimeout(timer.current);
-    pending.current = next;
-    timer.current = window.setTimeout(() => {
-      send(next);
-    }, PAUSE);
+    sendSoon(next);
+    if (isWhole(next) && body.length < LONG) sendSoon.flush();
   };
   const { ref, ...filled } = useExample<HTMLTextAreaElement>({
     value: shown.body,
@@ -111,7 +93,7 @@ export function ManualLines({
         onKeyDown={(event) => {
           filled.onKeyDown(event);
           // Ctrl+Enter submits the form, so the typed text must be its value first.
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) sendPending();
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) sendSoon.flush();
         }}
         onMouseUp={filled.onMouseUp}
         onPaste={paste}
@@ -120,7 +102,7 @@ export function ManualLines({
           filled.onFocus();
         }}
         onBlur={() => {
-          sendPending();
+          sendSoon.flush();
           onBlur();
         }}
       />
