@@ -1,7 +1,6 @@
 import '@fontsource-variable/inter/index.css';
 import './theme.css';
 import { StyleProvider } from '@ant-design/cssinjs';
-import AntApp from 'antd/es/app';
 import ConfigProvider from 'antd/es/config-provider';
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { loadDayjsLocale } from '#src/i18n/format';
@@ -66,13 +65,11 @@ export function UiProvider({
   return (
     <StyleProvider layer>
       <ConfigProvider theme={config} locale={locale} wave={{ disabled: true }} getPopupContainer={popupHost}>
-        <AntApp component={false}>
-          <ToastProvider>
-            <AskProvider>
-              <DialogHost>{children}</DialogHost>
-            </AskProvider>
-          </ToastProvider>
-        </AntApp>
+        <ToastProvider>
+          <AskProvider>
+            <DialogHost>{children}</DialogHost>
+          </AskProvider>
+        </ToastProvider>
       </ConfigProvider>
     </StyleProvider>
   );
