@@ -1,0 +1,15 @@
+import { StyleProvider } from '@ant-design/cssinjs';
+import App from 'antd/es/app';
+import ConfigProvider from 'antd/es/config-provider';
+import { antdTheme } from '#src/ui/theme/antd-theme';
+
+/** What every page with antd has: the provider of UiProvider. */
+export function Around({ children }) {
+  return (
+    <StyleProvider layer>
+      <ConfigProvider theme={antdTheme('light', false)} wave={{ disabled: true }}>
+        <App component={false}>{children}</App>
+      </ConfigProvider>
+    </StyleProvider>
+  );
+}
