@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { serveFolder } from '../../tests/e2e/static-server.ts';
-import { browserLaunch } from '../browser.ts';
+import { browserLaunch } from '../lib/browser.ts';
 
 const args = process.argv.slice(2);
 const mode = args.includes('mock') ? 'mock' : 'live';

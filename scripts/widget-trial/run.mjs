@@ -1,11 +1,11 @@
-// `node scripts/widget-trial/run.mjs [--only menu,tooltip] [--library baseui] [--times 5] [--sizes]`: see readme.md.
+// `node scripts/widget-trial/run.mjs [--only menu,tooltip] [--library baseui] [--times 5] [--sizes]`: see README.md.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { cpus } from 'node:os';
 import { chromium } from 'playwright';
-import { browserLaunch } from '../browser.ts';
-import { headerPolicy } from '../csp.ts';
-import { flags } from '../flags.mjs';
+import { browserLaunch } from '../lib/browser.ts';
+import { headerPolicy } from '../vite/csp.ts';
+import { flags } from '../lib/flags.mjs';
 import { buildPage } from './build.mjs';
 import { walks } from './walks.mjs';
 

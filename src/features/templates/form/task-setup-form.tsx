@@ -21,8 +21,8 @@ import { MarkPanel } from './mark-panel';
 import { ParameterFields, TaskFields } from './parameter-form';
 import { SavedNotStarted } from './saved-not-started';
 import { StartMenu } from './start-menu';
-import { useStartTaskForm, type BoundTask } from './use-start-task';
-import { useTaskForm, type InitialForm, type TaskFormValues } from './use-task-form';
+import { useStartTaskForm } from './use-start-task';
+import { useTaskForm, type BoundTask, type InitialForm, type TaskFormValues } from './use-task-form';
 import styles from './form.module.css';
 
 export interface TaskSetupProps {

@@ -12,13 +12,7 @@ import { useToasts } from '#src/ui/toast';
 import type { NotStarted } from './saved-not-started';
 import { useSaveTaskForm, useSayTaskSaved } from './use-save-task';
 import { useStartFacts } from './use-start-facts';
-import type { TaskForm, TaskFormValues } from './use-task-form';
-
-/** The task that a form saves to. */
-export interface BoundTask {
-  readonly taskId: string;
-  readonly name: string;
-}
+import type { BoundTask, TaskForm, TaskFormValues } from './use-task-form';
 
 /**
  * Save, and save-and-start, of a form. Once saved, the form belongs to that task, so that a start that was refused and

@@ -18,7 +18,6 @@ import { focusFieldIn } from './focus';
 import { isSameValue } from './form-changes';
 import { initialValues, type SavedTask } from './form-values';
 import { useFormChanges, type FormChanges } from './use-form-changes';
-import type { BoundTask } from './use-start-task';
 
 /** What the form holds; `values` in the order of the parameters, because their ids may hold dots. */
 export interface TaskFormValues {
@@ -63,6 +62,12 @@ export interface TaskForm extends FormChanges {
   readonly keepExamples: (parameters: readonly TemplateParameter[]) => void;
   /** Empties the fields of these parameters. */
   readonly clearExamples: (parameters: readonly TemplateParameter[]) => void;
+}
+
+/** The task that a form saves to. */
+export interface BoundTask {
+  readonly taskId: string;
+  readonly name: string;
 }
 
 /** Where the first values of a form come from, and what it saves to. */
