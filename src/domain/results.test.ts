@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { StartResult, StopResult } from '#src/contract/enums.gen';
 import { groupByReason } from './batch-result';
-import { countCopies } from '#src/features/tasks/dialogs/copy-results';
 import { classifyStart, classifyStop } from './start-stop-results';
 
 describe('start', () => {
@@ -99,15 +98,5 @@ describe('stop', () => {
         ],
       ).failures,
     ).toHaveLength(2);
-  });
-});
-
-test('TASK-39 a copy reports successes, ignored templates and failures', () => {
-  expect(
-    countCopies(5, [{ taskId: 'a', isTemplate: true }, { taskId: 'b', isTemplate: true }, { taskId: 'c' }]),
-  ).toEqual({
-    succeeded: 2,
-    ignoredTemplates: 2,
-    failed: 1,
   });
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AccountLevel, ProxyType } from '#src/contract/enums.gen';
-import { areaSearchLimit, areasOf, areaTree, searchAreas, type AreaNode } from '#src/features/proxies/proxy-areas';
-import { readProxyLine, readProxyLines } from '#src/features/proxies/proxy-lines';
+import { areaSearchLimit, areasOf, areaTree, searchAreas, type AreaNode } from './proxy-areas';
+import { readProxyLine, readProxyLines } from './proxy-lines';
 import {
   choosePremium,
   defaultProxySettings,
@@ -13,7 +13,7 @@ import {
   switchingCycles,
   switchPeriodError,
   typeAfterToggle,
-} from './proxy-rules';
+} from '#src/domain/proxy-rules';
 
 describe('settings', () => {
   test('ENUM-37 CONST-11 defaults: 300 s, area -1, 60 s, no proxies', () => {
