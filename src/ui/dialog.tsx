@@ -109,6 +109,7 @@ export function FormDialog({
   onClose,
   onClosed,
   width = 520,
+  result,
 }: {
   open: boolean;
   title: ReactNode;
@@ -127,9 +128,24 @@ export function FormDialog({
   onClose: () => void;
   onClosed?: () => void;
   width?: number;
+  /** What the same dialog shows in place of the form once it was sent. */
+  result?: { readonly title: ReactNode; readonly content: ReactNode; readonly footer: ReactNode } | undefined;
 }) {
   const { t } = useTranslation('ui');
   const formId = useId();
+  if (result)
+    return (
+      <Dialog
+        open={open}
+        title={result.title}
+        width={width}
+        footer={result.footer}
+        onClose={onClose}
+        onClosed={onClosed}
+      >
+        {result.content}
+      </Dialog>
+    );
   return (
     <Dialog
       open={open}

@@ -8,7 +8,7 @@ import { useFormats } from '#src/i18n/format';
 import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { useTaskLimit } from '#src/shared/start/use-task-limit';
 import { Button } from '#src/ui/button';
-import { Dialog, FormDialog } from '#src/ui/dialog';
+import { FormDialog } from '#src/ui/dialog';
 import type { ShownDialog } from '#src/ui/dialog-host';
 import { Notice } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
@@ -29,6 +29,7 @@ export function CopyDialog({
   const { t } = useTranslation('tasks');
   const toasts = useToasts();
   const copy = useCopyTasks();
+  const sayTaskLimit = useTaskLimit();
   const [result, setResult] = useState<Schemas['TaskCopyResponse']>();
   const { control, dialogProps } = useDialogForm(
     useGroupSchema(),
@@ -45,7 +46,7 @@ export function CopyDialog({
     },
     { dialog, values: { group: undefined }, codes: useTaskCodes() },
   );
-  if (result) return <CopyResult {...dialog} tasks={tasks} result={result} />;
+  const limit = result?.error?.code === 'ExceedTaskLimitCounts' ? (result.limitTaskCount ?? undefined) : undefined;
   return (
     <FormDialog
       {...dialogProps}
@@ -56,47 +57,33 @@ export function CopyDialog({
           : t(($) => $.copy.title, { count: tasks.length })
       }
       submitLabel={t(($) => $.copy.submit)}
+      result={
+        result && {
+          title: t(($) => $.copy.resultTitle),
+          content: <CopyTally tasks={tasks} result={result} limit={limit} />,
+          footer: (
+            <>
+              {limit !== undefined && (
+                <Button
+                  onClick={() => {
+                    dialog.onClose();
+                    void sayTaskLimit({ quantity: result.currentTaskCount, limit });
+                  }}
+                >
+                  {t(($) => $.copy.room)}
+                </Button>
+              )}
+              <Button kind="primary" autoFocus onClick={dialog.onClose}>
+                {t(($) => $.copy.done)}
+              </Button>
+            </>
+          ),
+        }
+      }
     >
       <p>{t(($) => $.copy.explains)}</p>
       <GroupPicker control={control} />
     </FormDialog>
-  );
-}
-
-/** Tells the three counts, and opens what raises the limit where the plan is full. */
-function CopyResult({
-  tasks,
-  result,
-  ...dialog
-}: ShownDialog & { readonly tasks: readonly Task[]; readonly result: Schemas['TaskCopyResponse'] }) {
-  const { t } = useTranslation('tasks');
-  const sayTaskLimit = useTaskLimit();
-  const limit = result.error?.code === 'ExceedTaskLimitCounts' ? (result.limitTaskCount ?? undefined) : undefined;
-  return (
-    <Dialog
-      {...dialog}
-      width={520}
-      title={t(($) => $.copy.resultTitle)}
-      footer={
-        <>
-          {limit !== undefined && (
-            <Button
-              onClick={() => {
-                dialog.onClose();
-                void sayTaskLimit({ quantity: result.currentTaskCount, limit });
-              }}
-            >
-              {t(($) => $.copy.room)}
-            </Button>
-          )}
-          <Button kind="primary" autoFocus onClick={dialog.onClose}>
-            {t(($) => $.copy.done)}
-          </Button>
-        </>
-      }
-    >
-      <CopyTally tasks={tasks} result={result} limit={limit} />
-    </Dialog>
   );
 }
 
