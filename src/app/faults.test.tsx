@@ -2,17 +2,15 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { notifyManager } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startScenario, STORY_TIME, type Emulator } from '#mocks/emulator';
 import type { Fault } from '#mocks/lib/faults';
 import { applyConfig } from '#src/api/config';
 import { createQueryClient } from '#src/api/query-client';
 import { setSessionToken } from '#src/api/session-token';
-import { setTransport } from '#src/api/transport';
 import type { OperationId } from '#src/contract/operations.gen';
 import { setQueryClient } from '#src/data/query-client';
 import { startLanguages } from '#src/i18n/init';
-import { setNowSource } from '#src/lib/now';
 import { stubBrowser } from '#tests/fixtures/open-app';
+import { startEmulator, type TestEmulator } from '#tests/fixtures/start-emulator';
 import { App } from './app';
 import { routes } from './routes';
 
@@ -57,7 +55,7 @@ const faults: readonly (readonly [name: string, fault: Fault, notice: string])[]
   ['no connection', { kind: 'offline' }, 'No connection'],
 ];
 
-let emulator: Emulator;
+let emulator: TestEmulator;
 let cache = createQueryClient();
 
 // The first test of a page waits for its code, on a busy machine for long.
@@ -66,12 +64,7 @@ vi.setConfig({ testTimeout: 60_000 });
 beforeAll(async () => {
   await startLanguages('en-US');
   stubBrowser();
-  emulator = await startScenario({
-    baseUrl: globalThis.location.origin,
-    clock: { mode: 'frozen', at: STORY_TIME },
-  });
-  setNowSource(() => emulator.clock.now());
-  setTransport(async (request) => (await emulator.answer(request)) ?? Response.error());
+  emulator = await startEmulator();
 });
 beforeEach(async () => {
   setSessionToken(await emulator.signInAs('standard'));

@@ -3,31 +3,18 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { personas } from '#mocks/personas';
 import { createQueryClient } from '#src/api/query-client';
-import { setTransport } from '#src/api/transport';
-import { AccountLevel } from '#src/contract/enums.gen';
+import { AccountLevel, TrialState } from '#src/contract/enums.gen';
 import { startLanguages } from '#src/i18n/init';
 import { Button } from '#src/ui/button';
 import { AskProvider } from '#src/ui/ask';
+import { startEmulator } from '#tests/fixtures/start-emulator';
 import { readBalanceVisit } from '../start/balance-visit';
 import { usePrompts } from './use-prompts';
 
 beforeAll(() => startLanguages('en-US'));
 afterEach(cleanup);
-
-/** Answers the two calls a prompt makes; `canTrial` undefined lets the eligibility call fail. */
-function serve(accountLevel: AccountLevel, canTrial: boolean | undefined, trialLevel?: AccountLevel): string[] {
-  const asked: string[] = [];
-  setTransport((request) => {
-    const { pathname } = new URL(request.url);
-    asked.push(pathname);
-    const trial = pathname.endsWith('can-trial');
-    if (trial && canTrial === undefined)
-      return Promise.resolve(Response.json({ error: { code: 'Down', message: '' } }, { status: 500 }));
-    return Promise.resolve(Response.json(trial ? { canTrial, trialLevel } : { accountLevel, isLevelExpired: false }));
-  });
-  return asked;
-}
 
 function Buttons() {
   const { upgradePrompt, topUpPrompt } = usePrompts();
@@ -68,7 +55,7 @@ const open = async (name: string) => {
 };
 
 test('START-07 FORM-34 ROLE-06 who may have a trial is offered it, and the plans beside it', async () => {
-  serve(AccountLevel.Free, true);
+  await startEmulator({ persona: 'free' });
   const where = page();
   await open('upgrade');
   await userEvent.click(screen.getByRole('button', { name: 'See plans' }));
@@ -76,7 +63,8 @@ test('START-07 FORM-34 ROLE-06 who may have a trial is offered it, and the plans
 });
 
 test('START-07 ROLE-06 a trial of a plan that is too low comes second, and says that it does not help', async () => {
-  serve(AccountLevel.Free, true, AccountLevel.Basic);
+  const emulator = await startEmulator({ persona: 'free' });
+  emulator.fail('canTrial', { kind: 'answer', body: { trialLevel: AccountLevel.Basic }, merge: true });
   const where = page();
   const dialog = await open('upgrade');
   expect(dialog.textContent).toContain("Your free trial is of the Basic plan, which doesn't include this.");
@@ -86,7 +74,8 @@ test('START-07 ROLE-06 a trial of a plan that is too low comes second, and says 
 });
 
 test('START-07 FORM-34 confirming the trial opens the trial page', async () => {
-  serve(AccountLevel.Basic, true);
+  const { db } = await startEmulator({ persona: 'basic' });
+  await db.accounts.update(personas.basic.userId, (draft) => void (draft.trialState = TrialState.Never));
   const where = page();
   const dialog = await open('upgrade');
   expect(dialog.textContent).toContain('This needs the Standard plan');
@@ -95,10 +84,11 @@ test('START-07 FORM-34 confirming the trial opens the trial page', async () => {
 });
 
 test.each([
-  ['refused', false],
-  ['unknown', undefined],
-])('FORM-34 no trial is offered when the eligibility is %s', async (_, canTrial) => {
-  serve(AccountLevel.Free, canTrial);
+  ['refused', { kind: 'answer', body: { canTrial: false } }],
+  ['unknown', { kind: 'status', status: 500 }],
+] as const)('FORM-34 no trial is offered when the eligibility is %s', async (_, fault) => {
+  const emulator = await startEmulator({ persona: 'free' });
+  emulator.fail('canTrial', fault);
   const where = page();
   await open('upgrade');
   expect(screen.queryByRole('button', { name: 'Start free trial' })).toBeNull();
@@ -107,16 +97,16 @@ test.each([
 });
 
 test('the highest plan is asked to talk to us, and no eligibility is asked for', async () => {
-  const asked = serve(AccountLevel.EnterprisePlus, true);
+  const emulator = await startEmulator({ persona: 'enterprisePlus' });
   const where = page();
   await open('upgrade');
-  expect(asked.some((path) => path.endsWith('can-trial'))).toBe(false);
+  expect(emulator.sent('canTrial')).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Contact support' }));
   expect(where()).toBe('/help/contact');
 });
 
 test.each(['upgrade', 'top up'])('a sub-member asks the administrator (%s) and is led nowhere', async (name) => {
-  serve(AccountLevel.EnterpriseChild, true);
+  await startEmulator({ persona: 'enterpriseChild' });
   const where = page();
   const dialog = await open(name);
   expect(dialog.textContent).toContain('Ask your administrator');
@@ -125,7 +115,7 @@ test.each(['upgrade', 'top up'])('a sub-member asks the administrator (%s) and i
 });
 
 test('FORM-37 confirming to top up opens the balance page', async () => {
-  serve(AccountLevel.Standard, false);
+  await startEmulator({ persona: 'standard' });
   const where = page();
   await open('top up');
   await userEvent.click(screen.getByRole('button', { name: 'Top up balance' }));

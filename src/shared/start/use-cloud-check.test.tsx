@@ -4,23 +4,17 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { personas } from '#mocks/personas';
 import { createQueryClient } from '#src/api/query-client';
-import { setTransport } from '#src/api/transport';
-import { AccountLevel } from '#src/contract/enums.gen';
+import { TrialState } from '#src/contract/enums.gen';
 import { startLanguages } from '#src/i18n/init';
 import { AskProvider } from '#src/ui/ask';
 import { ToastProvider } from '#src/ui/toast';
+import { startEmulator } from '#tests/fixtures/start-emulator';
 import { useCloudCheck } from './use-cloud-check';
 
 beforeAll(() => startLanguages('en-US'));
 afterEach(cleanup);
-
-/** Answers the calls that a check makes. */
-function serve(accountLevel: AccountLevel, isLevelExpired: boolean, canTrial: boolean): void {
-  setTransport((request) =>
-    Promise.resolve(Response.json(request.url.endsWith('can-trial') ? { canTrial } : { accountLevel, isLevelExpired })),
-  );
-}
 
 function Probe() {
   const check = useCloudCheck();
@@ -58,7 +52,7 @@ function page(): () => string {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('START-17 a plan with cloud runs is asked nothing', async () => {
-  serve(AccountLevel.Standard, false, false);
+  await startEmulator({ persona: 'standard' });
   page();
   await press('check');
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('true'));
@@ -66,22 +60,27 @@ test('START-17 a plan with cloud runs is asked nothing', async () => {
 });
 
 test.each([
-  ['None', AccountLevel.None, true],
-  ['Free', AccountLevel.Free, true],
-  ['Basic', AccountLevel.Basic, false],
-])('START-17 %s is told what the cloud needs, and offered a trial where there is one', async (_, level, canTrial) => {
-  serve(level, false, canTrial);
-  const where = page();
-  await press('check');
-  const dialog = await screen.findByRole('dialog');
-  expect(dialog.textContent).toContain('Runs in the cloud need the Standard plan or a higher one.');
-  expect(screen.queryByRole('button', { name: 'Start free trial' }) !== null).toBe(canTrial);
-  await press('See plans');
-  expect(where()).toBe('/pricing');
-});
+  ['None', 'noPlan', TrialState.Never, true],
+  ['Free', 'free', TrialState.Never, true],
+  ['Basic', 'basic', TrialState.Done, false],
+] as const)(
+  'START-17 %s is told what the cloud needs, and offered a trial where there is one',
+  async (_, persona, trialState, canTrial) => {
+    const { db } = await startEmulator({ persona });
+    await db.accounts.update(personas[persona].userId, (draft) => void (draft.trialState = trialState));
+    const where = page();
+    await press('check');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('Runs in the cloud need the Standard plan or a higher one.');
+    expect(screen.queryByRole('button', { name: 'Start free trial' }) !== null).toBe(canTrial);
+    await press('See plans');
+    expect(where()).toBe('/pricing');
+  },
+);
 
 test('START-18 ERR-15 an expired plan is told so and offered the plans, never a trial', async () => {
-  serve(AccountLevel.Professional, true, true);
+  const emulator = await startEmulator({ persona: 'expired' });
+  emulator.fail('canTrial', { kind: 'answer', body: { canTrial: true }, merge: true });
   page();
   await press('check');
   const dialog = await screen.findByRole('dialog');
