@@ -161,7 +161,7 @@ async function answerOf(fault: Answering, signal: AbortSignal): Promise<Response
         // A fault may carry any code, one that the contract does not know included.
         (fault.code ?? `Fault${fault.status}`) as ErrorCode,
         fault.message ?? 'This failure was asked for.',
-        undefined,
+        fault.details,
         fault.retryAfter ?? (fault.status === 429 ? 30 : undefined),
       ).toResponse();
     case 'malformed':

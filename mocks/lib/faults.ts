@@ -1,4 +1,5 @@
 import type { OperationId } from '#src/contract/operations.gen';
+import type { Schemas } from '#src/contract/types';
 import type { FAULT_STATUSES } from '#src/lib/fault-kinds';
 
 /** What goes wrong on purpose. Without `operation` it strikes every call; `share` (0..1) strikes that part of them, seeded. */
@@ -17,6 +18,8 @@ export type Fault = {
       readonly message?: string;
       /** Seconds of Retry-After; a 429 has 30 when nothing is said. */
       readonly retryAfter?: number;
+      /** Fields that were refused. */
+      readonly details?: readonly Schemas['ErrorDetail'][];
     }
   /** The answer comes this many milliseconds later. */
   | { readonly kind: 'latency'; readonly milliseconds: number }

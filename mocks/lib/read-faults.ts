@@ -15,6 +15,8 @@ const isCount =
   (least: number): Test =>
   (value) =>
     Number.isSafeInteger(value) && Number(value) >= least;
+const isDetail: Test = (value) =>
+  typeof value === 'object' && value !== null && 'field' in value && 'message' in value && isText(value.message);
 const isOperation: Test = (value) => typeof value === 'string' && Object.hasOwn(operations, value);
 
 /** What a field of each kind must be; a `!` marks those that must be there. */
@@ -24,6 +26,7 @@ const kinds: Readonly<Record<FaultKind, Readonly<Record<string, Test>>>> = {
     code: isText,
     message: isText,
     retryAfter: isCount(0),
+    details: (value) => Array.isArray(value) && value.every(isDetail),
   },
   latency: {
     milliseconds: isTime,

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#src/api/query-client';
-import { setSessionToken } from '#src/api/session-token';
-import { setTransport } from '#src/api/transport';
+import type { OperationId } from '#src/contract/operations.gen';
 import { startLanguages } from '#src/i18n/init';
 import { UiProvider } from '#src/ui/theme/ui-provider';
+import { startEmulator, type TestEmulator } from '#tests/fixtures/start-emulator';
 import { AvatarDialog } from './avatar/avatar-dialog';
 import { EmailDialog } from './email-dialog';
 import { FullNameDialog } from './full-name-dialog';
@@ -15,25 +15,15 @@ import { PasswordDialog } from './password-dialog';
 import { SurveyDialog } from './survey-dialog';
 import { UserNameDialog } from './user-name-dialog';
 
-let sent: string[] = [];
-let answers: Record<string, () => Response>;
+let emulator: TestEmulator;
 const onClose = vi.fn();
 const dialog = { open: true, onClose, onClosed: () => undefined };
-const done = () => new Response(null, { status: 204 });
-const refusal = (status: number, code: string, headers: Record<string, string> = {}, details: object[] = []) =>
-  Response.json({ error: { code, message: `${code} it is`, details } }, { status, headers });
+const bodies = (operation: OperationId) => emulator.sent(operation).map(({ body }) => body);
 
 beforeAll(() => startLanguages('en-US'));
-beforeEach(() => {
-  setSessionToken('token');
-  sent = [];
-  answers = {};
+beforeEach(async () => {
   onClose.mockClear();
-  setTransport(async (request) => {
-    const call = `${request.method} ${new URL(request.url).pathname}`;
-    sent.push(`${call} ${await request.text()}`.trim());
-    return (answers[call] ?? done)();
-  });
+  emulator = await startEmulator();
 });
 afterEach(cleanup);
 
@@ -62,11 +52,11 @@ test('API-009 a user name that cannot be is said before it is sent; the present 
   type(/^User name/, ' mia ');
   press('Save the user name');
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(sent).toEqual([]);
+  expect(emulator.sent()).toEqual([]);
 });
 
 test('ERR-04 API-009 a name that is taken is said at its field, and goes when another is typed', async () => {
-  answers = { 'POST /v1/accounts/userName': () => refusal(422, 'FailModifyUserName') };
+  emulator.fail('changeUserName', { kind: 'status', status: 422, code: 'FailModifyUserName' });
   draw(<UserNameDialog {...dialog} userName="mia" />);
   const field = type(/^User name/, 'nora');
   press('Save the user name');
@@ -78,7 +68,7 @@ test('ERR-04 API-009 a name that is taken is said at its field, and goes when an
 });
 
 test('API-009 too many tries hold the button back for as long as the server says', async () => {
-  answers = { 'POST /v1/accounts/userName': () => refusal(429, 'TooManyRequests', { 'Retry-After': '30' }) };
+  emulator.fail('changeUserName', { kind: 'status', status: 429, code: 'TooManyRequests', retryAfter: 30 });
   draw(<UserNameDialog {...dialog} userName="mia" />);
   type(/^User name/, 'miac');
   press('Save the user name');
@@ -91,7 +81,7 @@ test('API-005 an empty full name takes the name away', async () => {
   type(/^Full name/, '  ');
   press('Save the name');
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(sent[0]).toBe('PUT /v1/accounts {"extractInfo":{"fullName":null}}');
+  expect(bodies('updateAccount')).toEqual([{ extractInfo: { fullName: null } }]);
 });
 
 test('API-004 ENUM-57 ENUM-58 the survey sends every answer, those taken back too', async () => {
@@ -102,7 +92,7 @@ test('API-004 ENUM-57 ENUM-58 the survey sends every answer, those taken back to
   type(/^Company \(/, '');
   press('Save the answers');
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(sent[0]).toBe('POST /v1/accounts/extraInfo {"company":null,"dataUse":["leads","sports"],"jobRole":"analyst"}');
+  expect(bodies('saveExtraInfo')).toEqual([{ company: null, dataUse: ['leads', 'sports'], jobRole: 'analyst' }]);
 });
 
 test('FORM-81 API-011 an address that is none, or the present one, is not sent to the server', async () => {
@@ -116,16 +106,10 @@ test('FORM-81 API-011 an address that is none, or the present one, is not sent t
     press('Send the code');
     expect(await screen.findByText(words)).toBeTruthy();
   }
-  expect(sent).toEqual([]);
+  expect(emulator.sent()).toEqual([]);
 });
 
 test('API-010 API-011 API-012 an address is asked about, gets a code, and is bound with it', async () => {
-  answers = {
-    'GET /v1/accounts/email:checkUsed': () => Response.json({ used: false }),
-    'POST /v1/accounts/email:sendCode': () =>
-      Response.json({ sentTo: 'new@example.com', expiresAt: '2026-11-16T10:10:00Z', resendAfter: 60 }),
-    'POST /v1/accounts/email': () => refusal(422, 'VerificationCodeFailed'),
-  };
   draw(<EmailDialog {...dialog} email="mia@example.com" />);
   type(/^New e-mail address/, ' new@example.com ');
   press('Send the code');
@@ -138,13 +122,12 @@ test('API-010 API-011 API-012 an address is asked about, gets a code, and is bou
   press('Confirm the address');
   expect(await screen.findByText(/This code is wrong or has expired/)).toBeTruthy();
   expect(code.value).toBe('111111');
-  answers['POST /v1/accounts/email'] = done;
   type(/^Verification code/, ' 123456 ');
   press('Confirm the address');
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(sent.filter((call) => call.startsWith('POST /v1/accounts/email '))).toEqual([
-    'POST /v1/accounts/email {"email":"new@example.com","code":"111111"}',
-    'POST /v1/accounts/email {"email":"new@example.com","code":"123456"}',
+  expect(bodies('bindEmail')).toEqual([
+    { email: 'new@example.com', code: '111111' },
+    { email: 'new@example.com', code: '123456' },
   ]);
 });
 
@@ -155,16 +138,15 @@ test('API-006 API-007 the present password is checked before the new one is stor
   type(/^Repeat the new password/, 'three-lamps-3');
   press('Change the password');
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(sent.slice(0, 2)).toEqual([
-    'POST /v1/accounts/password:verify {"password":"gleaner"}',
-    'PUT /v1/accounts/password {"currentPassword":"gleaner","newPassword":"three-lamps-3"}',
+  expect(emulator.sent('verifyPassword', 'changePassword').map(({ operation, body }) => [operation, body])).toEqual([
+    ['verifyPassword', { password: 'gleaner' }],
+    ['changePassword', { currentPassword: 'gleaner', newPassword: 'three-lamps-3' }],
   ]);
 });
 
 test('API-007 what the server says against the new password is said at its field', async () => {
-  answers = {
-    'POST /v1/accounts/password': () => refusal(422, 'Invalid', {}, [{ field: 'newPassword', message: 'no' }]),
-  };
+  const details = [{ field: 'newPassword', message: 'no' }];
+  emulator.fail('setPassword', { kind: 'status', status: 422, code: 'Invalid', details });
   draw(<PasswordDialog {...dialog} hasPassword={false} names={[]} />);
   expect(screen.queryByLabelText(/^Current password/)).toBeNull();
   type(/^New password \*?$|^New password$/, 'three-lamps-3');
