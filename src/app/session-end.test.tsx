@@ -3,10 +3,10 @@ import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#src/api/query-client';
 import { sessionToken, setSessionToken } from '#src/api/session-token';
-import { setTransport } from '#src/api/transport';
 import { startLanguages } from '#src/i18n/init';
 import { setQueryClient } from '#src/data/query-client';
 import { stubBrowser } from '#tests/fixtures/open-app';
+import { startEmulator } from '#tests/fixtures/start-emulator';
 import { App } from './app';
 import { routes } from './routes';
 
@@ -25,19 +25,16 @@ function appAt(path: string) {
   return { router, cache };
 }
 
-const refuse = () => Promise.resolve(Response.json({ error: { code: 'NoSession', message: '' } }, { status: 401 }));
-
 test('ROLE-01 the console is for who is signed in: a visitor signs in first and comes back to the same address', async () => {
-  setSessionToken(undefined);
-  setTransport(refuse);
+  await startEmulator({ persona: 'visitor' });
   const { router } = appAt('/console/overview?parentNav=2#part');
   expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' }, { timeout: 10_000 })).toBeTruthy();
   expect(new URLSearchParams(router.state.location.search).get('returnTo')).toBe('/console/overview?parentNav=2#part');
 });
 
 test('a session that the server refuses ends everywhere: sign-in with the way back, and nothing of the old one in the cache', async () => {
+  await startEmulator();
   setSessionToken('old');
-  setTransport(refuse);
   const { router, cache } = appAt('/console/overview');
   expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' }, { timeout: 10_000 })).toBeTruthy();
   expect(sessionToken()).toBeUndefined();
@@ -55,8 +52,8 @@ test.each([
   ['https://evil.example/', '/console/template'],
   ['/console/overview', '/console/overview'],
 ])('who is signed in already goes on from sign-in to a page of this site only (%s)', async (returnTo, goal) => {
-  setSessionToken('known');
-  setTransport(() => new Promise(() => undefined));
+  const emulator = await startEmulator();
+  emulator.faults.set([{ kind: 'pending' }]);
   const { router } = appAt(`/login?returnTo=${encodeURIComponent(returnTo)}`);
   // The pages are loaded on the way, which takes a busy machine its time.
   await vi.waitFor(() => expect(router.state.location.pathname).toBe(goal), 10_000);

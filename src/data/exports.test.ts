@@ -1,39 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { personas } from '#mocks/personas';
 import { ApiError } from '#src/api/errors';
-import { sessionToken, setSessionToken } from '#src/api/session-token';
-import { setTransport } from '#src/api/transport';
+import { sessionToken } from '#src/api/session-token';
 import { receiveBlob, Stalled } from '#src/lib/receive';
+import { startEmulator, type TestEmulator } from '#tests/fixtures/start-emulator';
 import { fetchExport, fetchZip } from './exports';
 
-const csv = { 'Content-Type': 'text/csv' };
-const refusal = (status: number, code: string, details: object[] = []) =>
-  Response.json({ error: { code, message: code, details } }, { status });
-let asked: string[] = [];
-/** Answers to come, by the end of the path; the last one of a list stays. */
-let answers: Record<string, (() => Response)[]>;
+/** A finished CSV export of some thirty rows, and one that failed. */
+const [ready, failed] = ['1', '2'].map((number) => `export-${personas.standard.userId}-${number}`) as [string, string];
+let emulator: TestEmulator;
+/** The calls in order, with whether they carried the session. */
+const asked = () =>
+  emulator
+    .sent()
+    .map(({ operation, request }) => `${operation}${request.headers.has('Authorization') ? ' with session' : ''}`);
 
-const link =
-  (token: string, size: number | null = null) =>
-  () =>
-    Response.json({
-      url: `https://files.example/${token}`,
-      fileName: 'rows.csv',
-      size,
-      expiresAt: '2026-11-21T00:00:00Z',
-    });
-const file = (text: string) => () => new Response(text, { headers: csv });
-
-beforeEach(() => {
+beforeEach(async () => {
   vi.stubGlobal('location', new URL('https://console.example/'));
-  setSessionToken('token');
-  asked = [];
-  setTransport((request) => {
-    const name = new URL(request.url).pathname.split('/').at(-1) ?? '';
-    asked.push(`${name}${request.headers.has('Authorization') ? ' with session' : ''}`);
-    const list = answers[name] ?? [];
-    const answer = list.length > 1 ? list.shift() : list[0];
-    return Promise.resolve(answer?.() ?? refusal(404, 'NotFound'));
-  });
+  emulator = await startEmulator();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -48,52 +32,55 @@ const failure = async (work: Promise<unknown>): Promise<unknown> =>
   );
 
 test('API-103 a file comes from its address without the session, and what was received is told against its size', async () => {
-  const text = 'x'.repeat(3 * 1024 * 1024);
-  answers = { fileDownLoadUrl: [link('a', text.length)], a: [file(text)] };
   const told = options();
-  const { blob, fileName } = await fetchExport('x-1', told);
-  expect([blob.size, fileName]).toEqual([text.length, 'rows.csv']);
-  expect(asked).toEqual(['fileDownLoadUrl with session', 'a']);
-  expect(told.onProgress.mock.calls.at(-1)?.[0]).toMatchObject({ total: text.length });
+  const { blob, fileName } = await fetchExport(ready, told);
+  const { size, fileName: name } = emulator.db.exports.get(ready)!;
+  expect([blob.size, fileName]).toEqual([size, name]);
+  expect(asked()).toEqual(['getExportDownload with session', 'downloadExportFile']);
+  expect(told.onProgress.mock.calls.at(-1)?.[0]).toMatchObject({ total: size });
 });
 
 test('API-103 an address that ended between the click and the fetch is asked for anew, once', async () => {
-  answers = { fileDownLoadUrl: [link('old'), link('new')], old: [() => refusal(403, 'Gone')], new: [file('a')] };
-  expect((await fetchExport('x-1', options())).blob.size).toBe(1);
-  expect(asked).toEqual(['fileDownLoadUrl with session', 'old', 'fileDownLoadUrl with session', 'new']);
-  answers = { fileDownLoadUrl: [link('old')], old: [() => refusal(404, 'NotFound')] };
-  expect(await failure(fetchExport('x-1', options()))).toMatchObject({ code: 'Expired' });
+  const { exports } = emulator.db;
+  const release = emulator.hold('downloadExportFile');
+  const fetched = fetchExport(ready, options());
+  await vi.waitFor(() => expect(asked()).toContain('downloadExportFile'));
+  const job = exports.get(ready)!;
+  await exports.remove(ready);
+  await exports.insert({ ...job, fileToken: 'another' });
+  release();
+  expect((await fetched).blob.size).toBe(job.size);
+  const round = ['getExportDownload with session', 'downloadExportFile'];
+  expect(asked()).toEqual([...round, ...round]);
+  emulator.fail('downloadExportFile', { kind: 'status', status: 404, code: 'NotFound' });
+  expect(await failure(fetchExport(ready, options()))).toMatchObject({ code: 'Expired' });
 });
 
 test.each([
-  ['Expired', () => refusal(404, 'Expired')],
-  ['TaskDeleted', () => refusal(404, 'TaskDeleted')],
-  ['NotReady', () => refusal(409, 'NotReady')],
-])('API-103 %s: the address is refused, and no file is asked for', async (code, answer) => {
-  answers = { fileDownLoadUrl: [answer] };
-  expect(await failure(fetchExport('x-1', options()))).toMatchObject({ code });
-  expect(asked).toEqual(['fileDownLoadUrl with session']);
+  ['Expired', 404],
+  ['TaskDeleted', 404],
+  ['NotReady', 409],
+] as const)('API-103 %s: the address is refused, and no file is asked for', async (code, status) => {
+  emulator.fail('getExportDownload', { kind: 'status', status, code });
+  expect(await failure(fetchExport(ready, options()))).toMatchObject({ code });
+  expect(asked()).toEqual(['getExportDownload with session']);
 });
 
 test('API-103 a session that has ended is told as such', async () => {
-  answers = { fileDownLoadUrl: [() => refusal(401, 'NoSession')] };
-  expect(await failure(fetchExport('x-1', options()))).toMatchObject({ status: 401 });
+  emulator.fail('getExportDownload', { kind: 'sessionEnd' });
+  expect(await failure(fetchExport(ready, options()))).toMatchObject({ status: 401 });
   expect(sessionToken()).toBeUndefined();
 });
 
 test('API-103 an empty file and one that breaks off are failures, not files', async () => {
-  answers = { fileDownLoadUrl: [link('a')], a: [file('')] };
-  expect(await failure(fetchExport('x-1', options()))).toMatchObject({ code: 'EmptyFile' });
-  let begun = false;
-  const broken = new ReadableStream<Uint8Array>({
-    pull: (controller) => {
-      if (begun) controller.error(new TypeError('reset'));
-      else controller.enqueue(new Uint8Array(10));
-      begun = true;
-    },
+  emulator = await startEmulator({
+    outside: () => new Response('', { headers: { 'Content-Type': 'text/csv' } }),
   });
-  answers = { fileDownLoadUrl: [link('a')], a: [() => new Response(broken, { headers: csv })] };
-  expect(await failure(fetchExport('x-1', options()))).toMatchObject({ kind: 'network' });
+  const body = { url: 'https://files.example/empty' };
+  emulator.fail('getExportDownload', { kind: 'answer', body, merge: true, times: 1 });
+  expect(await failure(fetchExport(ready, options()))).toMatchObject({ code: 'EmptyFile' });
+  emulator.fail('downloadExportFile', { kind: 'reset' });
+  expect(await failure(fetchExport(ready, options()))).toMatchObject({ kind: 'network' });
 });
 
 /** A body that goes on for as long as nobody stops it. */
@@ -110,32 +97,27 @@ function endless(onCancel: () => void): ReadableStream<Uint8Array> {
 }
 
 test('API-103 a download that is broken off stops whoever sends', async () => {
-  const onCancel = vi.fn<() => void>();
-  answers = { fileDownLoadUrl: [link('a')], a: [() => new Response(endless(onCancel), { headers: csv })] };
+  emulator.fail('downloadExportFile', { kind: 'drip', milliseconds: 60_000 });
   const controller = new AbortController();
-  const work = failure(fetchExport('x-1', { ...options(), signal: controller.signal }));
-  await vi.waitFor(() => expect(asked).toContain('a'));
+  const work = failure(fetchExport(ready, { ...options(), signal: controller.signal }));
+  await vi.waitFor(() => expect(asked()).toContain('downloadExportFile'));
   controller.abort();
   expect(await work).not.toBeInstanceOf(ApiError);
+
+  const onCancel = vi.fn<() => void>();
+  const other = new AbortController();
+  const received = failure(receiveBlob(new Response(endless(onCancel)), { signal: other.signal, patience: 10_000 }));
+  other.abort();
+  expect(await received).toBe(other.signal.reason);
   await vi.waitFor(() => expect(onCancel).toHaveBeenCalled());
 });
 
 test('API-103 a file may take longer than an answer may, as long as something comes', async () => {
   vi.useFakeTimers();
-  let left = 5;
-  const slow = new ReadableStream<Uint8Array>({
-    pull: async (controller) => {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 20_000);
-      });
-      if (left-- > 0) controller.enqueue(new Uint8Array(1));
-      else controller.close();
-    },
-  });
-  answers = { fileDownLoadUrl: [link('a')], a: [() => new Response(slow, { headers: csv })] };
-  const work = fetchExport('x-1', options());
-  await vi.advanceTimersByTimeAsync(200_000);
-  expect((await work).blob.size).toBe(5);
+  emulator.fail('downloadExportFile', { kind: 'drip', milliseconds: 200_000 });
+  const work = fetchExport(ready, options());
+  await vi.advanceTimersByTimeAsync(250_000);
+  expect((await work).blob.size).toBe(emulator.db.exports.get(ready)?.size);
 });
 
 test('API-103 a file of which nothing comes any more is given up', async () => {
@@ -144,15 +126,10 @@ test('API-103 a file of which nothing comes any more is given up', async () => {
 });
 
 test('API-104 a zip has the name that the server gives it; those that cannot be had are named', async () => {
-  const headers = {
-    'Content-Type': 'application/zip',
-    'Content-Disposition': "attachment; filename*=UTF-8''m%C3%A4rz.zip",
-  };
-  answers = { zip: [() => new Response('PK', { headers })] };
-  const { blob, fileName } = await fetchZip({ recordIds: ['a'] }, options());
-  expect([blob.size, fileName]).toEqual([2, 'märz.zip']);
-  answers = { zip: [() => refusal(409, 'RecordsNotReady', [{ field: 'recordIds.0', message: 'a.csv failed' }])] };
-  expect(await failure(fetchZip({ recordIds: ['a'] }, options()))).toMatchObject({
+  const { blob, fileName } = await fetchZip({ recordIds: [ready], fileName: 'märz' }, options());
+  expect(new TextDecoder().decode(await blob.slice(0, 2).arrayBuffer())).toBe('PK');
+  expect(fileName).toBe('märz.zip');
+  expect(await failure(fetchZip({ recordIds: [failed] }, options()))).toMatchObject({
     code: 'RecordsNotReady',
     details: [{ field: 'recordIds.0' }],
   });

@@ -1,78 +1,68 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { personas } from '#mocks/personas';
 import { createQueryClient } from '#src/api/query-client';
-import { setTransport } from '#src/api/transport';
+import { startEmulator, type TestEmulator } from '#tests/fixtures/start-emulator';
 import { doBeforeSignOut } from './before-sign-out';
 import { holdDeletion } from './task-deletes';
 import { taskQueries } from './tasks';
 
-let deleted: string[][] = [];
-const list = (ids: readonly string[]) => ({
-  total: 30,
-  page: 1,
-  pageSize: 10,
-  items: ids.map((taskId) => ({ taskId, taskName: taskId })),
-});
+let emulator: TestEmulator;
+const deleted = () => emulator.sent('deleteTasks').map(({ body }) => body);
+const idsOf = (tasks: readonly { readonly taskId: string }[]) => tasks.map(({ taskId }) => taskId);
+/** Leaves the account so many tasks. */
+async function keepTasks(count: number) {
+  const { tasks, tasksOf } = emulator.db;
+  for (const { taskId } of tasksOf(personas.standard.userId).slice(count)) await tasks.remove(taskId);
+}
 
-beforeEach(() => {
-  deleted = [];
+beforeEach(async () => {
   vi.stubGlobal('location', { origin: 'https://gleaner.test' });
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
-  setTransport(async (request) => {
-    if (request.method !== 'DELETE') return Response.json(list(['a', 'b', 'c']));
-    deleted.push(((await request.json()) as { taskIds: string[] }).taskIds);
-    return Response.json({ errors: [] });
-  });
+  emulator = await startEmulator();
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const query = taskQueries.list({ page: 1, pageSize: 10 });
-
 test('API-069 what is held stays out of a list that is read meanwhile, and out of its total', async () => {
+  await keepTasks(3);
   const cache = createQueryClient();
-  await cache.query(query);
-  const held = holdDeletion(cache, ['b']);
-  expect(cache.getQueryData<{ items: { taskId: string }[] }>(query.queryKey)?.items.map((task) => task.taskId)).toEqual(
-    ['a', 'c'],
-  );
+  const query = taskQueries.list({ page: 1, pageSize: 10 });
+  const [a = '', b = '', c = ''] = idsOf((await cache.query(query)).items);
+  const held = holdDeletion(cache, [b]);
+  expect(idsOf(cache.getQueryData<{ items: { taskId: string }[] }>(query.queryKey)?.items ?? [])).toEqual([a, c]);
   const again = await cache.query({ ...query, staleTime: 0 });
-  expect(again.items.map((task) => task.taskId)).toEqual(['a', 'c']);
-  expect(again.total).toBe(29);
+  expect(idsOf(again.items)).toEqual([a, c]);
+  expect(again.total).toBe(2);
   held.undo();
   const back = await cache.query({ ...query, staleTime: 0 });
-  expect(back.items.map((task) => task.taskId)).toEqual(['a', 'b', 'c']);
-  expect(deleted).toEqual([]);
+  expect(idsOf(back.items)).toEqual([a, b, c]);
+  expect(deleted()).toEqual([]);
 });
 
 test('TASK-20 a page whose tasks are all held shows those that follow, and fewer in all', async () => {
-  const tasks = ['a', 'b', 'c', 'd', 'e'];
-  setTransport((request) => {
-    const page = Number(new URL(request.url).searchParams.get('page'));
-    const items = tasks.slice(page * 2 - 2, page * 2).map((taskId) => ({ taskId, taskName: taskId }));
-    return Promise.resolve(Response.json({ total: tasks.length, page, pageSize: 2, items }));
-  });
+  await keepTasks(5);
   const cache = createQueryClient();
+  const [a = '', b = '', c = '', d = '', e = ''] = idsOf(
+    (await cache.query(taskQueries.list({ page: 1, pageSize: 10 }))).items,
+  );
   const first = taskQueries.list({ page: 1, pageSize: 2 });
   await cache.query(first);
-  const held = holdDeletion(cache, ['a', 'b', 'c', 'd']);
+  const held = holdDeletion(cache, [a, b, c, d]);
   const shown = await cache.query({ ...first, staleTime: 0 });
-  expect({ ...shown, items: shown.items.map((task) => task.taskId) }).toMatchObject({
-    total: 1,
-    page: 1,
-    items: ['e'],
-  });
+  expect({ ...shown, items: idsOf(shown.items) }).toMatchObject({ total: 1, page: 1, items: [e] });
   held.undo();
   const back = await cache.query({ ...first, staleTime: 0 });
-  expect(back.items.map((task) => task.taskId)).toEqual(['a', 'b']);
+  expect(idsOf(back.items)).toEqual([a, b]);
 });
 
 test('API-069 what is held is deleted before somebody signs out, and not once more after that', async () => {
   const cache = createQueryClient();
-  const held = holdDeletion(cache, ['a', 'b']);
+  const taskIds = idsOf(emulator.db.tasksOf(personas.standard.userId)).slice(0, 2);
+  const held = holdDeletion(cache, taskIds);
   await doBeforeSignOut(cache);
-  expect(deleted).toEqual([['a', 'b']]);
+  expect(deleted()).toEqual([{ taskIds }]);
   held.undo();
   expect(await held.commit()).toEqual({ errors: [] });
   await doBeforeSignOut(cache);
-  expect(deleted).toHaveLength(1);
+  expect(deleted()).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '#tests/fixtures/open-app';
+import { startEmulator } from '#tests/fixtures/start-emulator';
 import { App } from '#src/app/app';
 import { routes } from '#src/app/routes';
 import { departForSignIn } from '#src/api/auth/external-sign-in';
@@ -9,7 +10,6 @@ import { authSchema } from '#src/api/auth/settings';
 import { applyConfig } from '#src/api/config';
 import { createQueryClient } from '#src/api/query-client';
 import { sessionToken, setSessionToken } from '#src/api/session-token';
-import { setTransport } from '#src/api/transport';
 import { setQueryClient } from '#src/data/query-client';
 import { startLanguages } from '#src/i18n/init';
 
@@ -30,7 +30,6 @@ beforeAll(async () => {
 beforeEach(() => {
   gone.length = 0;
   sessionStorage.clear();
-  setSessionToken(undefined);
   applyConfig({ auth: settings });
 });
 afterEach(cleanup);
@@ -42,11 +41,11 @@ function appAt(path: string) {
   render(<App router={router} cache={cache} />);
   return router;
 }
-const refuse = () => Promise.resolve(Response.json({ error: { code: 'NoSession', message: '' } }, { status: 401 }));
+const refuse = () => Response.json({ error: { code: 'NoSession', message: '' } }, { status: 401 });
 const button = () => screen.findByRole('button', { name: 'Go to the sign-in page' }, { timeout: 10_000 });
 
 test('ROLE-01 a visitor on the way to a page is sent to the external sign-in, which is told where to come back to', async () => {
-  setTransport(refuse);
+  await startEmulator({ persona: 'visitor' });
   appAt('/console/overview');
   await vi.waitFor(() => expect(gone).toHaveLength(1), { timeout: 10_000 });
   const url = new URL(gone[0]!);
@@ -55,7 +54,7 @@ test('ROLE-01 a visitor on the way to a page is sent to the external sign-in, wh
 });
 
 test('a session that the server refuses in the middle of work leads to the external sign-in, and not round in circles', async () => {
-  setTransport(refuse);
+  await startEmulator();
   setSessionToken('old');
   appAt('/console/overview');
   await vi.waitFor(() => expect(gone).toHaveLength(1), { timeout: 10_000 });
@@ -71,21 +70,23 @@ test('who comes back with a code goes on to the page asked for, with the token t
     'state',
   );
   const asked: string[] = [];
-  setTransport(async (request) => {
-    if (!request.url.endsWith('/auth/exchange')) return new Promise<Response>(() => undefined);
-    asked.push(await request.text());
-    return Response.json({ token: 't-9' });
+  const emulator = await startEmulator({
+    persona: 'visitor',
+    outside: async (request) => {
+      asked.push(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`);
+      return Response.json({ token });
+    },
   });
+  const token = await emulator.signInAs('standard');
   const router = appAt(`/login?code=c-1&state=${state}`);
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/console/overview'), { timeout: 10_000 });
-  expect(sessionToken()).toBe('t-9');
-  expect(asked.map((text) => JSON.parse(text) as unknown)).toEqual([
-    { code: 'c-1', redirectUri: expect.stringMatching(/\/login$/) },
-  ]);
+  expect(sessionToken()).toBe(token);
+  const landing = `${globalThis.location.origin}/login`;
+  expect(asked).toEqual([`POST /auth/exchange ${JSON.stringify({ code: 'c-1', redirectUri: landing })}`]);
 });
 
 test('a code that is refused, or that nobody here asked for, is told and opens no session', async () => {
-  setTransport(refuse);
+  await startEmulator({ persona: 'visitor', outside: refuse });
   const state = new URL(departForSignIn(settings, 'https://app.example/login', '/')).searchParams.get('state');
   appAt(`/login?code=c-1&state=${state}`);
   expect(await screen.findByText('The sign-in was not completed', {}, { timeout: 10_000 })).toBeTruthy();
@@ -97,7 +98,7 @@ test('a code that is refused, or that nobody here asked for, is told and opens n
 });
 
 test('who has signed out is asked before being sent away again', async () => {
-  setTransport(refuse);
+  await startEmulator({ persona: 'visitor' });
   appAt('/login');
   (await button()).click();
   expect(gone).toHaveLength(1);

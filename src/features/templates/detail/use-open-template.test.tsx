@@ -3,20 +3,17 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#src/api/query-client';
-import { setSessionToken } from '#src/api/session-token';
-import { setTransport } from '#src/api/transport';
+import type { Fault } from '#mocks/lib/faults';
 import { LanguageFilter, TemplateStatus } from '#src/contract/enums.gen';
 import { startLanguages } from '#src/i18n/init';
+import { startEmulator } from '#tests/fixtures/start-emulator';
 import type { GalleryPlace } from '../gallery/place';
 import { useOpenTemplate } from './use-open-template';
 
 beforeAll(async () => {
   await startLanguages('en-US');
 });
-afterEach(() => {
-  cleanup();
-  setSessionToken(undefined);
-});
+afterEach(cleanup);
 
 const open = {
   slug: 'maps',
@@ -31,9 +28,9 @@ function Probe({ place }: { readonly place: GalleryPlace }) {
   return <output>{leadsTo ?? (template.isPending ? 'waits' : template.data ? 'opens' : 'fails')}</output>;
 }
 
-async function verdict(answer: () => Response, place: GalleryPlace, signedIn: boolean): Promise<string | null> {
-  setTransport(() => Promise.resolve(answer()));
-  setSessionToken(signedIn ? 'known' : undefined);
+async function verdict(fault: Fault, place: GalleryPlace, signedIn: boolean): Promise<string | null> {
+  const emulator = await startEmulator({ persona: signedIn ? 'standard' : 'visitor' });
+  emulator.fail('getTemplateBySlug', fault);
   const address = place === 'public' ? '/template/maps?x=1' : '/console/template/maps?x=1';
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -71,7 +68,7 @@ test.each<[string, object, GalleryPlace, boolean, string]>([
   ['TPL-47 under maintenance', { status: TemplateStatus.Maintaining }, 'public', false, 'opens'],
   ['TPL-05 ROLE-03 any other', {}, 'public', false, 'opens'],
 ])('%s template: %o on the %s site, signed in %s, leads to %s', async (_, facts, place, signedIn, goal) => {
-  expect(await verdict(() => Response.json({ ...open, ...facts }), place, signedIn)).toBe(goal);
+  expect(await verdict({ kind: 'answer', body: { ...open, ...facts } }, place, signedIn)).toBe(goal);
 });
 
 test.each<[GalleryPlace, boolean, string]>([
@@ -81,7 +78,7 @@ test.each<[GalleryPlace, boolean, string]>([
 ])(
   'TPL-38 TPL-39 a server that tells nothing of a private template is read alike: %s, %s',
   async (place, signedIn, goal) => {
-    const refused = () => Response.json({ error: { code: 'PrivatePermissionDenied', message: '' } }, { status: 403 });
-    expect(await verdict(refused, place, signedIn)).toBe(goal);
+    const fault: Fault = { kind: 'status', status: 403, code: 'PrivatePermissionDenied' };
+    expect(await verdict(fault, place, signedIn)).toBe(goal);
   },
 );

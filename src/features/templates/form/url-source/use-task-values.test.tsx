@@ -1,39 +1,39 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { setTransport } from '#src/api/transport';
+import { personas } from '#mocks/personas';
+import { rowsIn } from '#mocks/simulation/rows';
+import { startEmulator } from '#tests/fixtures/start-emulator';
 import { useTaskValues, type RowsRead } from './use-task-values';
 
 const TOTAL = 2_561;
-const pages: number[] = [];
+const taskId = `task-${personas.standard.userId}-6`;
 
-/** A task whose rows each have a name of their own, and one of twenty cities. */
-function answerRows(): void {
-  pages.length = 0;
-  setTransport((request) => {
-    const { searchParams } = new URL(request.url);
-    const [page, pageSize] = [Number(searchParams.get('page')), Number(searchParams.get('pageSize'))];
-    pages.push(page);
-    const count = Math.max(0, Math.min(pageSize, TOTAL - page * pageSize));
-    const rows = Array.from({ length: count }, (_, index) => ({
-      name: `shop ${page * pageSize + index}`,
-      city: `city ${index % 20}`,
-    }));
-    return Promise.resolve(Response.json({ total: TOTAL, page, pageSize, fields: [], rows }));
-  });
+/** Leaves a task one run with so many rows, each with an address of its own in one of ten cities. */
+async function seedRows() {
+  const emulator = await startEmulator();
+  const { db } = emulator;
+  const runs = db.runsOf(taskId);
+  await db.runs.updateMany(
+    runs.map(({ runId }) => runId),
+    (draft) => void (draft.finalRows = draft.lot === 1 ? TOTAL : 0),
+  );
+  const [task, run] = [db.tasks.get(taskId), runs[0]];
+  if (!task || !run) throw new Error('The seeds lack a task or its run.');
+  return { emulator, rows: [...rowsIn(db, task, [{ runId: run.runId, from: 0, to: TOTAL }])] };
 }
 
 afterEach(cleanup);
 
 test.each([
-  { field: 'name', maxLines: null, found: TOTAL, read: TOTAL, asked: [0, 1, 2] },
-  { field: 'city', maxLines: 100, found: 20, read: TOTAL, asked: [0, 1, 2] },
-  { field: 'name', maxLines: 1_500, found: 2_000, read: 2_000, asked: [0, 1] },
+  { field: 'address', maxLines: null, read: TOTAL, asked: [0, 1, 2] },
+  { field: 'city', maxLines: 100, read: TOTAL, asked: [0, 1, 2] },
+  { field: 'address', maxLines: 1_500, read: 2_000, asked: [0, 1] },
 ])(
   'FORM-45 FORM-60 the values of $field come from every row, or from as many as fill a field of $maxLines lines',
-  async ({ field, maxLines, found, read, asked }) => {
-    answerRows();
+  async ({ field, maxLines, read, asked }) => {
+    const { emulator, rows: every } = await seedRows();
     const onValues = vi.fn<(field: string, values: readonly string[], rows: RowsRead) => void>();
-    const { result } = renderHook(() => useTaskValues({ taskId: 't-1', maxLines, onValues }));
+    const { result } = renderHook(() => useTaskValues({ taskId, maxLines, onValues }));
     act(() => {
       result.current.read(field);
     });
@@ -42,15 +42,17 @@ test.each([
       expect(onValues).toHaveBeenCalledTimes(1);
     });
     const [name, values, rows] = onValues.mock.calls[0] ?? [];
-    expect([name, values?.length, rows, pages]).toEqual([field, found, { read, of: TOTAL }, asked]);
+    const pages = emulator.sent('listTaskRows').map(({ query }) => Number(query['page']));
+    expect([name, rows, pages]).toEqual([field, { read, of: TOTAL }, asked]);
+    expect(values).toEqual([...new Set(every.slice(0, read).map((row) => row[field]))]);
     expect(result.current.reading).toBeUndefined();
   },
 );
 
 test('FORM-45 reading that is canceled gives nothing', async () => {
-  answerRows();
+  await seedRows();
   const onValues = vi.fn<(field: string, values: readonly string[], rows: RowsRead) => void>();
-  const { result } = renderHook(() => useTaskValues({ taskId: 't-1', maxLines: null, onValues }));
+  const { result } = renderHook(() => useTaskValues({ taskId, maxLines: null, onValues }));
   act(() => {
     result.current.read('name');
     result.current.cancel();
