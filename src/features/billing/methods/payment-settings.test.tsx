@@ -4,13 +4,12 @@ import { useImperativeHandle, type Ref } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#src/api/query-client';
-import { setSessionToken } from '#src/api/session-token';
-import { setTransport } from '#src/api/transport';
-import { AccountLevel, CardBrand, PaymentMethodType, SaleType, SubscriptionStatus } from '#src/contract/enums.gen';
-import type { Schemas } from '#src/contract/types';
+import { personas } from '#mocks/personas';
+import { paymentTokens } from '#mocks/seeds/payment-tokens';
+import { CardBrand } from '#src/contract/enums.gen';
 import { startLanguages } from '#src/i18n/init';
 import { UiProvider } from '#src/ui/theme/ui-provider';
-import { emptyInformation } from '../information/information-form';
+import { startEmulator, type TestEmulator } from '#tests/fixtures/start-emulator';
 import type { PaymentFieldHandle } from '../payment/use-payment-field';
 import { PaymentSettings } from './payment-settings';
 
@@ -32,64 +31,41 @@ vi.mock('../payment/payment-field', () => ({
   },
 }));
 
-const card = (brand: CardBrand, last4: string, isDefault: boolean): Schemas['PaymentMethod'] => ({
-  paymentMethodId: `pm-${last4}`,
-  type: PaymentMethodType.CreditCard,
-  brand,
-  last4,
-  expiryMonth: 12,
-  expiryYear: 2999,
-  isExpired: false,
-  holder: null,
-  isDefault,
-  createdAt: '2026-01-01T00:00:00Z',
-});
-const amex = card(CardBrand.Amex, '8431', true);
-const jcb = card(CardBrand.JCB, '0505', false);
-const visa = card(CardBrand.Visa, '4242', false);
-const renewing: Schemas['Subscription'] = {
-  status: SubscriptionStatus.Active,
-  code: 'standard-monthly',
-  level: AccountLevel.Standard,
-  period: 'Monthly',
-  saleType: SaleType.None,
-  startsAt: '2026-11-01T00:00:00Z',
-  endsAt: '2026-12-01T00:00:00Z',
-  autoRenew: true,
-  renewalPrice: 99,
-  paymentMethodId: amex.paymentMethodId,
-  limits: { taskLimit: 100, cloudNodes: 3, exportRowLimit: null },
-  extraCloudNodes: 0,
-  next: null,
-  failedRenewal: null,
-};
-
-let asked: string[] = [];
-let methods: Schemas['PaymentMethod'][] = [];
-let plan = renewing;
-/** What a changing call is answered with, by its method and the last part of its address. */
-let answers: Record<string, () => Response | Promise<Response>> = {};
-const refusal = (status: number, code: string) => Response.json({ error: { code, message: code } }, { status });
-const gone = () => new Response(null, { status: 204 });
+let emulator: TestEmulator;
+/** The calls that changed something. */
+const changes = () =>
+  emulator
+    .sent()
+    .filter(({ request }) => request.method !== 'GET')
+    .map(({ operation }) => operation);
+/** Leaves the account the payment methods of these tokens, the first of them the default. */
+async function store(...tokens: readonly string[]) {
+  const { paymentMethods } = emulator.db;
+  const { userId } = personas.standard;
+  for (const method of paymentMethods.all().filter((entry) => entry.userId === userId))
+    await paymentMethods.remove(method.paymentMethodId);
+  await paymentMethods.insertMany(
+    tokens.map((token, index) => {
+      const { expires, ...known } = paymentTokens[token]!;
+      return {
+        ...known,
+        paymentMethodId: token,
+        userId,
+        expiry: expires && {
+          month: expires.month,
+          year: new Date(emulator.clock.now()).getUTCFullYear() + expires.inYears,
+        },
+        isDefault: index === 0,
+        createdAt: emulator.clock.now() - index,
+      };
+    }),
+  );
+}
 
 beforeAll(() => startLanguages('en-US'));
-beforeEach(() => {
-  setSessionToken('token');
-  asked = [];
-  methods = [amex, jcb];
-  plan = renewing;
-  answers = {};
-  setTransport((request) => {
-    const last = new URL(request.url).pathname.split('/').at(-1) ?? '';
-    const call = `${request.method} ${last}`;
-    if (request.method !== 'GET') asked.push(call);
-    const own = answers[call];
-    if (own) return Promise.resolve(own());
-    if (last === 'paymentMethods') return Promise.resolve(Response.json({ items: methods }));
-    if (last === 'current') return Promise.resolve(Response.json(plan));
-    if (last === 'billingInformation') return Promise.resolve(Response.json(emptyInformation));
-    return Promise.resolve(refusal(404, 'NotFound'));
-  });
+beforeEach(async () => {
+  emulator = await startEmulator();
+  await store('tok_amex', 'tok_jcb');
 });
 afterEach(cleanup);
 
@@ -103,19 +79,19 @@ async function show() {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  await screen.findByText(/ for \$99\.00$/);
+  await screen.findByText(/ for \$[\d,.]+$/);
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const list = () => within(screen.getByRole('list', { name: 'Payment methods' }));
 const entry = (name: string) => within(list().getByText(name).closest('li') ?? document.body);
 
 test('BILL-05 another default is shown at once, and as it was when the server refuses it', async () => {
-  let answer: (response: Response) => void = () => undefined;
-  answers['PUT default'] = () => new Promise<Response>((resolve) => (answer = resolve));
+  emulator.fail('setDefaultPaymentMethod', { kind: 'status', status: 409, code: 'CardExpired' });
+  const release = emulator.hold('setDefaultPaymentMethod');
   await show();
   press('Make default: JCB •••• 0505');
   await waitFor(() => expect(entry('JCB •••• 0505').getByText('Default')).toBeTruthy());
-  answer(refusal(409, 'CardExpired'));
+  release();
   expect(await screen.findByText(/^JCB •••• 0505 has expired and cannot be the default\./)).toBeTruthy();
   expect(entry('Amex •••• 8431').getByText('Default')).toBeTruthy();
 });
@@ -130,41 +106,33 @@ async function add() {
 }
 
 test('BILL-05 ENUM-45 ENUM-53 two presses store a card once, and the list shows it', async () => {
-  answers['POST paymentMethods'] = () => {
-    methods = [...methods, visa];
-    return Response.json(visa);
-  };
   await add();
   expect(await screen.findByText('Visa •••• 4242 is stored')).toBeTruthy();
   expect(list().getByText('Visa •••• 4242')).toBeTruthy();
-  expect(asked).toEqual(['POST paymentMethods']);
+  expect(changes()).toEqual(['addPaymentMethod']);
 });
 
 test('BILL-05 a card that the provider declines is not stored; the form stays', async () => {
-  answers['POST paymentMethods'] = () => refusal(422, 'TokenUnknown');
+  emulator.fail('addPaymentMethod', { kind: 'status', status: 422, code: 'TokenUnknown' });
   await add();
   expect(await screen.findByText(/^The payment provider did not accept it, and nothing was stored\./)).toBeTruthy();
   expect(screen.getByRole('dialog', { name: 'Add a payment method' })).toBeTruthy();
 });
 
 test('BILL-05 where the answer is lost, the list says that the card was stored', async () => {
-  answers['POST paymentMethods'] = () => {
-    methods = [...methods, visa];
-    throw new TypeError('the connection broke off');
-  };
+  emulator.fail('addPaymentMethod', { kind: 'reset' });
   await add();
   expect(await screen.findByText('Visa •••• 4242 is stored')).toBeTruthy();
 });
 
 test('BILL-05 a card that is stored already is said to be', async () => {
-  methods = [amex, visa];
-  answers['POST paymentMethods'] = () => refusal(409, 'PaymentMethodExists');
+  await store('tok_amex', 'tok_visa');
   await add();
   expect(await screen.findByText('Visa •••• 4242 was stored already')).toBeTruthy();
 });
 
 test('BILL-05 a method whose payment is on its way stays, and that is said', async () => {
-  answers['DELETE pm-8431'] = () => refusal(409, 'PaymentPending');
+  emulator.fail('removePaymentMethod', { kind: 'status', status: 409, code: 'PaymentPending' });
   await show();
   press('Remove Amex •••• 8431');
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove Amex •••• 8431?' }));
@@ -174,23 +142,15 @@ test('BILL-05 a method whose payment is on its way stays, and that is said', asy
 });
 
 test('BILL-05 the last method goes with the renewal, which is canceled once however often the removal fails', async () => {
-  methods = [amex];
-  answers['POST cancel'] = () => {
-    plan = { ...renewing, status: SubscriptionStatus.Ending, autoRenew: false, renewalPrice: null };
-    return Response.json(plan);
-  };
-  answers['DELETE pm-8431'] = () => refusal(409, 'PaymentPending');
+  await store('tok_amex');
+  emulator.fail('removePaymentMethod', { kind: 'status', status: 409, code: 'PaymentPending', times: 1 });
   await show();
   press('Remove Amex •••• 8431');
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove your last payment method?' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel renewal and remove' }));
   expect(await dialog.findByText('The renewal is canceled, but the payment method was not removed')).toBeTruthy();
-  answers['DELETE pm-8431'] = () => {
-    methods = [];
-    return gone();
-  };
   fireEvent.click(dialog.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText(/^Amex •••• 8431 is removed; Standard ends on/)).toBeTruthy();
   expect(await screen.findByText('No payment method stored')).toBeTruthy();
-  expect(asked).toEqual(['POST cancel', 'DELETE pm-8431', 'DELETE pm-8431']);
+  expect(changes()).toEqual(['cancelSubscription', 'removePaymentMethod', 'removePaymentMethod']);
 });
