@@ -3,40 +3,26 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { Profiler, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { FILE_KEPT } from '#mocks/simulation/exports';
 import { createQueryClient } from '#src/api/query-client';
-import { setSessionToken } from '#src/api/session-token';
-import { setTransport } from '#src/api/transport';
-import { ExportFormat, ExportScope, ExportStatus, GoogleSheetResult, RowFieldType } from '#src/contract/enums.gen';
-import type { Schemas } from '#src/contract/types';
+import type { ExportJobRecord } from '#mocks/db/exports';
+import { personas } from '#mocks/personas';
+import { ExportScope, ExportStatus, GoogleSheetResult, RowFieldType } from '#src/contract/enums.gen';
+import type { OperationId } from '#src/contract/operations.gen';
 import { startLanguages } from '#src/i18n/init';
 import { forgetExports, watchExport } from '#src/state/exports';
 import { UiProvider } from '#src/ui/theme/ui-provider';
+import { letTimePass } from '#tests/fixtures/let-time-pass';
+import { startEmulator, type TestEmulator } from '#tests/fixtures/start-emulator';
 import { ExportButton } from './export-button';
 import { ExportRecords } from './export-records';
 import type { ExportSource } from './export-source';
 import { ExportWatcher } from './export-watcher';
 import { SheetCheckButton } from './sheet-check';
 
-const record: Schemas['ExportRecord'] = {
-  recordId: 'x-1',
-  taskId: 'task-1',
-  taskName: 'Lamps',
-  format: ExportFormat.CSV,
-  scope: ExportScope.All,
-  lotNo: null,
-  columns: null,
-  fileName: 'lamps.csv',
-  status: ExportStatus.Running,
-  progress: 40,
-  rows: 40,
-  totalRows: 100,
-  size: null,
-  createdAt: '2026-11-20T07:00:00Z',
-  completedAt: null,
-  expiresAt: null,
-  error: null,
-};
-const ready = { status: ExportStatus.Completed, progress: 100, rows: 100, expiresAt: '2999-01-01T00:00:00Z' } as const;
+type Job = ExportJobRecord;
+const { userId } = personas.standard;
+const taskId = `task-${userId}-5`;
 const source: ExportSource = {
   scope: ExportScope.All,
   totalRows: undefined,
@@ -46,43 +32,29 @@ const source: ExportSource = {
   shown: ['price'],
 };
 
-let asked: string[] = [];
-let sent: unknown[] = [];
-let records: Schemas['ExportRecord'][] = [];
-let onStart: () => Response;
-let onEnd: () => Response;
-let onCheck: () => Response;
-const refusal = (status: number, code: string, details: object[] = []) =>
-  Response.json({ error: { code, message: code, details } }, { status });
-
-function answerTo(method: string, path: string): Response {
-  if (method === 'POST' && path.endsWith('/ExportData')) return onStart();
-  if (method === 'DELETE') return onEnd();
-  if (path.endsWith('/ExportGoogleSheet/check')) return onCheck();
-  if (path.endsWith('/zip')) return refusal(409, 'RecordsNotReady', [{ field: 'recordIds.1', message: 'x' }]);
-  if (path.endsWith('/ExportData/list'))
-    return Response.json({ total: records.length, page: 1, pageSize: 10, items: records });
-  if (path.includes('/ExportData/')) {
-    const found = records.find((entry) => path.endsWith(entry.recordId));
-    return found ? Response.json(found) : refusal(404, 'NotFound');
-  }
-  if (path.endsWith('/tasksearchs')) return Response.json({ total: 0, page: 1, pageSize: 50, items: [] });
-  return refusal(404, 'NotFound');
-}
+let emulator: TestEmulator;
+const bodies = (operation: OperationId) => emulator.sent(operation).map(({ body }) => body);
+/** Leaves the account these exports. */
+const keep = (...jobs: readonly Job[]) => emulator.db.exports.replaceAll(jobs);
+/** An export of 100 rows whose file is ready. */
+const ready = (more: Partial<Job> = {}): Job => ({
+  ...seeded,
+  recordId: 'x-1',
+  taskName: 'Lamps',
+  fileName: 'lamps.csv',
+  totalRows: 100,
+  ...more,
+});
+/** The same export when 40 of its rows are written. */
+const underWay = (): Job =>
+  ready({ createdAt: emulator.clock.now() - 400 - 40_000, takes: 400 + 100_000, marked: false });
+let seeded: Job;
 
 beforeAll(() => startLanguages('en-US'));
-beforeEach(() => {
+beforeEach(async () => {
   forgetExports();
-  setSessionToken('token');
-  [asked, sent, records] = [[], [], []];
-  onStart = () => Response.json(record);
-  onEnd = () => new Response(null, { status: 204 });
-  setTransport(async (request) => {
-    const { pathname } = new URL(request.url);
-    asked.push(`${request.method} ${pathname.split('/').at(-1) ?? ''}`);
-    if (request.method === 'POST') sent.push(await request.clone().json());
-    return answerTo(request.method, pathname);
-  });
+  emulator = await startEmulator();
+  seeded = emulator.db.exports.get(`export-${userId}-1`)!;
 });
 afterEach(() => {
   cleanup();
@@ -105,7 +77,7 @@ const press = (name: string | RegExp) => {
   fireEvent.click(screen.getByRole('button', { name }));
 };
 async function openForm() {
-  show(<ExportButton taskId="task-1" source={source} />);
+  show(<ExportButton taskId={taskId} source={source} />);
   press('Export');
   return screen.findByRole('button', { name: 'Export to a file' });
 }
@@ -114,11 +86,15 @@ test('API-105 two presses in one moment start one export', async () => {
   const submit = await openForm();
   const form = submit.closest('[role="dialog"]')?.querySelector('form');
   if (!form) throw new Error('There is no form');
-  records = [record];
+  emulator.fail('getExportRecord', {
+    kind: 'answer',
+    merge: true,
+    body: { status: ExportStatus.Running, rows: 40, totalRows: 100, progress: 40 },
+  });
   fireEvent.submit(form);
   fireEvent.submit(form);
   await screen.findByText('40 of 100 rows (40%)');
-  expect(asked.filter((call) => call === 'POST ExportData')).toHaveLength(1);
+  expect(emulator.sent('startExport')).toHaveLength(1);
 });
 
 test.each([
@@ -129,38 +105,39 @@ test.each([
   expect(screen.getByRole('radio', { name: /^As on the page/, checked: true })).toBeTruthy();
   fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${label}`) }));
   fireEvent.click(submit);
-  await waitFor(() => expect(sent).toMatchObject([{ taskId: 'task-1', headings }]));
+  await waitFor(() => expect(bodies('startExport')).toMatchObject([{ taskId, headings }]));
 });
 
 test.each([
   ['TooManyRowsForSheet', 422, /By now there are more than 200,000 rows/],
   ['ExportQuotaReached', 403, 'Buy a one-time export'],
   ['NothingToExport', 409, 'There is no row to export any more.'],
-])('API-105 the server refuses an export that looked possible: %s', async (code, status, words) => {
-  onStart = () => refusal(status, code);
+] as const)('API-105 the server refuses an export that looked possible: %s', async (code, status, words) => {
+  emulator.fail('startExport', { kind: 'status', status, code });
   fireEvent.click(await openForm());
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
 test('EXP-01 what finishes before it is canceled keeps its file, and that is said', async () => {
-  records = [record];
-  onEnd = () => refusal(409, 'AlreadyOver');
+  await keep(underWay());
   show(<ExportRecords />);
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel lamps.csv' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this export?' }));
-  records = [{ ...record, ...ready }];
+  await keep(ready());
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel export' }));
   expect(await screen.findByText('lamps.csv was over before it could be canceled')).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Download lamps.csv' })).toBeTruthy();
 });
 
 test('API-104 one that has expired meanwhile is taken out of the zip and named', async () => {
-  records = ['a', 'b'].map((name) => ({ ...record, ...ready, recordId: name, fileName: `${name}.csv` }));
+  const [a, b] = ['a', 'b'].map((name) => ready({ recordId: name, fileName: `${name}.csv` })) as [Job, Job];
+  await keep(a, b);
   show(<ExportRecords />);
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Select a.csv' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select b.csv' }));
   press('Download as zip');
   const dialog = within(await screen.findByRole('dialog'));
+  await keep(a, { ...b, createdAt: b.createdAt - 2 * FILE_KEPT });
   fireEvent.click(dialog.getByRole('button', { name: 'Download zip' }));
   expect(await dialog.findByText('One file is no longer available')).toBeTruthy();
   expect(dialog.getByText('b.csv')).toBeTruthy();
@@ -168,7 +145,7 @@ test('API-104 one that has expired meanwhile is taken out of the zip and named',
 });
 
 test('EXP-01 a task that was deleted is said so: neither its rows nor its file are offered', async () => {
-  records = [{ ...record, ...ready, taskDeleted: true }];
+  await keep(ready({ taskId: 'deleted' }));
   show(<ExportRecords />);
   expect((await screen.findAllByText('Task deleted')).length).toBeGreaterThan(0);
   expect(screen.queryByRole('link', { name: 'Lamps' })).toBeNull();
@@ -178,7 +155,7 @@ test('EXP-01 a task that was deleted is said so: neither its rows nor its file a
 
 test('API-102 an unchanged look at the list renders nothing, and one that is over is not looked at again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  records = [record];
+  await keep(underWay());
   let renders = 0;
   show(
     <Profiler
@@ -191,21 +168,21 @@ test('API-102 an unchanged look at the list renders nothing, and one that is ove
     </Profiler>,
   );
   await screen.findByText('lamps.csv');
-  await act(() => vi.advanceTimersByTimeAsync(1_000));
-  const looks = () => asked.filter((call) => call === 'GET list').length;
+  await letTimePass(emulator, 1_000);
+  const looks = () => emulator.sent('listExportRecords').length;
   const [before, calls] = [renders, looks()];
-  await act(() => vi.advanceTimersByTimeAsync(6_500));
+  await letTimePass(emulator, 6_500);
   expect(looks() - calls).toBeGreaterThanOrEqual(3);
   expect(renders).toBe(before);
-  records = [{ ...record, ...ready }];
-  await act(() => vi.advanceTimersByTimeAsync(2_500));
+  await keep(ready());
+  await letTimePass(emulator, 2_500);
   const after = looks();
-  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  await letTimePass(emulator, 10_000);
   expect(looks()).toBe(after);
 });
 
 test('EXP-01 an export in the background is told of once, also after a reload; one that is gone is forgotten', async () => {
-  records = [{ ...record, ...ready }];
+  await keep(ready());
   watchExport('x-1');
   watchExport('gone');
   const { unmount } = show(<ExportWatcher />);
@@ -213,10 +190,10 @@ test('EXP-01 an export in the background is told of once, also after a reload; o
   expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy();
   await waitFor(() => expect(sessionStorage.getItem('gleaner.exports')).toBe('[]'));
   unmount();
-  const calls = asked.length;
+  const calls = emulator.sent().length;
   show(<ExportWatcher />);
   await act(() => Promise.resolve());
-  expect(asked.length).toBe(calls);
+  expect(emulator.sent()).toHaveLength(calls);
   expect(screen.queryByText('Export ready')).toBeNull();
 });
 
@@ -232,29 +209,27 @@ async function checkSheet(address: string) {
 }
 
 test('API-106 an address that was copied without its beginning is asked about, and opens', async () => {
-  onCheck = () => Response.json({ result: GoogleSheetResult.Writable, sheetId: 'x', title: 'Prices', shareWith: null });
   await checkSheet(` ${sheet} `);
   expect((await screen.findByRole('link', { name: 'Open the sheet' })).getAttribute('href')).toBe(`https://${sheet}`);
-  expect(sent).toEqual([{ url: `https://${sheet}` }]);
+  expect(bodies('checkGoogleSheet')).toEqual([{ url: `https://${sheet}` }]);
 });
 
 test('API-106 what holds no sheet is said at the field, which takes the focus', async () => {
-  onCheck = () =>
-    Response.json({ result: GoogleSheetResult.NotAnAddress, sheetId: null, title: null, shareWith: null });
   const { field } = await checkSheet('my sheet');
   expect(await screen.findByText(/^There is no Google Sheet in this address/)).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(field));
 });
 
 test('API-106 where the server names nobody to share with, no sentence ends in a colon', async () => {
-  onCheck = () => Response.json({ result: GoogleSheetResult.NotShared, sheetId: 'x', title: null, shareWith: null });
+  const body = { result: GoogleSheetResult.NotShared, title: null, shareWith: null };
+  emulator.fail('checkGoogleSheet', { kind: 'answer', body, merge: true });
   await checkSheet(sheet);
   expect(await screen.findByText(/sharing settings, then check again\.$/)).toBeTruthy();
   expect(screen.queryByText(/:$/)).toBeNull();
 });
 
 test('API-106 a check that failed is not said of another address', async () => {
-  onCheck = () => refusal(503, 'GoogleUnavailable');
+  emulator.fail('checkGoogleSheet', { kind: 'status', status: 503, code: 'GoogleUnavailable' });
   const { type } = await checkSheet(sheet);
   expect(await screen.findByText(/The sheet was not checked/)).toBeTruthy();
   type(`${sheet}#gid=1`);

@@ -4,63 +4,35 @@ import { Profiler, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#src/api/query-client';
-import { setTransport } from '#src/api/transport';
-import { RowFieldType, TaskStatus } from '#src/contract/enums.gen';
+import { personas } from '#mocks/personas';
+import { rowsAt } from '#mocks/simulation/progress';
+import { rowOf } from '#mocks/simulation/rows';
+import { closeRun } from '#mocks/simulation/runs';
 import { TASK_POLL } from '#src/data/polling';
-import { ROWS_PAGE } from '#src/data/runs';
 import { ParentNav } from '#src/domain/paths';
 import { startLanguages } from '#src/i18n/init';
 import { UiProvider } from '#src/ui/theme/ui-provider';
+import { letTimePass } from '#tests/fixtures/let-time-pass';
+import { startEmulator, type TestEmulator } from '#tests/fixtures/start-emulator';
 import { TaskInfo } from './task-info';
 import { pagesOf, useRowWindow } from './use-row-window';
 
-const summary = {
-  startTime: '2026-11-20T06:00:00Z',
-  captcha: 0,
-  taskStatus: TaskStatus.Running as TaskStatus,
-  lot: '1',
-  rows: 12,
-};
-let state = { ...summary };
-let asked: string[] = [];
-
-function bodyOf({ pathname, searchParams }: URL): unknown {
-  if (pathname.endsWith('/summary')) return state;
-  if (pathname.endsWith('/taskLots')) return { total: 0, items: [] };
-  if (pathname.endsWith('/subTasks')) return { total: 0, page: 1, pageSize: 20, items: [] };
-  if (pathname.endsWith('/log')) return { items: [], nextCursor: null };
-  if (pathname.endsWith('/taskrules'))
-    return { taskName: 'Lamps', taskStatus: state.taskStatus, nextExecuteTime: null };
-  if (pathname.endsWith('/getalldata')) {
-    const page = Number(searchParams.get('page'));
-    return {
-      total: 1_240_000,
-      page,
-      pageSize: ROWS_PAGE,
-      fields: [{ name: 'n', displayText: 'N', type: RowFieldType.Number }],
-      rows: Array.from({ length: ROWS_PAGE }, (_, at) => ({ n: page * ROWS_PAGE + at })),
-    };
-  }
-  return {};
-}
+const running = `task-${personas.standard.userId}-1`;
+const ended = `task-${personas.standard.userId}-6`;
+let emulator: TestEmulator;
+const run = () => emulator.db.runsOf(running).at(-1)!;
 
 beforeAll(() => startLanguages('en-US'));
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
-  state = { ...summary };
-  asked = [];
-  setTransport((request) => {
-    const url = new URL(request.url);
-    asked.push(url.pathname + url.search);
-    return Promise.resolve(Response.json(bodyOf(url)));
-  });
+  emulator = await startEmulator();
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
 
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const wait = (milliseconds: number) => letTimePass(emulator, milliseconds);
 
 function Around({ children }: { readonly children: ReactNode }) {
   return (
@@ -78,7 +50,7 @@ beforeEach(() => {
   cache = createQueryClient();
 });
 
-const reads = (): number => asked.filter((path) => path.endsWith('/summary')).length;
+const reads = (): number => emulator.sent('getRunSummary').length;
 
 test('TASK-29 TASK-22 a run is looked at every five seconds, and an unchanged answer renders nothing', async () => {
   let renders = 0;
@@ -90,12 +62,12 @@ test('TASK-29 TASK-22 a run is looked at every five seconds, and an unchanged an
           renders += 1;
         }}
       >
-        <TaskInfo taskId="task-1" hint={{}} parentNav={ParentNav.TemplateList} />
+        <TaskInfo taskId={running} hint={{}} parentNav={ParentNav.TemplateList} />
       </Profiler>
     </Around>,
   );
   await wait(1_500);
-  expect(screen.getByText('Running')).toBeTruthy();
+  expect(screen.getAllByText('Running').length).toBeGreaterThan(0);
   await wait(TASK_POLL);
   // The clock of the elapsed time ticks each second; that is its own small part.
   const [before, calls] = [renders, reads()];
@@ -104,21 +76,25 @@ test('TASK-29 TASK-22 a run is looked at every five seconds, and an unchanged an
   expect(reads()).toBe(calls + 1);
   expect(renders - before).toBeLessThanOrEqual(ticks);
 
-  state = { ...summary, rows: 40 };
+  const active = run();
+  emulator.clock.advance(60_000);
   await wait(TASK_POLL);
-  expect(screen.getByText('40')).toBeTruthy();
+  const rows = rowsAt(active, emulator.clock.now());
+  expect(rows).toBeGreaterThan(rowsAt(active, emulator.clock.now() - 60_000));
+  expect(screen.getAllByText(rows.toLocaleString('en')).length).toBeGreaterThan(0);
 });
 
 test('TASK-29 a run that has ended is not looked at any more, and its end is said once', async () => {
   render(
     <Around>
-      <TaskInfo taskId="task-1" hint={{}} parentNav={ParentNav.TemplateList} />
+      <TaskInfo taskId={running} hint={{}} parentNav={ParentNav.TemplateList} />
     </Around>,
   );
   await wait(1_500);
-  state = { ...summary, taskStatus: TaskStatus.Completed };
+  const rows = rowsAt(run(), emulator.clock.now());
+  await closeRun(emulator.db, run(), 'completed', emulator.clock.now());
   await wait(TASK_POLL + 500);
-  expect(screen.getByText('The run is now: Completed, 12 rows')).toBeTruthy();
+  expect(screen.getByText(`The run is now: Completed, ${rows.toLocaleString('en')} rows`)).toBeTruthy();
   const calls = reads();
   await wait(3 * TASK_POLL);
   expect(reads()).toBe(calls);
@@ -132,11 +108,14 @@ test('CONST-05 the pages of a range count from 0 and hold 100 rows', () => {
 });
 
 test('CONST-05 TASK-24 only the rows in view are asked for, however far away', async () => {
-  const pages = () =>
-    asked
-      .filter((path) => path.includes('/getalldata'))
-      .map((path) => Number(new URLSearchParams(path.split('?')[1]).get('page')));
-  const { result } = renderHook(() => useRowWindow('task-1', { kind: 'all' }, { active: false, also: undefined }), {
+  const { db } = emulator;
+  await db.runs.updateMany(
+    db.runsOf(ended).map(({ runId }) => runId),
+    (draft) => void (draft.finalRows = draft.lot === 1 ? 1_240_000 : 0),
+  );
+  const row = (index: number) => rowOf(db.tasks.get(ended)!, db.runsOf(ended)[0]!, index);
+  const pages = () => emulator.sent('listTaskRows').map(({ query }) => Number(query['page']));
+  const { result } = renderHook(() => useRowWindow(ended, { kind: 'all' }, { active: false, also: undefined }), {
     wrapper: Around,
   });
   await wait(200);
@@ -146,10 +125,9 @@ test('CONST-05 TASK-24 only the rows in view are asked for, however far away', a
     for (let row = 0; row < 900_000; row += 10_000) result.current.need(row, row + 20);
     result.current.need(620_090, 620_110);
   });
-  // A body is read outside the false clock: the second wait lets its arrival be told.
   await wait(300);
   await wait(300);
   expect(pages()).toEqual([0, 6200, 6201]);
-  expect(result.current.getRow(620_100)).toEqual({ n: 620_100 });
+  expect(result.current.getRow(620_100)).toEqual(row(620_100));
   expect(result.current.getRow(400_000)).toBeUndefined();
 });

@@ -3,43 +3,42 @@ import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#src/api/query-client';
-import { setTransport } from '#src/api/transport';
+import { personas } from '#mocks/personas';
+import { UserConfigType } from '#src/contract/enums.gen';
 import { doBeforeSignOut } from '#src/data/before-sign-out';
 import { startLanguages } from '#src/i18n/init';
 import { localStore, writeJson } from '#src/lib/storage';
 import { UiProvider } from '#src/ui/theme/ui-provider';
+import { letTimePass } from '#tests/fixtures/let-time-pass';
+import { startEmulator, type TestEmulator } from '#tests/fixtures/start-emulator';
 import { plainView, withColumn, type ListView } from './list-view';
 import { useListView } from './use-list-view';
 
 const compact: ListView = { ...plainView, density: 'compact' };
 let cache = createQueryClient();
-let stored: ListView | undefined;
-let failing = false;
-let puts: unknown[] = [];
+let emulator: TestEmulator;
 
-const config = (view: ListView) => ({
-  id: 'config-1',
-  type: 'columns',
-  key: 'tasks.all',
-  value: JSON.stringify(view),
-  updatedAt: '2026-11-20T06:00:00Z',
-});
+const userId = personas.standard.userId;
+const puts = () => emulator.sent('saveUserConfig').map(({ body }) => body);
+const stored = (): unknown => {
+  const record = emulator.db.userConfigs.all().find((entry) => entry.userId === userId && entry.key === 'tasks.all');
+  return record && JSON.parse(record.value);
+};
+const store = (view: ListView) =>
+  emulator.db.userConfigs.insert({
+    id: 'config-1',
+    userId,
+    type: UserConfigType.Columns,
+    key: 'tasks.all',
+    value: JSON.stringify(view),
+    updatedAt: emulator.clock.now(),
+  });
 
 beforeAll(() => startLanguages('en-US'));
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
   cache = createQueryClient();
-  stored = undefined;
-  failing = false;
-  puts = [];
-  setTransport(async (request) => {
-    if (request.method === 'GET') return Response.json({ items: stored ? [config(stored)] : [] });
-    const body = JSON.parse(await request.text()) as { value: string };
-    puts.push(body);
-    if (failing) return Response.json({ error: { code: 'Invalid', message: 'No.' } }, { status: 422 });
-    stored = JSON.parse(body.value) as ListView;
-    return Response.json(config(stored));
-  });
+  emulator = await startEmulator();
 });
 afterEach(() => {
   cleanup();
@@ -47,7 +46,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const wait = (milliseconds: number) => letTimePass(emulator, milliseconds);
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
   <QueryClientProvider client={cache}>
     <UiProvider theme="light" language="en-US" motion={false}>
@@ -65,7 +64,7 @@ const choose = (hook: ReturnType<typeof open>, view: ListView) => {
 
 test('API-107 ENUM-36 a list looks at once as it did here last time, then as the account keeps it, which is remembered', async () => {
   writeJson(localStore, 'tasks.all', withColumn(plainView, 'trend', false));
-  stored = compact;
+  await store(compact);
   const hook = open();
   expect(looks(hook)).toEqual(withColumn(plainView, 'trend', false));
   await wait(50);
@@ -79,19 +78,19 @@ test('API-107 of several choices the last is saved, once; one made just before s
   choose(hook, withColumn(plainView, 'trend', false));
   choose(hook, compact);
   expect(looks(hook)).toEqual(compact);
-  expect(puts).toEqual([]);
+  expect(puts()).toEqual([]);
   await wait(500);
-  expect(puts).toEqual([{ type: 'columns', key: 'tasks.all', value: JSON.stringify(compact) }]);
+  expect(puts()).toEqual([{ type: 'columns', key: 'tasks.all', value: JSON.stringify(compact) }]);
   choose(hook, plainView);
   await act(() => doBeforeSignOut(cache));
-  expect(stored).toEqual(plainView);
+  expect(stored()).toEqual(plainView);
   await wait(500);
-  expect(puts).toHaveLength(2);
+  expect(puts()).toHaveLength(2);
 });
 
 test('API-107 a choice that cannot be saved stays for this session and is said once', async () => {
-  stored = plainView;
-  failing = true;
+  await store(plainView);
+  emulator.fail('saveUserConfig', { kind: 'status', status: 422, code: 'Invalid' });
   const hook = open();
   await wait(50);
   choose(hook, compact);
@@ -101,7 +100,7 @@ test('API-107 a choice that cannot be saved stays for this session and is said o
   expect(looks(hook)).toEqual(compact);
   choose(hook, withColumn(compact, 'trend', false));
   await wait(500);
-  expect(puts).toHaveLength(2);
+  expect(puts()).toHaveLength(2);
   expect(screen.getAllByText(words)).toHaveLength(1);
 
   hook.unmount();
@@ -109,8 +108,8 @@ test('API-107 a choice that cannot be saved stays for this session and is said o
   const again = open();
   await wait(50);
   expect(looks(again)).toEqual(withColumn(compact, 'trend', false));
-  failing = false;
+  emulator.faults.set([]);
   choose(again, compact);
   await wait(500);
-  expect(stored).toEqual(compact);
+  expect(stored()).toEqual(compact);
 });
