@@ -1,55 +1,59 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startLanguages } from '#src/i18n/init';
-import { changes, choose, member, open, refusal, server, startMembers, submit } from './fake-members';
+import { changesOf, chooseAction, openMembers, startMembers, submitForm } from '#tests/fixtures/members-page';
+import type { TestEmulator } from '#tests/fixtures/start-emulator';
+
+let emulator: TestEmulator;
+const changes = () => changesOf(emulator);
 
 beforeAll(() => startLanguages('en-US'));
-beforeEach(startMembers);
+beforeEach(async () => {
+  emulator = await startMembers();
+});
 afterEach(cleanup);
 
 test('API-021 MEM-03 a taken name is said at its field; two presses create one member', async () => {
-  await open();
+  await openMembers();
   fireEvent.click(await screen.findByRole('button', { name: 'Create member' }));
   const dialog = await screen.findByRole('dialog', { name: 'Create member' });
   const field = within(dialog).getByRole<HTMLInputElement>('textbox', { name: /^User name/ });
   fireEvent.change(field, { target: { value: ' nils ' } });
   const password = within(dialog).getByLabelText(/^Password/, { selector: 'input' });
   fireEvent.change(password, { target: { value: 'short' } });
-  submit(dialog);
+  submitForm(dialog);
   expect(await within(dialog).findByText('Use at least 8 characters.')).toBeTruthy();
   fireEvent.change(password, { target: { value: 'three-lamps-3' } });
-  server.onSend = () => refusal(422, 'FailModifyUserName', [{ field: 'userName', message: 'is taken' }]);
-  submit(dialog);
+  const details = [{ field: 'userName', message: 'is taken' }];
+  emulator.fail('saveMember', { kind: 'status', status: 422, code: 'FailModifyUserName', details, times: 1 });
+  submitForm(dialog);
   expect(await within(dialog).findByText(/Somebody signs in with this name already/)).toBeTruthy();
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  server.sent = [];
-  server.onSend = () => Response.json(member('4', 'Nils'));
   fireEvent.change(field, { target: { value: 'nils.b' } });
-  submit(dialog);
-  submit(dialog);
-  expect(await screen.findByText('Nils was created')).toBeTruthy();
-  expect(changes()).toEqual(['POST accounts/member/new {"userName":"nils.b","password":"three-lamps-3"}']);
+  submitForm(dialog);
+  submitForm(dialog);
+  expect(await screen.findByText('nils.b was created')).toBeTruthy();
+  expect(changes().slice(1)).toEqual([['saveMember', 'new', { userName: 'nils.b', password: 'three-lamps-3' }]]);
 });
 
 test('MEM-03 API-021 of a member that is changed only what is another now is sent; an address is never taken away', async () => {
-  server.members = [member('1', 'Luca', { email: 'luca@example.com' })];
-  await open();
-  await choose('Luca', 'Change names');
+  emulator = await startMembers([{ memberId: '1', fullName: 'Luca', email: 'luca@example.com' }]);
+  await openMembers();
+  await chooseAction('Luca', 'Change names');
   const dialog = await screen.findByRole('dialog', { name: 'Change the names of Luca' });
   const address = within(dialog).getByRole('textbox', { name: /^E-mail/ });
   fireEvent.change(address, { target: { value: '' } });
-  submit(dialog);
+  submitForm(dialog);
   expect(await within(dialog).findByText(/can be changed, not taken away/)).toBeTruthy();
   fireEvent.change(address, { target: { value: 'luca@example.com' } });
   fireEvent.change(within(dialog).getByRole('textbox', { name: /^Full name/ }), { target: { value: 'Luca Ferrante' } });
-  server.onSend = () => Response.json(member('1', 'Luca Ferrante'));
-  submit(dialog);
+  submitForm(dialog);
   expect(await screen.findByText('The names of Luca Ferrante are saved')).toBeTruthy();
-  expect(changes()).toEqual(['POST accounts/member/1 {"fullName":"Luca Ferrante"}']);
+  expect(changes()).toEqual([['saveMember', '1', { fullName: 'Luca Ferrante' }]]);
 });
 
 test('API-023 MEM-04 where a password is refused for some, these alone are asked for again', async () => {
-  await open();
+  await openMembers();
   for (const name of ['Luca', 'Sofie', 'Tom'])
     fireEvent.click(await screen.findByRole('checkbox', { name: RegExp(name) }));
   fireEvent.click(
@@ -60,49 +64,46 @@ test('API-023 MEM-04 where a password is refused for some, these alone are asked
   fireEvent.change(within(dialog).getByLabelText(/^New password/, { selector: 'input' }), {
     target: { value: 'three-lamps-3' },
   });
-  server.onSend = () =>
-    Response.json({
-      results: [
-        { memberId: '1', code: '', message: '' },
-        { memberId: '2', code: 'PasswordRefused', message: 'x' },
-        { memberId: '3', code: 'MemberNotFound', message: 'x' },
-      ],
-    });
-  submit(dialog);
-  const results = within(await screen.findByRole('dialog', { name: /The password was not set for 2 members/ }));
-  expect(results.getByText('The new password is set.')).toBeTruthy();
-  expect(results.getByText(/This password is the present one/)).toBeTruthy();
-  expect(results.getByText('This member no longer exists.')).toBeTruthy();
+  const results = [
+    { memberId: '1', code: '', message: '' },
+    { memberId: '2', code: 'PasswordRefused', message: 'x' },
+    { memberId: '3', code: 'MemberNotFound', message: 'x' },
+  ];
+  emulator.fail('setMemberPasswords', { kind: 'answer', body: { results } });
+  submitForm(dialog);
+  const told = within(await screen.findByRole('dialog', { name: /The password was not set for 2 members/ }));
+  expect(told.getByText('The new password is set.')).toBeTruthy();
+  expect(told.getByText(/This password is the present one/)).toBeTruthy();
+  expect(told.getByText('This member no longer exists.')).toBeTruthy();
   expect(screen.getByText('2 members selected')).toBeTruthy();
-  fireEvent.click(results.getByRole('button', { name: 'Choose another password' }));
+  fireEvent.click(told.getByRole('button', { name: 'Choose another password' }));
   const again = await screen.findByRole('dialog', { name: 'Set the password of Sofie' });
   fireEvent.change(within(again).getByLabelText(/^New password/, { selector: 'input' }), {
     target: { value: 'four-lamps-4' },
   });
-  server.onSend = () => new Response(null, { status: 204 });
-  submit(again);
+  submitForm(again);
   await screen.findByText('The password of Sofie is set');
   expect(changes()).toEqual([
-    'POST accounts/members/password {"memberIds":["1","2","3"],"password":"three-lamps-3"}',
-    'POST accounts/member/2/password {"password":"four-lamps-4"}',
+    ['setMemberPasswords', undefined, { memberIds: ['1', '2', '3'], password: 'three-lamps-3' }],
+    ['setMemberPassword', '2', { password: 'four-lamps-4' }],
   ]);
 });
 
 test('API-022 MEM-04 the present password is refused at the field', async () => {
-  await open();
+  emulator = await startMembers([{ memberId: '1', fullName: 'Luca', password: 'three-lamps-3' }]);
+  await openMembers();
   fireEvent.click(await screen.findByRole('button', { name: 'Set the password of Luca' }));
   const dialog = await screen.findByRole('dialog', { name: 'Set the password of Luca' });
   fireEvent.change(within(dialog).getByLabelText(/^New password/, { selector: 'input' }), {
     target: { value: 'three-lamps-3' },
   });
-  server.onSend = () => refusal(422, 'Invalid', [{ field: 'password', message: 'is the present one' }]);
-  submit(dialog);
+  submitForm(dialog);
   expect(await within(dialog).findByText(/This password is the present one/)).toBeTruthy();
 });
 
 test('API-024 MEM-05 no more than is left, no fewer than are at work; a refusal keeps what was typed', async () => {
-  await open();
-  await choose('Luca', 'Cloud nodes');
+  await openMembers();
+  await chooseAction('Luca', 'Cloud nodes');
   const dialog = await screen.findByRole('dialog', { name: 'Cloud nodes of Luca' });
   const field = within(dialog).getByRole<HTMLInputElement>('textbox', { name: /^Cloud nodes/ });
   const type = (value: string) => fireEvent.change(field, { target: { value } });
@@ -112,28 +113,28 @@ test('API-024 MEM-05 no more than is left, no fewer than are at work; a refusal 
   type('1');
   expect(within(dialog).getByText(/The member is using 2 right now/)).toBeTruthy();
   type('1.5');
-  submit(dialog);
+  submitForm(dialog);
   expect(await within(dialog).findByText('Enter a whole number, 0 or more.')).toBeTruthy();
   expect(changes()).toEqual([]);
   type('9');
   expect(within(dialog).getByText('0 will be left.')).toBeTruthy();
-  server.onSend = () => refusal(409, 'ExceedCloudCount', [{ field: 'cloudCount', message: 'at most 6' }]);
-  submit(dialog);
+  const details = [{ field: 'cloudCount', message: 'at most 6' }];
+  emulator.fail('setMemberCloudCount', { kind: 'status', status: 409, code: 'ExceedCloudCount', details, times: 1 });
+  submitForm(dialog);
   expect(await within(dialog).findByText(/There are not so many cloud nodes left any more/)).toBeTruthy();
   expect(field.value).toBe('9');
-  server.onSend = () => Response.json(member('1', 'Luca', { cloudCount: 9 }));
-  submit(dialog);
+  submitForm(dialog);
   expect(await screen.findByText('Luca has 9 cloud nodes')).toBeTruthy();
-  expect(changes().at(-1)).toBe('PUT accounts/member/1/cloudCount {"cloudCount":9}');
+  expect(changes().at(-1)).toEqual(['setMemberCloudCount', '1', { cloudCount: 9 }]);
 });
 
 test('API-025 MEM-06 the balance details ask for another period from its first day on', async () => {
-  await open();
-  await choose('Luca', 'Balance details');
+  await openMembers();
+  await chooseAction('Luca', 'Balance details');
   const drawer = within(await screen.findByRole('dialog', { name: 'Balance of Luca' }));
   expect(await drawer.findByText('Nothing was spent in this period')).toBeTruthy();
   expect(drawer.getByText('Spent in the period')).toBeTruthy();
-  const from = () => new URLSearchParams(server.sent.at(-1)?.split('?')[1]).get('from') ?? '';
+  const from = () => emulator.sent('getMemberBalanceDetails').at(-1)?.query['from'] ?? '';
   const first = from();
   fireEvent.click(drawer.getByRole('radio', { name: '7 days' }));
   await waitFor(() => expect(from()).not.toBe(first));
@@ -142,8 +143,11 @@ test('API-025 MEM-06 the balance details ask for another period from its first d
 });
 
 test('API-022 MEM-04 where the password of a disabled member is set, it is said that this does not let it in yet', async () => {
-  server.members = [member('1', 'Luca', { disabled: true }), member('2', 'Sofie')];
-  await open();
+  emulator = await startMembers([
+    { memberId: '1', fullName: 'Luca', disabled: true },
+    { memberId: '2', fullName: 'Sofie' },
+  ]);
+  await openMembers();
   fireEvent.click(await screen.findByRole('button', { name: 'Set the password of Luca' }));
   const dialog = await screen.findByRole('dialog', { name: 'Set the password of Luca' });
   expect(within(dialog).getByText(/^The member is disabled: it can sign in .* once you enable it\.$/)).toBeTruthy();
@@ -154,7 +158,7 @@ test('API-022 MEM-04 where the password of a disabled member is set, it is said 
 });
 
 test('MEM-03 ENUM-54 a user name that would be taken for a phone number is not sent', async () => {
-  await open();
+  await openMembers();
   fireEvent.click(await screen.findByRole('button', { name: 'Create member' }));
   const dialog = await screen.findByRole('dialog', { name: 'Create member' });
   const field = within(dialog).getByRole<HTMLInputElement>('textbox', { name: /^User name/ });
@@ -162,7 +166,7 @@ test('MEM-03 ENUM-54 a user name that would be taken for a phone number is not s
   fireEvent.change(password, { target: { value: 'three-lamps-3' } });
   for (const name of ['4711', '555-0142-1']) {
     fireEvent.change(field, { target: { value: name } });
-    submit(dialog);
+    submitForm(dialog);
     expect(await within(dialog).findByText('Use more than digits, or it looks like a phone number.')).toBeTruthy();
   }
   expect(changes()).toEqual([]);

@@ -1,17 +1,28 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { AccountLevel } from '#src/contract/enums.gen';
+import { personas } from '#mocks/personas';
 import { startLanguages } from '#src/i18n/init';
-import { changes, choose, drawMembers, member, open, refusal, server, startMembers } from './fake-members';
+import { changesOf, chooseAction, drawMembers, openMembers, startMembers } from '#tests/fixtures/members-page';
+import { startEmulator, type TestEmulator } from '#tests/fixtures/start-emulator';
+
+let emulator: TestEmulator;
 
 beforeAll(() => startLanguages('en-US'));
-beforeEach(startMembers);
+beforeEach(async () => {
+  emulator = await startMembers();
+});
 afterEach(cleanup);
 
 test('MEM-02 API-020 words, order and page of the address are asked for; a member without sign-in shows none', async () => {
-  await open('/?keyword=lu&sort=lastLoginAt&descending=true&pageSize=20');
+  await openMembers('/?keyword=lu&sort=lastLoginAt&descending=true&pageSize=20');
   await screen.findByText('Luca');
-  expect(server.sent).toContain('accounts/member?page=1&pageSize=20&keyword=lu&orderBy=lastLoginAt&descending=true');
+  expect(emulator.sent('listMembers').map(({ query }) => query)).toContainEqual({
+    page: '1',
+    pageSize: '20',
+    keyword: 'lu',
+    orderBy: 'lastLoginAt',
+    descending: 'true',
+  });
   expect(screen.getByText('3 of 10')).toBeTruthy();
   expect(screen.getByText('4 of 40')).toBeTruthy();
   const row = within(screen.getByRole('row', { name: /Sofie/ }));
@@ -20,7 +31,7 @@ test('MEM-02 API-020 words, order and page of the address are asked for; a membe
 });
 
 test('MEM-02 API-020 a heading sorts, pressed again it turns the order round; words begin with the first page', async () => {
-  await open('/?page=1&pageSize=20');
+  await openMembers('/?page=1&pageSize=20');
   const heading = () => screen.getByRole('columnheader', { name: 'Balance' });
   const press = () => fireEvent.click(within(heading()).getByRole('button'));
   await screen.findByText('Luca');
@@ -31,9 +42,9 @@ test('MEM-02 API-020 a heading sorts, pressed again it turns the order round; wo
   const field = screen.getByRole('textbox', { name: 'Search members' });
   fireEvent.change(field, { target: { value: 'so' } });
   fireEvent.keyDown(field, { key: 'Enter' });
-  const asked = 'accounts/member?page=1&pageSize=20';
+  const asked = '?page=1&pageSize=20';
   await waitFor(() =>
-    expect(server.sent).toEqual([
+    expect(emulator.sent('listMembers').map(({ request }) => new URL(request.url).search)).toEqual([
       asked,
       `${asked}&orderBy=balance&descending=false`,
       `${asked}&orderBy=balance&descending=true`,
@@ -43,42 +54,43 @@ test('MEM-02 API-020 a heading sorts, pressed again it turns the order round; wo
 });
 
 test('MEM-02 a plan without members asks for none and shows the way to one that has some', async () => {
-  server.account = { ...server.account, accountLevel: AccountLevel.Free };
+  emulator = await startEmulator({ persona: 'free' });
   drawMembers();
   expect(await screen.findByText('Your plan has no members')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
-  expect(server.sent).toEqual([]);
+  expect(emulator.sent('listMembers')).toEqual([]);
 });
 
 test('MEM-02 whoever’s plan has ended is told that the members are kept', async () => {
-  server.account = { ...server.account, isLevelExpired: true };
+  await emulator.db.accounts.update(personas.enterprise.userId, (draft) => void (draft.isLevelExpired = true));
   drawMembers();
   expect(await screen.findByText(/Your members and their tasks are kept/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Renew plan' }).getAttribute('href')).toMatch(/plan-subscription$/);
 });
 
 test('MEM-01 MEM-02 a member is enabled at once and shown as before where the server refuses', async () => {
-  await open();
+  await openMembers();
   const row = () => within(screen.getByRole('row', { name: /Sofie/ }));
-  let answerNow: (response: Response) => void = () => undefined;
-  server.onSend = () => new Promise((resolve) => (answerNow = resolve));
-  await choose('Sofie', 'Enable');
+  emulator.fail('setMemberStatus', { kind: 'status', status: 409, code: 'Refused', times: 1 });
+  const release = emulator.hold('setMemberStatus');
+  await chooseAction('Sofie', 'Enable');
   await waitFor(() => expect(row().getByText('Active')).toBeTruthy());
-  answerNow(refusal(409, 'Refused'));
+  release();
   await waitFor(() => expect(row().getByText('Disabled')).toBeTruthy());
   expect(await screen.findByText('Sofie could not be enabled')).toBeTruthy();
-  server.members = server.members.map((each) => ({ ...each, disabled: false }));
-  server.onSend = () => Response.json(member('2', 'Sofie'));
-  await choose('Sofie', 'Enable');
+  await chooseAction('Sofie', 'Enable');
   expect(await screen.findByText('Sofie can sign in again')).toBeTruthy();
-  expect(changes()).toEqual(Array(2).fill('PUT accounts/member/2/status {"disabled":false}'));
+  expect(changesOf(emulator)).toEqual([
+    ['setMemberStatus', '2', { disabled: false }],
+    ['setMemberStatus', '2', { disabled: false }],
+  ]);
 });
 
 test('MEM-01 of a member that leaves nothing no list is begun', async () => {
-  server.members = [{ ...member('1', 'Luca'), taskCount: 0, cloudCount: 0, balance: 0 }];
-  await open();
+  emulator = await startMembers([{ memberId: '1', fullName: 'Luca', tasks: 0, cloudNodes: 0, balance: 0 }]);
+  await openMembers();
   await screen.findByText('Luca');
-  await choose('Luca', 'Remove member');
+  await chooseAction('Luca', 'Remove member');
   const dialog = await screen.findByRole('dialog', { name: 'Remove Luca?' });
   expect(within(dialog).getByText(/It leaves nothing for you to take over\.$/)).toBeTruthy();
   expect(within(dialog).queryByText(/:$/)).toBeNull();
@@ -86,16 +98,14 @@ test('MEM-01 of a member that leaves nothing no list is begun', async () => {
 });
 
 test('MEM-01 what a removed member leaves is told, and it is no longer selected', async () => {
-  await open();
+  await openMembers();
   fireEvent.click(await screen.findByRole('checkbox', { name: /Luca/ }));
-  await choose('Luca', 'Remove member');
+  await chooseAction('Luca', 'Remove member');
   const dialog = await screen.findByRole('dialog', { name: 'Remove Luca?' });
   expect(within(dialog).getByText(/3 tasks with their rows and exports/)).toBeTruthy();
   expect(within(dialog).getByText('$18.00 of balance')).toBeTruthy();
-  server.members = server.members.slice(1);
-  server.onSend = () => Response.json({ taskCount: 3, taskGroupId: 'g-1', cloudCount: 5, balance: 18 });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Remove member' }));
   expect(await screen.findByText('3 tasks are yours now.')).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Selected members' })).toBeNull();
-  expect(changes()).toEqual(['DELETE accounts/member/1']);
+  expect(changesOf(emulator)).toEqual([['removeMember', '1', undefined]]);
 });
