@@ -47,8 +47,8 @@ export function TemplateSearch({
   const search = (words: string) => {
     onChange({ ...params, keyword: words.trim().slice(0, limits.keywordLength), page: 1 });
   };
-  // What no longer fits the letters is not offered: Enter must not open what was not meant.
-  const isCurrent = keyword !== '' && keyword === typed.trim();
+  // What no longer fits the letters is not offered, and nothing comes in above an entry later: Enter must not open what was not meant.
+  const isCurrent = keyword !== '' && keyword === typed.trim() && !matches.isPending && !kinds.isPending;
   const found = isCurrent && matches.data ? matches.data : undefined;
   const open = (found?.items ?? []).filter(
     (template) => template.isTemplateCollection || !isWithdrawn(template.status),
