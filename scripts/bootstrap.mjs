@@ -86,7 +86,7 @@ ensurePackages();
 const node = ensureNode();
 const script = join(root, COMMANDS[command]);
 // From here on everything runs on the project's Node: finding a browser needs the installed packages too.
-if (command === 'test' && !run(node, [join(root, 'scripts', 'ensure-browser.ts')])) process.exit(1);
+if (command === 'test' && !run(node, [join(root, 'scripts/lib/ensure-browser.ts')])) process.exit(1);
 /** Somebody sits before it, at a screen that a browser can open on. */
 const hasScreen =
   process.stdout.isTTY &&

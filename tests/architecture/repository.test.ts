@@ -68,3 +68,16 @@ test('the exemplars that CONTRIBUTING names exist', () => {
   expect(named.length).toBeGreaterThan(10);
   expect(named.map((match) => match[1] ?? '').filter((path) => !existsSync(path))).toEqual([]);
 });
+
+test('the programs and files that a script, package.json or a tool’s configuration names exist', () => {
+  const naming = /^(scripts\/.*\.(m?js|ts)|\.ci\/.*|package\.json|knip\.json|[\w.-]+\.config\.ts|tests\/.*\.test\.ts)$/;
+  const named = texts
+    .filter(({ path }) => naming.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/(?<=['"` ])scripts\/[\w./-]+\.(?:m?js|ts|json)(?=['"` ])/g)].map(([file]) => ({ path, file })),
+    );
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter(({ file }) => !existsSync(file))).toEqual([]);
+  // In pieces a path is found by nobody who moves the file.
+  expect(matches(/join\([^()]*'scripts',[^()]*\)/g, /^(?!scripts\/)/)).toEqual([]);
+});
