@@ -21,7 +21,7 @@ export function SettingsUnreadablePage() {
         drawing="crack"
         title={t(($) => $.errors.settings.title)}
         actions={
-          <Button kind="primary" onClick={() => globalThis.location.reload()}>
+          <Button variant="primary" onClick={() => globalThis.location.reload()}>
             {t(($) => $.reload)}
           </Button>
         }

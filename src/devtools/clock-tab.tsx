@@ -119,7 +119,7 @@ function Advance() {
           choices={units.map((value) => ({ value, label: t(($) => $.clock.units[value]) }))}
           onChange={setUnit}
         />
-        <Button type="submit" reason={wrong ? t(($) => $.clock.wrongAmount) : undefined}>
+        <Button type="submit" disabledReason={wrong ? t(($) => $.clock.wrongAmount) : undefined}>
           {t(($) => $.clock.go)}
         </Button>
       </form>

@@ -180,7 +180,7 @@ function NewFault() {
           </Field>
         </div>
         <div>
-          <Button type="submit" kind="primary">
+          <Button type="submit" variant="primary">
             {t(($) => $.faults.add)}
           </Button>
         </div>

@@ -60,7 +60,7 @@ export function PanelProvider({ control, children }: { readonly control: DemoCon
     <PanelContext value={panel}>
       {children}
       <div role="status" className={styles.said}>
-        {said && <Notice kind={said.kind}>{said.says()}</Notice>}
+        {said && <Notice variant={said.kind}>{said.says()}</Notice>}
       </div>
     </PanelContext>
   );

@@ -104,7 +104,7 @@ function ScenarioList() {
   }, [scenarios, words]);
   return (
     <Section title={t(($) => $.scene.scenario)} level={3}>
-      <SearchBox value={words} label={t(($) => $.scene.search)} onSearch={setWords} wait={100} />
+      <SearchBox value={words} label={t(($) => $.scene.search)} onSearch={setWords} debounceMs={100} />
       <div className={styles.scenarios} role="group" aria-label={t(($) => $.scene.scenario)}>
         {groups.length === 0 && <Empty compact drawing="search" title={t(($) => $.scene.nothingFound)} />}
         {groups.map(({ group, members }) => (

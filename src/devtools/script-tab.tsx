@@ -67,7 +67,7 @@ function Steps({ place, onGo }: { readonly place: Place; readonly onGo: (place: 
     <section aria-label={name} className={styles.stack}>
       <div className={styles.top}>
         <h3>{name}</h3>
-        <Button size="small" kind="plain" onClick={() => onGo(undefined)}>
+        <Button size="small" variant="text" onClick={() => onGo(undefined)}>
           {t(($) => $.script.leave)}
         </Button>
       </div>
@@ -101,11 +101,11 @@ function Steps({ place, onGo }: { readonly place: Place; readonly onGo: (place: 
           {t(($) => $.script.previous)}
         </Button>
         {at < steps.length - 1 ? (
-          <Button kind="primary" onClick={() => onGo({ script, step: at + 1 })}>
+          <Button variant="primary" onClick={() => onGo({ script, step: at + 1 })}>
             {t(($) => $.script.next)}
           </Button>
         ) : (
-          <Button kind="primary" onClick={() => onGo(undefined)}>
+          <Button variant="primary" onClick={() => onGo(undefined)}>
             {t(($) => $.script.finish)}
           </Button>
         )}

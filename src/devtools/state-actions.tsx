@@ -35,11 +35,11 @@ export function StateActions() {
   const { exportState, importState, reset } = control.actions;
   const askReset = () =>
     void ask(() => ({
-      kind: 'confirm',
+      variant: 'confirm',
       title: t(($) => $.state.resetTitle),
       body: t(($) => $.state.resetBody, { scenario: state.scenario }),
       confirmLabel: t(($) => $.state.resetConfirm),
-      destructive: true,
+      danger: true,
     })).then((yes) =>
       yes
         ? act(
@@ -62,7 +62,7 @@ export function StateActions() {
             {t(($) => $.state.export)}
           </Button>
         )}
-        <Button size="small" kind="danger" onClick={askReset}>
+        <Button size="small" variant="danger" onClick={askReset}>
           {t(($) => $.state.reset)}
         </Button>
       </div>

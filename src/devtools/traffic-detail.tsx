@@ -31,13 +31,13 @@ export function TrafficDetail({ entry, onClose }: { readonly entry: TrafficEntry
       </p>
       <p>
         {longDateTime(new Date(entry.at).toISOString())}{' '}
-        <Tag kind={entry.answeredBy === 'live' ? 'info' : 'neutral'}>
+        <Tag variant={entry.answeredBy === 'live' ? 'info' : 'neutral'}>
           {entry.answeredBy === 'live' ? t(($) => $.traffic.live) : t(($) => $.traffic.emulated)}
         </Tag>
       </p>
-      {answered && entry.deviations.length === 0 && <Notice kind="success">{t(($) => $.traffic.valid)}</Notice>}
+      {answered && entry.deviations.length === 0 && <Notice variant="success">{t(($) => $.traffic.valid)}</Notice>}
       {entry.deviations.length > 0 && (
-        <Notice kind="error" title={t(($) => $.traffic.deviations, { count: entry.deviations.length })}>
+        <Notice variant="error" title={t(($) => $.traffic.deviations, { count: entry.deviations.length })}>
           <ul className={styles.places}>
             {entry.deviations.slice(0, 50).map(({ pointer, message }) => (
               <li key={`${pointer} ${message}`}>

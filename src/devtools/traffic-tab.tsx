@@ -92,9 +92,9 @@ const Row = memo(function Row({
           </span>
         )}
         {entry.deviations.length > 0 && (
-          <Tag kind="error">{t(($) => $.traffic.deviations, { count: entry.deviations.length })}</Tag>
+          <Tag variant="error">{t(($) => $.traffic.deviations, { count: entry.deviations.length })}</Tag>
         )}
-        {entry.answeredBy === 'live' && <Tag kind="info">{t(($) => $.traffic.live)}</Tag>}
+        {entry.answeredBy === 'live' && <Tag variant="info">{t(($) => $.traffic.live)}</Tag>}
       </span>
     </button>
   );
@@ -103,6 +103,6 @@ const Row = memo(function Row({
 function StatusTag({ entry }: { readonly entry: TrafficEntry }) {
   const { t } = useTranslation('demo');
   if (entry.status === undefined) return <Tag live>{t(($) => $.traffic.waiting)}</Tag>;
-  if (entry.status === 0) return <Tag kind="error">{t(($) => $.traffic.noConnection)}</Tag>;
-  return <Tag kind={entry.status < 400 ? 'success' : 'warning'}>{entry.status}</Tag>;
+  if (entry.status === 0) return <Tag variant="error">{t(($) => $.traffic.noConnection)}</Tag>;
+  return <Tag variant={entry.status < 400 ? 'success' : 'warning'}>{entry.status}</Tag>;
 }

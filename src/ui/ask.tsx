@@ -1,13 +1,13 @@
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button';
-import { Dialog, type DialogKind } from './dialog';
+import { Dialog, type DialogVariant } from './dialog';
 import styles from './dialog.module.css';
 import { useSecondsLeft } from './seconds-left';
 import { Notice } from './status';
 
 export interface Question {
-  kind: DialogKind;
+  variant: DialogVariant;
   title: ReactNode;
   body?: ReactNode;
   /** What the button does: 'Delete task', not 'OK'. A plain message defaults to 'Got it'. */
@@ -18,7 +18,7 @@ export interface Question {
   /** Whether there is a second button; `confirm` and a question with `onConfirm` have one. */
   cancellable?: boolean;
   /** Draws the button as one that destroys something; the label must say so too. */
-  destructive?: boolean;
+  danger?: boolean;
   /** Runs while the dialog waits; when it rejects the dialog stays with the reason and offers to try again. */
   onConfirm?: () => Promise<unknown>;
   /** The words for a refusal; an Error's own message otherwise. */
@@ -97,7 +97,7 @@ export function QuestionDialog({
   const [refused, setRefused] = useState<{ error: unknown } | undefined>();
   const left = useSecondsLeft(retryAfterOf(refused?.error));
   const question = write();
-  const cancellable = question.cancellable ?? (question.kind === 'confirm' || question.onConfirm !== undefined);
+  const cancellable = question.cancellable ?? (question.variant === 'confirm' || question.onConfirm !== undefined);
 
   const finish = (answer: boolean) => {
     setOpen(false);
@@ -126,9 +126,9 @@ export function QuestionDialog({
   return (
     <Dialog
       open={open}
-      kind={question.kind}
+      variant={question.variant}
       title={question.title}
-      busy={busy}
+      loading={busy}
       width={440}
       onClose={() => {
         finish(false);
@@ -158,10 +158,10 @@ export function QuestionDialog({
             </Button>
           )}
           <Button
-            kind={question.destructive ? 'danger' : 'primary'}
+            variant={question.danger ? 'danger' : 'primary'}
             loading={busy}
             disabled={left > 0}
-            autoFocus={!question.destructive}
+            autoFocus={!question.danger}
             onClick={() => void confirm()}
           >
             {left > 0
@@ -176,7 +176,7 @@ export function QuestionDialog({
       {question.body}
       {refused && (
         <div className={styles.refusal}>
-          <Notice kind="error" announce="assertive" title={t(($) => $.refused)}>
+          <Notice variant="error" announce="assertive" title={t(($) => $.refused)}>
             {refusalOf(refused.error)}
           </Notice>
         </div>

@@ -5,39 +5,44 @@ import { classNames } from './class-names';
 import { Tooltip } from './tooltip';
 import { VisuallyHidden } from './visually-hidden';
 
-export type ButtonKind = 'primary' | 'default' | 'danger' | 'plain' | 'link';
-export type ButtonSize = 'small' | 'middle' | 'large';
+export type ButtonVariant = 'primary' | 'default' | 'danger' | 'text' | 'link';
+export type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
-  kind?: ButtonKind;
+  variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;
   /** Shows a spinner and holds further presses back; the focus stays on the button. */
   loading?: boolean;
   disabled?: boolean;
   /** Why it cannot be pressed: the button stays reachable and says so (aria-disabled, tooltip). */
-  reason?: ReactNode;
+  disabledReason?: ReactNode;
   block?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** The class of a button's look, for elements that are not buttons (links). */
 export function buttonClass(
-  kind: ButtonKind = 'default',
-  size: ButtonSize = 'middle',
+  variant: ButtonVariant = 'default',
+  size: ButtonSize = 'medium',
   ...more: (string | false | undefined)[]
 ): string {
-  return classNames(styles.button, kind !== 'default' && styles[kind], size !== 'middle' && styles[size], ...more);
+  return classNames(
+    styles.button,
+    variant !== 'default' && styles[variant],
+    size !== 'medium' && styles[size],
+    ...more,
+  );
 }
 
 /** A button; says what it does, says why when it cannot, and shows when it is at work. */
 export function Button({
-  kind = 'default',
-  size = 'middle',
+  variant = 'default',
+  size = 'medium',
   icon,
   loading = false,
   disabled = false,
-  reason,
+  disabledReason,
   block = false,
   className,
   children,
@@ -47,7 +52,7 @@ export function Button({
 }: ButtonProps) {
   const { t } = useTranslation('ui');
   const reasonId = useId();
-  const off = Boolean(reason);
+  const off = Boolean(disabledReason);
   const button = (
     <button
       {...rest}
@@ -58,7 +63,7 @@ export function Button({
       aria-busy={loading || undefined}
       aria-describedby={classNames(rest['aria-describedby'], off && reasonId) || undefined}
       className={buttonClass(
-        kind,
+        variant,
         size,
         (off || disabled) && styles.off,
         loading && styles.busy,
@@ -89,10 +94,10 @@ export function Button({
   if (!off) return button;
   return (
     <>
-      <Tooltip text={reason} describes={false} holdsEscape>
+      <Tooltip text={disabledReason} describes={false} holdsEscape>
         {button}
       </Tooltip>
-      <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>
+      <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>
     </>
   );
 }
@@ -101,20 +106,20 @@ export function Button({
 export function IconButton({
   label,
   icon,
-  size = 'middle',
-  kind = 'plain',
+  size = 'medium',
+  variant = 'text',
   loading = false,
   disabled = false,
-  reason,
+  disabledReason,
   className,
   onClick,
   ...rest
 }: Omit<ButtonProps, 'children' | 'block'> & { label: string; icon: ReactNode }) {
   const reasonId = useId();
-  const off = Boolean(reason);
+  const off = Boolean(disabledReason);
   return (
     <>
-      <Tooltip text={off ? reason : label} describes={false} holdsEscape={off}>
+      <Tooltip text={off ? disabledReason : label} describes={false} holdsEscape={off}>
         <button
           type="button"
           {...rest}
@@ -123,7 +128,7 @@ export function IconButton({
           aria-disabled={off || loading || undefined}
           aria-busy={loading || undefined}
           aria-describedby={classNames(rest['aria-describedby'], off && reasonId) || undefined}
-          className={buttonClass(kind, size, styles.icon, (off || disabled) && styles.off, className)}
+          className={buttonClass(variant, size, styles.icon, (off || disabled) && styles.off, className)}
           onClick={(event) => {
             if (!off && !loading) onClick?.(event);
           }}
@@ -137,7 +142,7 @@ export function IconButton({
           )}
         </button>
       </Tooltip>
-      {off && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
+      {off && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
     </>
   );
 }

@@ -10,33 +10,33 @@ import { submitOnCtrlEnter, SEND_KEYS } from './form/costly-form';
 import { Notice, StatusIcon } from './status';
 
 /** The kinds of the generic dialog (SHR-03). */
-export type DialogKind = 'info' | 'error' | 'success' | 'warning' | 'confirm';
+export type DialogVariant = 'info' | 'error' | 'success' | 'warning' | 'confirm';
 
 /**
- * A modal dialog: focus starts in its first field (or on what asks for it), is kept inside and goes back where it came from; `busy` holds
+ * A modal dialog: focus starts in its first field (or on what asks for it), is kept inside and goes back where it came from; `loading` holds
  * the close button and Esc back.
  */
 export function Dialog({
   open,
   title,
-  kind,
+  variant,
   children,
   footer,
   onClose,
   onClosed,
-  busy = false,
+  loading = false,
   width = 480,
   dismissable = true,
 }: {
   open: boolean;
   title: ReactNode;
-  kind?: DialogKind;
+  variant?: DialogVariant;
   children?: ReactNode;
   footer?: ReactNode;
   onClose: () => void;
   /** After it has left the screen. */
   onClosed?: () => void;
-  busy?: boolean;
+  loading?: boolean;
   width?: number;
   /** Whether the close button and Esc are there at all. */
   dismissable?: boolean;
@@ -50,16 +50,16 @@ export function Dialog({
       width={width}
       title={
         <span className={styles.title}>
-          {kind && <StatusIcon kind={kind} />}
+          {variant && <StatusIcon variant={variant} />}
           <span>{title}</span>
         </span>
       }
       footer={null}
-      closable={dismissable ? { ...CLOSE_ICON, 'aria-label': t(($) => $.close), disabled: busy } : false}
-      keyboard={dismissable && !busy}
+      closable={dismissable ? { ...CLOSE_ICON, 'aria-label': t(($) => $.close), disabled: loading } : false}
+      keyboard={dismissable && !loading}
       mask={{ closable: false }}
       onCancel={() => {
-        if (!busy) onClose();
+        if (!loading) onClose();
       }}
       destroyOnHidden
       afterClose={() => {
@@ -103,7 +103,7 @@ export function FormDialog({
   loading = false,
   submitError,
   submitReason,
-  destructive = false,
+  danger = false,
   costly = false,
   onSubmit,
   onClose,
@@ -121,7 +121,7 @@ export function FormDialog({
   /** Why it cannot be sent now. */
   submitReason?: ReactNode;
   /** Draws the button as one that destroys something; the label must say so too. */
-  destructive?: boolean;
+  danger?: boolean;
   /** It costs, creates or cannot be undone: only the button or Ctrl+Enter sends it. */
   costly?: boolean;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
@@ -150,7 +150,7 @@ export function FormDialog({
     <Dialog
       open={open}
       title={title}
-      busy={loading}
+      loading={loading}
       width={width}
       onClose={onClose}
       onClosed={onClosed}
@@ -159,7 +159,7 @@ export function FormDialog({
           {/* Outside of what scrolls: it is seen wherever the form stands. */}
           {submitError !== undefined && submitError !== null && submitError !== '' && (
             <div className={styles.submitError}>
-              <Notice kind="error" announce="assertive">
+              <Notice variant="error" announce="assertive">
                 {submitError}
               </Notice>
             </div>
@@ -168,11 +168,11 @@ export function FormDialog({
             {cancelLabel ?? t(($) => $.cancel)}
           </Button>
           <Button
-            kind={destructive ? 'danger' : 'primary'}
+            variant={danger ? 'danger' : 'primary'}
             type="submit"
             form={formId}
             loading={loading}
-            reason={submitReason}
+            disabledReason={submitReason}
             aria-keyshortcuts={costly ? SEND_KEYS : undefined}
           >
             {submitLabel}

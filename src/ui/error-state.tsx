@@ -31,7 +31,7 @@ export function ErrorState({
   const buttons = (onRetry !== undefined || action !== undefined) && (
     <>
       {onRetry && (
-        <Button size={inline ? 'small' : 'middle'} loading={retrying} disabled={left > 0} onClick={onRetry}>
+        <Button size={inline ? 'small' : 'medium'} loading={retrying} disabled={left > 0} onClick={onRetry}>
           {left > 0 ? t(($) => $.retryIn, { seconds: left }) : t(($) => $.retry)}
         </Button>
       )}
@@ -40,7 +40,7 @@ export function ErrorState({
   );
   if (inline)
     return (
-      <Notice kind="error" announce="assertive" title={title} actions={buttons || undefined}>
+      <Notice variant="error" announce="assertive" title={title} actions={buttons || undefined}>
         {children}
       </Notice>
     );

@@ -36,7 +36,7 @@ function Speaker() {
           setError('name', fault(words));
           toasts.warning(words, { detail: words, action: { label: words, onPress: () => undefined } });
           void ask(() => ({
-            kind: 'confirm',
+            variant: 'confirm',
             title: words(),
             body: <p>{words()}</p>,
             confirmLabel: words(),

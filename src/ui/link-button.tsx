@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { buttonClass, type ButtonKind, type ButtonSize } from './button';
+import { buttonClass, type ButtonVariant, type ButtonSize } from './button';
 import styles from './button.module.css';
 
 /** A link that looks like a button: it goes somewhere, so it is a link. */
 export function LinkButton({
-  kind = 'default',
-  size = 'middle',
+  variant = 'default',
+  size = 'medium',
   icon,
   block = false,
   className,
   children,
   ...rest
 }: LinkProps & {
-  kind?: ButtonKind;
+  variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;
   block?: boolean;
 }) {
   return (
-    <Link {...rest} className={buttonClass(kind, size, block && styles.block, className)}>
+    <Link {...rest} className={buttonClass(variant, size, block && styles.block, className)}>
       {icon !== undefined && (
         <span className={styles.glyph} aria-hidden="true">
           {icon}

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass, type ButtonKind, type ButtonSize } from './button';
+import { buttonClass, type ButtonVariant, type ButtonSize } from './button';
 import { OpenMenu, type MenuItem } from './menu';
 import styles from './menu-button.module.css';
 
@@ -10,8 +10,8 @@ export function MenuButton({
   items,
   children,
   icon,
-  kind = 'default',
-  size = 'middle',
+  variant = 'default',
+  size = 'medium',
   align = 'start',
   loading = false,
   disabled = false,
@@ -23,7 +23,7 @@ export function MenuButton({
   items: readonly MenuItem[] | (() => readonly MenuItem[]);
   children?: ReactNode;
   icon?: ReactNode;
-  kind?: ButtonKind;
+  variant?: ButtonVariant;
   size?: ButtonSize;
   align?: 'start' | 'end';
   loading?: boolean;
@@ -41,7 +41,7 @@ export function MenuButton({
         ref={button}
         id={`${id}-button`}
         type="button"
-        className={buttonClass(bare && kind === 'default' ? 'plain' : kind, size, bare && styles.bare, className)}
+        className={buttonClass(bare && variant === 'default' ? 'text' : variant, size, bare && styles.bare, className)}
         aria-haspopup="menu"
         aria-expanded={open !== false}
         aria-controls={open === false ? undefined : id}

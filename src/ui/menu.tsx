@@ -13,9 +13,9 @@ export interface MenuItem {
   onSelect?: () => void;
   to?: string;
   /** Why it cannot be chosen: it stays reachable and says so. */
-  reason?: string;
+  disabledReason?: string;
   /** It destroys something; its words must say so too. */
-  destructive?: boolean;
+  danger?: boolean;
   /** One of a set, and this one is on (a language, a theme). */
   checked?: boolean;
   /** A line above it. */
@@ -70,7 +70,7 @@ export function OpenMenu({
     button.current?.focus();
   };
   const choose = (item: MenuItem) => {
-    if (item.reason !== undefined) return;
+    if (item.disabledReason !== undefined) return;
     close();
     if (item.to !== undefined) void navigate(item.to);
     item.onSelect?.();
@@ -136,12 +136,12 @@ function MenuRow({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
         role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
         tabIndex={-1}
         aria-checked={item.checked}
-        aria-disabled={item.reason !== undefined || undefined}
-        aria-describedby={item.reason === undefined ? undefined : id}
+        aria-disabled={item.disabledReason !== undefined || undefined}
+        aria-describedby={item.disabledReason === undefined ? undefined : id}
         className={classNames(
           styles.item,
-          item.reason !== undefined && styles.off,
-          item.destructive && styles.destructive,
+          item.disabledReason !== undefined && styles.off,
+          item.danger && styles.destructive,
         )}
         onClick={onChoose}
         onPointerMove={(event) => {
@@ -160,9 +160,9 @@ function MenuRow({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
         )}
         <span className={styles.words}>
           <span>{item.label}</span>
-          {item.reason !== undefined && (
+          {item.disabledReason !== undefined && (
             <span id={id} className={styles.reason}>
-              {item.reason}
+              {item.disabledReason}
             </span>
           )}
         </span>

@@ -39,7 +39,7 @@ export function StaleNotice({
   }, []);
   return (
     <Notice
-      kind="warning"
+      variant="warning"
       // The age beside it changes by itself and is not read out each time.
       title={<span role="status">{offline ? t(($) => $.stale.offline) : t(($) => $.stale.title)}</span>}
       actions={

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import styles from './status.module.css';
 import { classNames } from './class-names';
 
-export type StatusKind = 'neutral' | 'brand' | 'info' | 'success' | 'warning' | 'error';
+export type StatusVariant = 'neutral' | 'brand' | 'info' | 'success' | 'warning' | 'error';
 
 const icons: Record<'info' | 'success' | 'warning' | 'error' | 'confirm', ReactNode> = {
   info: <InfoCircleOutlined />,
@@ -18,28 +18,28 @@ const icons: Record<'info' | 'success' | 'warning' | 'error' | 'confirm', ReactN
 };
 
 /** The picture of a kind of message, coloured; decoration beside words. */
-export function StatusIcon({ kind }: { kind: keyof typeof icons }) {
+export function StatusIcon({ variant }: { variant: keyof typeof icons }) {
   return (
-    <span className={classNames(styles.icon, styles[kind])} aria-hidden="true">
-      {icons[kind]}
+    <span className={classNames(styles.icon, styles[variant])} aria-hidden="true">
+      {icons[variant]}
     </span>
   );
 }
 
 /** A status in a word with a picture: colour never says it alone. `live` draws a slow pulse for what is going on. */
 export function Tag({
-  kind = 'neutral',
+  variant = 'neutral',
   icon,
   live = false,
   children,
 }: {
-  kind?: StatusKind;
+  variant?: StatusVariant;
   icon?: ReactNode;
   live?: boolean;
   children: ReactNode;
 }) {
   return (
-    <span className={classNames(styles.tag, styles[`${kind}Tag`])}>
+    <span className={classNames(styles.tag, styles[`${variant}Tag`])}>
       <span className={classNames(styles.mark, live && styles.live)} aria-hidden="true">
         {icon ?? <span className={styles.dot} />}
       </span>
@@ -60,13 +60,13 @@ export function Badge({ count, label, max = 99 }: { count: number; label: string
 
 /** A message that stands in the page, beside what it is about. Announced when `announce` is set. */
 export function Notice({
-  kind,
+  variant,
   title,
   children,
   actions,
   announce,
 }: {
-  kind: 'info' | 'success' | 'warning' | 'error';
+  variant: 'info' | 'success' | 'warning' | 'error';
   title?: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
@@ -74,10 +74,10 @@ export function Notice({
 }) {
   return (
     <div
-      className={classNames(styles.notice, styles[`${kind}Notice`])}
+      className={classNames(styles.notice, styles[`${variant}Notice`])}
       role={announce === 'assertive' ? 'alert' : announce === 'polite' ? 'status' : undefined}
     >
-      <StatusIcon kind={kind} />
+      <StatusIcon variant={variant} />
       <div className={styles.words}>
         {title !== undefined && <p className={styles.title}>{title}</p>}
         {children !== undefined && <div>{children}</div>}

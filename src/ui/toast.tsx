@@ -19,7 +19,7 @@ import { VisuallyHidden } from './visually-hidden';
 import type { Words } from './words';
 
 /** The kinds of toast (SHR-05). */
-export type ToastKind = 'success' | 'info' | 'warning' | 'error';
+export type ToastVariant = 'success' | 'info' | 'warning' | 'error';
 
 export interface ToastOptions {
   detail?: Words;
@@ -37,15 +37,15 @@ export interface ToastOptions {
 
 export type ShowToast = (text: Words, options?: ToastOptions) => void;
 
-export type Toasts = Record<ToastKind, ShowToast>;
+export type Toasts = Record<ToastVariant, ShowToast>;
 
 interface Shown extends ToastOptions {
   id: string;
-  kind: ToastKind;
+  variant: ToastVariant;
   text: Words;
 }
 
-const stays: Record<ToastKind, number> = { success: 6, info: 6, warning: 0, error: 10 };
+const stays: Record<ToastVariant, number> = { success: 6, info: 6, warning: 0, error: 10 };
 const ToastContext = createContext<Toasts | undefined>(undefined);
 
 /** Shows short messages about what just happened. Throws outside UiProvider. */
@@ -83,11 +83,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
   const toasts = useMemo<Toasts>(() => {
     const show =
-      (kind: ToastKind): ShowToast =>
+      (variant: ToastVariant): ShowToast =>
       (text, options) => {
         last.current += 1;
         const id = options?.key ?? `toast-${String(last.current)}`;
-        put([...current.current.filter((toast) => toast.id !== id), { ...options, id, kind, text }].slice(-5));
+        put([...current.current.filter((toast) => toast.id !== id), { ...options, id, variant, text }].slice(-5));
       };
     return { success: show('success'), info: show('info'), warning: show('warning'), error: show('error') };
   }, [put]);
@@ -135,10 +135,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         }}
       >
         <div aria-live="polite" aria-atomic="false" className={styles.region}>
-          {shown.filter((toast) => toast.kind !== 'error').map(draw)}
+          {shown.filter((toast) => toast.variant !== 'error').map(draw)}
         </div>
         <div aria-live="assertive" aria-atomic="false" className={styles.region}>
-          {shown.filter((toast) => toast.kind === 'error').map(draw)}
+          {shown.filter((toast) => toast.variant === 'error').map(draw)}
         </div>
       </section>
     </ToastContext>
@@ -179,7 +179,7 @@ function ToastCard({
 }) {
   const { t } = useTranslation('ui');
   const detail = toast.detail?.();
-  const seconds = toast.countdown ? 0 : (toast.seconds ?? stays[toast.kind]);
+  const seconds = toast.countdown ? 0 : (toast.seconds ?? stays[toast.variant]);
   const leave = useEffectEvent(onClose);
   useEffect(() => {
     if (seconds === 0 || paused) return;
@@ -192,7 +192,7 @@ function ToastCard({
   }, [seconds, paused, toast]);
   return (
     <div
-      data-toast={toast.kind}
+      data-toast={toast.variant}
       className={styles.toast}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
@@ -201,17 +201,17 @@ function ToastCard({
       }}
     >
       <span className={styles.picture}>
-        <StatusIcon kind={toast.kind} />
+        <StatusIcon variant={toast.variant} />
       </span>
       <div className={styles.words}>
         <p>
-          <VisuallyHidden>{t(($) => $.toastKind[toast.kind])}</VisuallyHidden> {toast.text()}
+          <VisuallyHidden>{t(($) => $.toastKind[toast.variant])}</VisuallyHidden> {toast.text()}
         </p>
         {detail !== undefined && <div className={styles.detail}>{detail}</div>}
         {toast.action && (
           <div className={styles.action}>
             <Button
-              kind="link"
+              variant="link"
               onClick={() => {
                 toast.action?.onPress();
                 onClose(true);
@@ -220,7 +220,7 @@ function ToastCard({
               {toast.action.label()}
             </Button>
             {toast.countdown && (
-              <Countdown seconds={toast.seconds ?? stays[toast.kind]} paused={paused} onOver={() => onClose()} />
+              <Countdown seconds={toast.seconds ?? stays[toast.variant]} paused={paused} onOver={() => onClose()} />
             )}
           </div>
         )}

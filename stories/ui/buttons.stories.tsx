@@ -16,13 +16,13 @@ export const Kinds = meta.story({
   name: 'Kinds',
   render: () => (
     <div style={row}>
-      <Button kind="primary" icon={<PlusOutlined />} onClick={pressed}>
+      <Button variant="primary" icon={<PlusOutlined />} onClick={pressed}>
         Add task
       </Button>
       <Button>Export</Button>
-      <Button kind="danger">Delete 3 tasks</Button>
-      <Button kind="plain">Cancel</Button>
-      <Button kind="link">Show more</Button>
+      <Button variant="danger">Delete 3 tasks</Button>
+      <Button variant="text">Cancel</Button>
+      <Button variant="link">Show more</Button>
       <Button disabled>Save</Button>
       <LinkButton to="/pricing">Compare plans</LinkButton>
       <IconButton label="Delete" icon={<DeleteOutlined />} />
@@ -41,7 +41,7 @@ export const Kinds = meta.story({
 export const Loading = meta.story({
   name: 'Loading',
   render: () => (
-    <Button kind="primary" loading onClick={pressed}>
+    <Button variant="primary" loading onClick={pressed}>
       Start in the cloud
     </Button>
   ),
@@ -57,7 +57,7 @@ export const Loading = meta.story({
 export const WithReason = meta.story({
   name: 'With reason',
   render: () => (
-    <Button reason="Your trial has ended. Choose a plan to export." onClick={pressed}>
+    <Button disabledReason="Your trial has ended. Choose a plan to export." onClick={pressed}>
       Export
     </Button>
   ),
@@ -84,9 +84,9 @@ export const Menu = meta.story({
       label="Actions of Shop prices"
       items={[
         { key: 'edit', label: 'Edit', onSelect: pressed },
-        { key: 'run', label: 'Run on this computer', reason: 'This template runs in the cloud only.' },
+        { key: 'run', label: 'Run on this computer', disabledReason: 'This template runs in the cloud only.' },
         { key: 'data', label: 'View data', to: '/data' },
-        { key: 'delete', label: 'Delete', destructive: true, divided: true },
+        { key: 'delete', label: 'Delete', danger: true, divided: true },
       ]}
     />
   ),

@@ -8,7 +8,7 @@ const points = [1200, 1850, 900, 2400, 3100, 2800, 3600].map((rows, index) => ({
 }));
 const draw = (asTable: boolean) => (
   <SeriesChart
-    kind="bar"
+    type="bar"
     title="Rows per day"
     axisLabel="Day"
     series={[{ key: 'rows', label: 'Rows' }]}

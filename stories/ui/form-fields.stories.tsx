@@ -80,7 +80,7 @@ function Trial({ disabled = false }: { disabled?: boolean }) {
       <DateField {...shared} name="day" label="Day" />
       <DateTimeField {...shared} name="at" label="Starts at" format="YYYY-MM-DD HH:mm" />
       <TimeField {...shared} name="time" label="Time" minuteStep={10} />
-      <Button kind="primary" type="submit">
+      <Button variant="primary" type="submit">
         Save task
       </Button>
     </form>

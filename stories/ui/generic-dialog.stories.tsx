@@ -36,7 +36,7 @@ export const Info = meta.story({
   render: () => (
     <Asking
       question={{
-        kind: 'info',
+        variant: 'info',
         title: 'The run has been queued',
         body: 'It starts as soon as one of your nodes is free.',
       }}
@@ -65,7 +65,7 @@ export const Success = meta.story({
   render: () => (
     <Asking
       question={{
-        kind: 'success',
+        variant: 'success',
         title: 'Your plan is active',
         body: '250 tasks and 6 concurrent nodes are yours now.',
       }}
@@ -82,7 +82,7 @@ export const Warning = meta.story({
   render: () => (
     <Asking
       question={{
-        kind: 'warning',
+        variant: 'warning',
         title: 'The task is running',
         body: 'Stop the run before you change its fields.',
         confirmLabel: 'Back to the task',
@@ -101,7 +101,7 @@ export const ErrorKind = meta.story({
   render: () => (
     <Asking
       question={{
-        kind: 'error',
+        variant: 'error',
         title: 'The file could not be read',
         body: 'Save it as CSV or XLSX and choose it again.',
         confirmLabel: 'Choose another file',
@@ -120,11 +120,11 @@ export const Confirm = meta.story({
   render: () => (
     <Asking
       question={{
-        kind: 'confirm',
+        variant: 'confirm',
         title: 'Delete 3 tasks?',
         body: 'Their data goes with them.',
         confirmLabel: 'Delete 3 tasks',
-        destructive: true,
+        danger: true,
       }}
     />
   ),
@@ -147,7 +147,7 @@ const never = () => new Promise<never>(() => undefined);
 export const ConfirmPending = meta.story({
   name: 'SHR-03 Confirm pending',
   render: () => (
-    <Asking question={{ kind: 'confirm', title: 'Stop the run?', confirmLabel: 'Stop the run', onConfirm: never }} />
+    <Asking question={{ variant: 'confirm', title: 'Stop the run?', confirmLabel: 'Stop the run', onConfirm: never }} />
   ),
   play: async () => {
     const { dialog } = await open('Stop the run?');
@@ -165,7 +165,7 @@ export const ConfirmRefused = meta.story({
   render: () => (
     <Asking
       question={{
-        kind: 'confirm',
+        variant: 'confirm',
         title: 'Start in the cloud?',
         confirmLabel: 'Start',
         onConfirm: () => Promise.reject(new globalThis.Error('All six nodes of your plan are busy.')),

@@ -41,18 +41,18 @@ function Parts() {
         title="Tasks"
         description="Everything you run."
         crumbs={[{ label: 'Console', to: '/console' }, { label: 'Tasks' }]}
-        actions={<Button kind="primary">Add task</Button>}
+        actions={<Button variant="primary">Add task</Button>}
       />
       <Section title="Status" card>
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
           <Tag>Stopped</Tag>
-          <Tag kind="brand" live>
+          <Tag variant="brand" live>
             Running
           </Tag>
-          <Tag kind="info">Queued</Tag>
-          <Tag kind="success">Finished</Tag>
-          <Tag kind="warning">Partly</Tag>
-          <Tag kind="error">Failed</Tag>
+          <Tag variant="info">Queued</Tag>
+          <Tag variant="success">Finished</Tag>
+          <Tag variant="warning">Partly</Tag>
+          <Tag variant="error">Failed</Tag>
           <Badge count={120} label="120 unread" /> <Keys keys={['Ctrl', 'K']} />{' '}
           <RelativeTime value="2026-11-20T09:00:00Z" />{' '}
           <Sparkline values={[1, 4, 2, 8]} label="Rows of the last four runs: 1, 4, 2, 8" />
@@ -67,12 +67,12 @@ function Parts() {
           ]}
         />
       </Section>
-      <Notice kind="info" title="A new version is out">
+      <Notice variant="info" title="A new version is out">
         It brings more fields. <a href="/more">Read more</a>
       </Notice>
-      <Notice kind="success">Saved.</Notice>
-      <Notice kind="warning">Your trial ends in 3 days.</Notice>
-      <Notice kind="error" title="The run stopped">
+      <Notice variant="success">Saved.</Notice>
+      <Notice variant="warning">Your trial ends in 3 days.</Notice>
+      <Notice variant="error" title="The run stopped">
         The site did not answer.
       </Notice>
       <Tabs

@@ -28,7 +28,7 @@ function Files() {
             setSelected(new Set());
           }}
         >
-          <Button size="small" kind="primary">
+          <Button size="small" variant="primary">
             Download
           </Button>
           <Button size="small">Move to a folder</Button>

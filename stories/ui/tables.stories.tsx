@@ -21,7 +21,7 @@ const make = (count: number): Row[] =>
   }));
 const columns: readonly Column<Row>[] = [
   { key: 'name', title: 'Name', cell: (row) => row.name, sortable: true },
-  { key: 'status', title: 'Status', cell: () => <Tag kind="success">Finished</Tag>, skeleton: 'tag', width: 140 },
+  { key: 'status', title: 'Status', cell: () => <Tag variant="success">Finished</Tag>, skeleton: 'tag', width: 140 },
   { key: 'rows', title: 'Rows', cell: (row) => row.rows, align: 'end', skeleton: 'number', width: 120, sortable: true },
 ];
 const retry = fn();
@@ -124,7 +124,7 @@ export const EmptyList = meta.story({
   render: () => (
     <Trial
       rows={[]}
-      empty={<Empty title="You have no tasks yet" action={<Button kind="primary">Choose a template</Button>} />}
+      empty={<Empty title="You have no tasks yet" action={<Button variant="primary">Choose a template</Button>} />}
     />
   ),
   play: async ({ canvas }) => {

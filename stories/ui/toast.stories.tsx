@@ -1,9 +1,9 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '#src/ui/button';
-import { useToasts, type ToastKind, type ToastOptions } from '#src/ui/toast';
+import { useToasts, type ToastVariant, type ToastOptions } from '#src/ui/toast';
 
-function Showing({ kind, text, options }: { kind: ToastKind; text: string; options?: ToastOptions }) {
+function Showing({ kind, text, options }: { kind: ToastVariant; text: string; options?: ToastOptions }) {
   const toasts = useToasts();
   return (
     <Button

@@ -19,7 +19,7 @@ import { colors, countries, REASON, rows, suggestions, tabs } from './samples';
 export const button = ({ say }) => (
   <div>
     <Button onClick={() => say('save')}>Save</Button>
-    <Button reason={REASON} onClick={() => say('delete')}>
+    <Button disabledReason={REASON} onClick={() => say('delete')}>
       Delete
     </Button>
     <Button loading onClick={() => say('send')}>

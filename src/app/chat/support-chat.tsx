@@ -52,7 +52,7 @@ function Other({
       drawing="list"
       title={title}
       action={
-        <LinkButton kind="primary" to={paths.contactSupport} onClick={onClose}>
+        <LinkButton variant="primary" to={paths.contactSupport} onClick={onClose}>
           {t(($) => $.help.contact)}
         </LinkButton>
       }

@@ -19,7 +19,7 @@ export function UnexpectedError({
       drawing="crack"
       title={t(($) => $.errors.unexpected.title)}
       actions={
-        <Button kind="primary" onClick={onReload}>
+        <Button variant="primary" onClick={onReload}>
           {t(($) => $.reload)}
         </Button>
       }
@@ -45,7 +45,7 @@ export function ServiceUnavailable({
       drawing="hourglass"
       title={t(($) => $.errors.unavailable.title)}
       actions={
-        <Button kind="primary" disabled={left > 0} onClick={onRetry}>
+        <Button variant="primary" disabled={left > 0} onClick={onRetry}>
           {left > 0 ? t(($) => $.retryIn, { ns: 'ui', seconds: left }) : t(($) => $.tryAgain, { ns: 'ui' })}
         </Button>
       }
@@ -63,7 +63,7 @@ export function OfflinePage({ onRetry = reload }: { readonly onRetry?: () => voi
       drawing="cable"
       title={t(($) => $.errors.offline.title)}
       actions={
-        <Button kind="primary" onClick={onRetry}>
+        <Button variant="primary" onClick={onRetry}>
           {t(($) => $.tryAgain, { ns: 'ui' })}
         </Button>
       }
@@ -81,7 +81,7 @@ export function NewVersion({ onReload = reload }: { readonly onReload?: () => vo
       drawing="hourglass"
       title={t(($) => $.errors.newVersion.title)}
       actions={
-        <Button kind="primary" onClick={onReload}>
+        <Button variant="primary" onClick={onReload}>
           {t(($) => $.reload)}
         </Button>
       }

@@ -12,7 +12,7 @@ export function Forbidden({ child = false }: { readonly child?: boolean }) {
       title={t(($) => $.errors.forbidden.title)}
       actions={
         <>
-          <LinkButton kind="primary" to={paths.templates}>
+          <LinkButton variant="primary" to={paths.templates}>
             {t(($) => $.go.templates)}
           </LinkButton>
           {!child && <LinkButton to={paths.contactSupport}>{t(($) => $.help.contact)}</LinkButton>}

@@ -15,13 +15,13 @@ export function NotFound() {
       actions={
         inConsole ? (
           <>
-            <LinkButton kind="primary" to={paths.templates}>
+            <LinkButton variant="primary" to={paths.templates}>
               {t(($) => $.go.templates)}
             </LinkButton>
             <LinkButton to={paths.templateTaskList}>{t(($) => $.go.templateTasks)}</LinkButton>
           </>
         ) : (
-          <LinkButton kind="primary" to={paths.home}>
+          <LinkButton variant="primary" to={paths.home}>
             {t(($) => $.go.home)}
           </LinkButton>
         )

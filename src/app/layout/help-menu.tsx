@@ -19,7 +19,7 @@ export function HelpMenu({ inConsole = false }: { readonly inConsole?: boolean }
   };
   return (
     <MenuButton
-      kind="plain"
+      variant="text"
       align="end"
       icon={<QuestionCircleOutlined aria-hidden="true" />}
       label={t(($) => $.help.label)}

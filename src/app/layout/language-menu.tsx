@@ -13,7 +13,7 @@ export function LanguageMenu({ worded = false }: { readonly worded?: boolean }) 
   const change = useChangeLanguage();
   return (
     <MenuButton
-      kind="plain"
+      variant="text"
       align="end"
       icon={<GlobalOutlined aria-hidden="true" />}
       label={t(($) => $.language.label, { name: languages.find(({ code }) => code === current)?.name })}

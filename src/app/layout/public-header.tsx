@@ -81,7 +81,7 @@ export function Entrance({ className }: { readonly className?: string }) {
   const back = useReturnHere();
   if (signedIn)
     return (
-      <LinkButton kind="primary" to={consoleHome}>
+      <LinkButton variant="primary" to={consoleHome}>
         {t(($) => $.toConsole)}
       </LinkButton>
     );
@@ -89,7 +89,7 @@ export function Entrance({ className }: { readonly className?: string }) {
     <>
       {pathname !== paths.login() && <LinkButton to={paths.login(back)}>{t(($) => $.signIn)}</LinkButton>}
       {pathname !== paths.signUp() && (
-        <LinkButton kind="primary" className={className} to={paths.signUp(back)}>
+        <LinkButton variant="primary" className={className} to={paths.signUp(back)}>
           {t(($) => $.pages.signUp)}
         </LinkButton>
       )}

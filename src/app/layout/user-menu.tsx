@@ -43,7 +43,7 @@ export function UserMenu({ onSignOut }: { readonly onSignOut: () => void }) {
   ];
   return (
     <MenuButton
-      kind="plain"
+      variant="text"
       align="end"
       label={label}
       items={items}
@@ -69,7 +69,7 @@ function useAccountItems(account: Account | undefined): MenuItem[] {
   const planLine = (
     <span className={styles.row}>
       <span>{t(($) => $.user.plan, { plan })}</span>
-      {account.isLevelExpired && <Tag kind="warning">{t(($) => $.user.expired)}</Tag>}
+      {account.isLevelExpired && <Tag variant="warning">{t(($) => $.user.expired)}</Tag>}
     </span>
   );
   // A sub-member's plan and money are the administrator's affair: the plan is told, nothing leads to a page that is hidden.

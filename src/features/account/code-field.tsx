@@ -45,10 +45,10 @@ export function CodeField<T extends FieldValues, O>({
         help={sent ? t(($) => $.code.sentTo, { address: sent.sentTo }) : t(($) => $.code.help)}
         extra={
           <Button
-            kind="link"
+            variant="link"
             size="small"
             loading={isPending}
-            reason={left > 0 ? t(($) => $.code.again, { count: left }) : undefined}
+            disabledReason={left > 0 ? t(($) => $.code.again, { count: left }) : undefined}
             disabled={disabled}
             onClick={() => void onSend().catch(() => undefined)}
           >

@@ -85,7 +85,7 @@ export function EmailDialog({ email, ...dialog }: ShownDialog & { readonly email
         extra={
           isSent && (
             <Button
-              kind="link"
+              variant="link"
               size="small"
               disabled={isPending}
               onClick={() => {

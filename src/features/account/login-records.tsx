@@ -81,9 +81,9 @@ function useLoginColumns(): readonly Column<LoginRecord>[] {
         skeleton: 'tag',
         cell: ({ active, current }) =>
           current ? (
-            <Tag kind="brand">{t(($) => $.logins.current)}</Tag>
+            <Tag variant="brand">{t(($) => $.logins.current)}</Tag>
           ) : active ? (
-            <Tag kind="success">{t(($) => $.logins.active)}</Tag>
+            <Tag variant="success">{t(($) => $.logins.active)}</Tag>
           ) : (
             <span className={styles.quiet}>{t(($) => $.logins.over)}</span>
           ),

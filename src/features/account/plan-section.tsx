@@ -56,7 +56,7 @@ export function PlanSection({ account }: { readonly account: Account }) {
         >
           <span>
             {planName(levelOf(account))}{' '}
-            {account.isLevelExpired && <Tag kind="warning">{t(($) => $.general.expired)}</Tag>}
+            {account.isLevelExpired && <Tag variant="warning">{t(($) => $.general.expired)}</Tag>}
           </span>
         </SettingRow>
         <SettingRow term={t(($) => $.general.language)} note={t(($) => $.general.languageNote)}>

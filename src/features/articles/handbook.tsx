@@ -26,7 +26,7 @@ export function Handbook() {
           title={t(($) => $.handbook.none)}
           action={
             <span className={styles.actions}>
-              <LinkButton kind="primary" to={paths.guide}>
+              <LinkButton variant="primary" to={paths.guide}>
                 {t(($) => $.handbook.toGuide)}
               </LinkButton>
               <LinkButton to={paths.help}>{t(($) => $.handbook.toHelp)}</LinkButton>

@@ -19,7 +19,7 @@ export function ExportButton({ taskId, source }: { readonly taskId: string; read
   return (
     <>
       <Button
-        kind="primary"
+        variant="primary"
         icon={<DownloadOutlined />}
         onClick={() => {
           setOpen(true);

@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ExportFormat, ExportHeadings, ExportStatus } from '#src/contract/enums.gen';
 import { accountQueries } from '#src/data/account';
-import { Button, type ButtonKind } from '#src/ui/button';
-import { Dialog, type DialogKind } from '#src/ui/dialog';
+import { Button, type ButtonVariant } from '#src/ui/button';
+import { Dialog, type DialogVariant } from '#src/ui/dialog';
 import { SkeletonLines } from '#src/ui/skeleton';
 import { ExportForm, ExportFormButtons } from './export-form';
 import type { ExportChoice, ExportSource } from './export-source';
@@ -18,7 +18,7 @@ import { codeOf } from '#src/api/errors';
 
 type Step = 'looking' | 'choosing' | 'working' | 'saving' | 'notSaved' | 'done' | 'failed' | 'canceled';
 
-const kinds: Readonly<Partial<Record<Step, DialogKind>>> = {
+const kinds: Readonly<Partial<Record<Step, DialogVariant>>> = {
   done: 'success',
   notSaved: 'warning',
   failed: 'error',
@@ -84,10 +84,10 @@ export function ExportDialog({
   const { data: resources } = useQuery({ ...accountQueries.resources(), enabled: open });
   const limit = resources?.exportRowLimit ?? undefined;
   const quotaLeft = limit === undefined ? undefined : Math.max(0, limit - (resources?.exportRowsUsed ?? 0));
-  const again = (kind: ButtonKind) => (
+  const again = (kind: ButtonVariant) => (
     // The mutation keeps a refusal of the second try; it is shown in the dialog.
     <Button
-      kind={kind}
+      variant={kind}
       loading={job.start.isPending}
       onClick={() => {
         job.again().catch(() => undefined);
@@ -97,7 +97,7 @@ export function ExportDialog({
     </Button>
   );
   const done = (
-    <Button kind="primary" onClick={onClose}>
+    <Button variant="primary" onClick={onClose}>
       {t(($) => $.done.close)}
     </Button>
   );
@@ -132,7 +132,7 @@ export function ExportDialog({
         >
           {t(($) => $.working.cancel)}
         </Button>
-        <Button kind="primary" onClick={onClose}>
+        <Button variant="primary" onClick={onClose}>
           {t(($) => $.working.background)}
         </Button>
       </>
@@ -165,9 +165,9 @@ export function ExportDialog({
     <Dialog
       open={open}
       title={t(($) => $.titles[step])}
-      kind={kinds[step]}
+      variant={kinds[step]}
       width={520}
-      busy={job.start.isPending}
+      loading={job.start.isPending}
       footer={footers[step]}
       onClose={onClose}
       onClosed={onClosed}

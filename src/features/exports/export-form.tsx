@@ -92,7 +92,7 @@ export function ExportForm({
         })}
       />
       {refusal === 'nothingLeft' && (
-        <Notice kind="info" announce="polite">
+        <Notice variant="info" announce="polite">
           {reason}
         </Notice>
       )}
@@ -101,7 +101,7 @@ export function ExportForm({
       ) : (
         job.start.error &&
         refused !== 'TooManyRowsForSheet' && (
-          <Notice kind="error" announce="assertive">
+          <Notice variant="error" announce="assertive">
             {errorMessage(job.start.error)}
           </Notice>
         )
@@ -164,7 +164,14 @@ export function ExportFormButtons({
       <Button disabled={busy} onClick={onClose}>
         {t(($) => $.cancel, { ns: 'ui' })}
       </Button>
-      <Button kind="primary" type="submit" form={formId} loading={busy} reason={reason} aria-keyshortcuts={SEND_KEYS}>
+      <Button
+        variant="primary"
+        type="submit"
+        form={formId}
+        loading={busy}
+        disabledReason={reason}
+        aria-keyshortcuts={SEND_KEYS}
+      >
         {t(($) => $.submit)}
       </Button>
     </>

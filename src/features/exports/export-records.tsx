@@ -42,7 +42,7 @@ export function ExportRecords() {
             drawing="list"
             title={t(($) => $.records.empty)}
             action={
-              <LinkButton kind="primary" to={paths.taskList}>
+              <LinkButton variant="primary" to={paths.taskList}>
                 {t(($) => $.records.toTasks)}
               </LinkButton>
             }

@@ -34,7 +34,7 @@ export function Working({ record, job }: StepProps) {
       <Progress label={record.fileName} value={share} text={text} />
       <p className={styles.quiet}>{t(($) => $.working.hint)}</p>
       {job.lost && (
-        <Notice kind="warning" announce="polite">
+        <Notice variant="warning" announce="polite">
           {t(($) => $.working.lost)}
         </Notice>
       )}
@@ -65,17 +65,17 @@ export function Done({ record, job }: StepProps) {
     <div className={styles.stack}>
       <DescriptionList items={items} />
       {failure && (
-        <Notice kind="error" announce="assertive">
+        <Notice variant="error" announce="assertive">
           {errorMessage(failure.error)}
         </Notice>
       )}
       {saved === 'canceled' && (
-        <Notice kind="info" announce="polite">
+        <Notice variant="info" announce="polite">
           {t(($) => $.saving.canceled)}
         </Notice>
       )}
       {record.format === ExportFormat.CSV && (
-        <Notice kind="info" announce="polite">
+        <Notice variant="info" announce="polite">
           {t(($) => $.done.neutralised)}
         </Notice>
       )}
@@ -103,7 +103,7 @@ export function Failed({ record, job }: StepProps) {
         <QuotaReached left={undefined} />
       ) : (
         job.start.error && (
-          <Notice kind="error" announce="assertive">
+          <Notice variant="error" announce="assertive">
             {errorMessage(job.start.error)}
           </Notice>
         )

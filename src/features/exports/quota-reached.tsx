@@ -14,7 +14,7 @@ export function QuotaReached({ left }: { readonly left: number | undefined }) {
   const mayPay = account === undefined || accountCan(account, 'pay');
   return (
     <Notice
-      kind="warning"
+      variant="warning"
       announce="polite"
       title={t(($) => $.quota.title)}
       actions={

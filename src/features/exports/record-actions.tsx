@@ -41,7 +41,7 @@ export function RecordActions({
           size="small"
           label={t(($) => $.actions.cancelNamed, { file })}
           icon={<StopIcon />}
-          reason={reason}
+          disabledReason={reason}
           onClick={() => void cancel(record)}
         />
       ) : state === 'ready' ? (
@@ -50,7 +50,7 @@ export function RecordActions({
           label={t(($) => $.actions.downloadNamed, { file })}
           icon={<DownloadOutlined />}
           loading={saving}
-          reason={reason}
+          disabledReason={reason}
           onClick={() => void save(record)}
         />
       ) : (
@@ -58,7 +58,7 @@ export function RecordActions({
           size="small"
           label={t(($) => $.actions.repeatNamed, { file })}
           icon={<ReloadOutlined />}
-          reason={reason ?? gone}
+          disabledReason={reason ?? gone}
           onClick={() => void repeat(record)}
         />
       )}
@@ -85,7 +85,7 @@ export function RecordActions({
                   key: 'repeat',
                   label: t(($) => $.failed.again),
                   onSelect: () => void repeat(record),
-                  reason,
+                  disabledReason: reason,
                 },
               ]
             : []),
@@ -93,9 +93,9 @@ export function RecordActions({
             key: 'remove',
             label: t(($) => $.remove.confirm),
             divided: true,
-            destructive: true,
+            danger: true,
             onSelect: () => void remove(record, state === 'ready'),
-            reason: reason ?? (underWay ? t(($) => $.remove.underWay) : undefined),
+            disabledReason: reason ?? (underWay ? t(($) => $.remove.underWay) : undefined),
           },
         ]}
       />

@@ -125,13 +125,13 @@ function SheetAnswer({ found, url }: { readonly found: Schemas['GoogleSheetAnswe
       return null;
     case GoogleSheetResult.NotFound:
       return (
-        <Notice kind="error" announce="assertive" title={t(($) => $.sheet.notFound)}>
+        <Notice variant="error" announce="assertive" title={t(($) => $.sheet.notFound)}>
           {t(($) => $.sheet.notFoundHint)}
         </Notice>
       );
     case GoogleSheetResult.NotShared:
       return (
-        <Notice kind="warning" announce="assertive" title={t(($) => $.sheet.notShared)}>
+        <Notice variant="warning" announce="assertive" title={t(($) => $.sheet.notShared)}>
           <p>{found.shareWith === null ? t(($) => $.sheet.notSharedAlone) : t(($) => $.sheet.notSharedHint)}</p>
           {found.shareWith !== null && (
             <p className={styles.share}>
@@ -144,7 +144,7 @@ function SheetAnswer({ found, url }: { readonly found: Schemas['GoogleSheetAnswe
     case GoogleSheetResult.Writable:
       return (
         <Notice
-          kind="success"
+          variant="success"
           announce="polite"
           title={
             found.title === null ? t(($) => $.sheet.writable) : t(($) => $.sheet.writableNamed, { title: found.title })

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '#src/contract/types';
 import { useFormats } from '#src/i18n/format';
-import { Tag, type StatusKind } from '#src/ui/status';
+import { Tag, type StatusVariant } from '#src/ui/status';
 import styles from './exports.module.css';
 import type { RecordState } from './record-state';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 
-const kinds: Readonly<Record<RecordState, StatusKind>> = {
+const kinds: Readonly<Record<RecordState, StatusVariant>> = {
   waiting: 'info',
   running: 'brand',
   ready: 'success',
@@ -32,7 +32,7 @@ export function StateCell({
   return (
     <span className={styles.lines}>
       <span>
-        <Tag kind={kinds[state]} live={state === 'running'}>
+        <Tag variant={kinds[state]} live={state === 'running'}>
           {state === 'running' ? t(($) => $.states.runningShare, { share: percent(share) }) : t(($) => $.states[state])}
         </Tag>
       </span>

@@ -20,7 +20,7 @@ export function useCancelExport(): (record: Schemas['ExportRecord']) => Promise<
   return async (record) => {
     const outcome = { isLate: false };
     const agreed = await ask(() => ({
-      kind: 'confirm',
+      variant: 'confirm',
       title: t(($) => $.cancel.title),
       body: (
         <>
@@ -34,7 +34,7 @@ export function useCancelExport(): (record: Schemas['ExportRecord']) => Promise<
       ),
       confirmLabel: t(($) => $.working.cancel),
       cancelLabel: t(($) => $.cancel.keep),
-      destructive: true,
+      danger: true,
       refusal: errorMessage,
       onConfirm: async () => {
         try {

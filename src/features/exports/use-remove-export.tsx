@@ -19,11 +19,11 @@ export function useRemoveExport(): (record: Schemas['ExportRecord'], hasFile: bo
     try {
       if (hasFile) {
         const agreed = await ask(() => ({
-          kind: 'confirm',
+          variant: 'confirm',
           title: t(($) => $.remove.title, { file: record.fileName }),
           body: t(($) => $.remove.body),
           confirmLabel: t(($) => $.remove.confirm),
-          destructive: true,
+          danger: true,
           refusal: errorMessage,
           onConfirm: remove,
         }));

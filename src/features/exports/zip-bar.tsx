@@ -34,8 +34,8 @@ export function ZipBar({
         >
           <Button
             size="small"
-            kind="primary"
-            reason={
+            variant="primary"
+            disabledReason={
               offline
                 ? t(($) => $.records.offlineReason)
                 : tooMany

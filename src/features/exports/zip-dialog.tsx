@@ -37,7 +37,7 @@ export function ZipDialog({ open, ...rest }: ZipProps & { readonly open: boolean
   const { t } = useTranslation('exports');
   const [busy, setBusy] = useState(false);
   return (
-    <Dialog open={open} busy={busy} title={t(($) => $.zip.title)} onClose={rest.onClose}>
+    <Dialog open={open} loading={busy} title={t(($) => $.zip.title)} onClose={rest.onClose}>
       <ZipBody {...rest} busy={busy} onBusy={setBusy} />
     </Dialog>
   );
@@ -109,13 +109,13 @@ function ZipBody({
         </>
       )}
       {left.length > 0 && (
-        <Notice kind="warning" announce="assertive" title={t(($) => $.zip.left, { count: left.length })}>
+        <Notice variant="warning" announce="assertive" title={t(($) => $.zip.left, { count: left.length })}>
           <p>{list(left)}</p>
           <p>{records.length > 0 ? t(($) => $.zip.rest) : t(($) => $.zip.nothing)}</p>
         </Notice>
       )}
       {error !== undefined && (
-        <Notice kind="error" announce="assertive">
+        <Notice variant="error" announce="assertive">
           {errorMessage(error)}
         </Notice>
       )}
@@ -133,8 +133,8 @@ function ZipBody({
           <>
             <Button onClick={onClose}>{t(($) => $.cancel, { ns: 'ui' })}</Button>
             <Button
-              kind="primary"
-              reason={records.length === 0 ? t(($) => $.zip.nothing) : undefined}
+              variant="primary"
+              disabledReason={records.length === 0 ? t(($) => $.zip.nothing) : undefined}
               onClick={() => void save()}
             >
               {t(($) => $.zip.download)}

@@ -43,7 +43,7 @@ export function MemberActions({
         size="small"
         label={t(($) => $.actions.passwordNamed, { name })}
         icon={<KeyOutlined />}
-        reason={held}
+        disabledReason={held}
         onClick={() => {
           doing.password(member);
         }}
@@ -58,7 +58,7 @@ export function MemberActions({
           item('nodes', held),
           item('edit', held),
           { ...item(member.disabled ? 'enable' : 'disable', held), divided: true },
-          { ...item('remove', held), destructive: true },
+          { ...item('remove', held), danger: true },
         ]}
       />
     </span>

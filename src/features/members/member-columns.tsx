@@ -102,7 +102,7 @@ export function useMemberColumns(doing: MemberDoing, held: string | undefined): 
 function Status({ member: { disabled } }: { readonly member: Member }) {
   const { t } = useTranslation('members');
   return (
-    <Tag kind={disabled ? 'neutral' : 'success'}>
+    <Tag variant={disabled ? 'neutral' : 'success'}>
       {disabled ? t(($) => $.statuses.disabled) : t(($) => $.statuses.active)}
     </Tag>
   );

@@ -52,7 +52,7 @@ function LimitNotice({ limit }: { readonly limit: number }) {
   return (
     <div className={styles.notice}>
       <Notice
-        kind="warning"
+        variant="warning"
         title={t(($) => $.limit.title, { count: limit })}
         actions={
           <LinkButton size="small" to={talks ? paths.contactSupport : paths.pricing}>

@@ -64,9 +64,9 @@ function MemberList({ list }: { readonly list: ReturnType<typeof useMemberPage> 
   };
   const createButton = (
     <Button
-      kind="primary"
+      variant="primary"
       icon={<PlusOutlined />}
-      reason={held ?? (data && isFull(data) ? t(($) => $.limit.title, { count: data.memberLimit }) : undefined)}
+      disabledReason={held ?? (data && isFull(data) ? t(($) => $.limit.title, { count: data.memberLimit }) : undefined)}
       onClick={create}
     >
       {t(($) => $.create)}

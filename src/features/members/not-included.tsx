@@ -18,7 +18,7 @@ export function NotIncluded() {
       drawing="lock"
       title={ended ? t(($) => $.notIncluded.endedTitle) : t(($) => $.notIncluded.title)}
       action={
-        <LinkButton kind="primary" to={ended ? paths.planSubscription : paths.pricing}>
+        <LinkButton variant="primary" to={ended ? paths.planSubscription : paths.pricing}>
           {ended ? t(($) => $.notIncluded.renew) : t(($) => $.notIncluded.plans)}
         </LinkButton>
       }

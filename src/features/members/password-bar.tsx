@@ -31,8 +31,8 @@ export function PasswordBar({
     >
       <Button
         size="small"
-        kind="primary"
-        reason={
+        variant="primary"
+        disabledReason={
           held ??
           (members.length > limits.memberPasswords
             ? t(($) => $.batch.tooMany, { count: limits.memberPasswords })

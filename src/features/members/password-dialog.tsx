@@ -121,7 +121,7 @@ function PasswordForm({
             })}
       </p>
       {disabled > 0 && (
-        <Notice kind="warning">
+        <Notice variant="warning">
           {single ? t(($) => $.password.disabledOne) : t(($) => $.password.disabled, { count: disabled })}
         </Notice>
       )}

@@ -30,14 +30,14 @@ export function PasswordResults({
   return (
     <Dialog
       {...dialog}
-      kind="warning"
+      variant="warning"
       title={t(($) => $.password.notForAll, { count: failed.length })}
       footer={
         <>
           <Button onClick={dialog.onClose}>{t(($) => $.close)}</Button>
           {again.length > 0 && (
             <Button
-              kind="primary"
+              variant="primary"
               onClick={() => {
                 onAgain(again);
               }}
@@ -53,7 +53,7 @@ export function PasswordResults({
           const member = members.find((each) => each.memberId === memberId);
           return (
             <li key={memberId}>
-              <StatusIcon kind={code === '' ? 'success' : 'error'} />
+              <StatusIcon variant={code === '' ? 'success' : 'error'} />
               <span className={styles.lines}>
                 <span className={styles.strong}>{member ? nameOf(member) : memberId}</span>
                 <span className={styles.why}>

@@ -23,11 +23,11 @@ export function useAskToRemove(onGone: (memberIds: readonly string[]) => void): 
       const name = nameOf(member);
       let taskCount = 0;
       const done = await ask(() => ({
-        kind: 'confirm',
+        variant: 'confirm',
         title: t(($) => $.remove.title, { name }),
         body: <WhatComesBack member={member} />,
         confirmLabel: t(($) => $.remove.confirm),
-        destructive: true,
+        danger: true,
         refusal: errorMessage,
         onConfirm: async () => {
           ({ taskCount } = await remove(member.memberId));

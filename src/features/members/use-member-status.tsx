@@ -22,11 +22,11 @@ export function useMemberStatus(): {
     async (member: Member) => {
       const name = nameOf(member);
       const done = await ask(() => ({
-        kind: 'confirm',
+        variant: 'confirm',
         title: t(($) => $.disable.title, { name }),
         body: <WhatStops member={member} />,
         confirmLabel: t(($) => $.disable.confirm),
-        destructive: true,
+        danger: true,
         refusal: errorMessage,
         onConfirm: () => set({ id: member.memberId, disabled: true }),
       }));

@@ -21,7 +21,7 @@ export function FirstSteps() {
       actions={
         <>
           <LinkButton to={paths.guide}>{t(($) => $.firstSteps.guide)}</LinkButton>
-          <LinkButton kind="primary" to={paths.templates}>
+          <LinkButton variant="primary" to={paths.templates}>
             {t(($) => $.firstSteps.start)}
           </LinkButton>
         </>

@@ -38,7 +38,7 @@ export function RowsPerDay() {
           <>
             <p>{t(($) => $.rowsPerDay.total, { count: rows, rows: number(rows) })}</p>
             <SeriesChart
-              kind="bar"
+              type="bar"
               height={HEIGHT}
               title={t(($) => $.rowsPerDay.title)}
               axisLabel={t(($) => $.rowsPerDay.day)}

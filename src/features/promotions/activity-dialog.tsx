@@ -34,11 +34,11 @@ export function ActivityDialog({
         <>
           <Button onClick={onClose}>{t(($) => $.activity.notNow)}</Button>
           {visitor ? (
-            <LinkButton kind="primary" to={paths.signUp(paths.pricing)} onClick={onClose}>
+            <LinkButton variant="primary" to={paths.signUp(paths.pricing)} onClick={onClose}>
               {t(($) => $.activity.signUp)}
             </LinkButton>
           ) : (
-            <LinkButton kind="primary" to={paths.pricing} onClick={onClose}>
+            <LinkButton variant="primary" to={paths.pricing} onClick={onClose}>
               {t(($) => $.activity.seePlans)}
             </LinkButton>
           )}

@@ -70,9 +70,9 @@ export function MissionCard({ mission }: { readonly mission: Mission }) {
           <Tag>{t(($) => $.missions.collected, { date: date(completedAt) })}</Tag>
         ) : done ? (
           <>
-            <Tag kind="success">{t(($) => $.missions.done)}</Tag>
+            <Tag variant="success">{t(($) => $.missions.done)}</Tag>
             <Button
-              kind="primary"
+              variant="primary"
               size="small"
               loading={busy}
               aria-label={t(($) => $.missions.collectNamed, { amount, mission: title })}

@@ -31,7 +31,7 @@ export function PushChoice({ titleId, push }: { readonly titleId: string; readon
             >
               {t(($) => $.push.decline)}
             </Button>
-            <Button kind="primary" loading={push.busy} onClick={() => void push.accept()}>
+            <Button variant="primary" loading={push.busy} onClick={() => void push.accept()}>
               {t(($) => $.push.accept)}
             </Button>
           </>

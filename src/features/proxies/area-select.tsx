@@ -78,7 +78,7 @@ export function AreaSelect({
           {all.isError && all.data === undefined && (
             <span className={styles.failed} role="status">
               {t(($) => $.area.failed)}
-              <Button kind="link" size="small" loading={all.isFetching} onClick={() => void all.refetch()}>
+              <Button variant="link" size="small" loading={all.isFetching} onClick={() => void all.refetch()}>
                 {t(($) => $.retry, { ns: 'ui' })}
               </Button>
             </span>

@@ -62,7 +62,7 @@ export function CloudGroupField({
       </Field>
       {groups.isError && groups.data === undefined && (
         <Notice
-          kind="error"
+          variant="error"
           announce="polite"
           actions={
             <Button size="small" loading={groups.isFetching} onClick={() => void groups.refetch()}>

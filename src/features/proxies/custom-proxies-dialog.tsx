@@ -84,7 +84,7 @@ export function CustomProxiesDialog({
         extra={
           hasPassword || isRevealed ? (
             <Button
-              kind="link"
+              variant="link"
               size="small"
               icon={isRevealed ? <EyeInvisibleOutlined /> : <EyeOutlined />}
               onClick={() => {

@@ -69,7 +69,7 @@ export function PremiumSettings({
         />
       </div>
       {balance.data !== undefined && isBalanceLow(total) && (
-        <Notice kind="warning" announce="polite">
+        <Notice variant="warning" announce="polite">
           {t(($) => $.premium.lowHint, { amount: money(premiumProxyBalance) })}
         </Notice>
       )}

@@ -36,7 +36,7 @@ export function ColumnsPopover({
       <div className={styles.columnsHead}>
         <span>{t(($) => $.columns.title)}</span>
         <Button
-          kind="link"
+          variant="link"
           size="small"
           onClick={() => {
             onChange({ order: [], hidden: [] });

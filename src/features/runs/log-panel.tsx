@@ -144,7 +144,7 @@ export function LogPanel({
         </div>
         {fresh > 0 && (
           <Button
-            kind="primary"
+            variant="primary"
             size="small"
             className={styles.fresh}
             onClick={() => {

@@ -27,10 +27,10 @@ export function StartButton({
   const { run, pending } = useSingleFlight(() => start({ tasks: [{ taskId, taskName: name }] }));
   return (
     <Button
-      kind="primary"
+      variant="primary"
       icon={<CaretRightOutlined />}
       loading={pending !== undefined}
-      reason={offline ? t(($) => $.actions.offline) : undefined}
+      disabledReason={offline ? t(($) => $.actions.offline) : undefined}
       onClick={() => {
         void run();
       }}
@@ -54,10 +54,10 @@ function StopButton({
   const { run, pending } = useSingleFlight(() => stop({ taskIds: [taskId] }));
   return (
     <Button
-      kind="danger"
+      variant="danger"
       icon={<StopIcon />}
       loading={stopping || pending !== undefined}
-      reason={offline ? t(($) => $.actions.offline) : undefined}
+      disabledReason={offline ? t(($) => $.actions.offline) : undefined}
       onClick={() => {
         void run();
       }}

@@ -15,14 +15,14 @@ export function RunChart({ series }: { readonly series: readonly Schemas['RunSer
   return (
     <div className={styles.charts}>
       <SeriesChart
-        kind="area"
+        type="area"
         title={t(($) => $.chart.title)}
         axisLabel={t(($) => $.chart.time)}
         series={[{ key: 'rows', label: t(($) => $.figures.rows) }]}
         points={curve.map(({ at, rows }) => ({ at, values: { rows } }))}
       />
       <SeriesChart
-        kind="line"
+        type="line"
         title={t(($) => $.chart.rate)}
         axisLabel={t(($) => $.chart.time)}
         series={[{ key: 'rate', label: t(($) => $.figures.rate) }]}

@@ -58,7 +58,7 @@ function RunPicture({
   const sentence = t(($) => $.sentences[facts.picture]);
   const checkInputs = (kind: 'primary' | 'default') =>
     editPath !== undefined && (
-      <LinkButton kind={kind} size={kind === 'primary' ? 'middle' : 'small'} to={editPath}>
+      <LinkButton variant={kind} size={kind === 'primary' ? 'medium' : 'small'} to={editPath}>
         {t(($) => $.actions.checkInputs)}
       </LinkButton>
     );
@@ -108,7 +108,7 @@ function RunPicture({
       const count = facts.errors ?? 0;
       return (
         <Notice
-          kind="warning"
+          variant="warning"
           title={t(($) => $.errorCount, { count, total: number(count) })}
           actions={
             <>

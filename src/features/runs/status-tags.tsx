@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { LotStatus, SubtaskStatus } from '#src/contract/enums.gen';
 import { lotPicture } from '#src/domain/task-rules';
-import { Tag, type StatusKind } from '#src/ui/status';
+import { Tag, type StatusVariant } from '#src/ui/status';
 import type { RunPicture } from './run-facts';
 
-const kinds: Readonly<Record<RunPicture, StatusKind>> = {
+const kinds: Readonly<Record<RunPicture, StatusVariant>> = {
   never: 'neutral',
   waiting: 'info',
   nothingYet: 'brand',
@@ -23,7 +23,7 @@ const isLive = (picture: RunPicture): boolean => picture === 'nothingYet' || pic
 export function RunTag({ picture }: { readonly picture: RunPicture }) {
   const { t } = useTranslation('runs');
   return (
-    <Tag kind={kinds[picture]} live={isLive(picture)}>
+    <Tag variant={kinds[picture]} live={isLive(picture)}>
       {t(($) => $.pictures[picture])}
     </Tag>
   );
@@ -41,13 +41,13 @@ export function LotTag({
   const picture = lotPicture(lot);
   const words = isLotStatus(lot.status) ? t(($) => $.pictures[picture]) : lot.status;
   return (
-    <Tag kind={kinds[picture]} live={isLive(picture)}>
+    <Tag variant={kinds[picture]} live={isLive(picture)}>
       {words}
     </Tag>
   );
 }
 
-const subtaskKinds: Readonly<Record<SubtaskStatus, StatusKind>> = {
+const subtaskKinds: Readonly<Record<SubtaskStatus, StatusVariant>> = {
   Unexecuted: 'neutral',
   Waiting: 'info',
   Executing: 'brand',
@@ -63,7 +63,7 @@ export function SubtaskTag({ status }: { readonly status: string }) {
   const { t } = useTranslation('runs');
   if (!isSubtaskStatus(status)) return <Tag>{status}</Tag>;
   return (
-    <Tag kind={subtaskKinds[status]} live={status === SubtaskStatus.Executing}>
+    <Tag variant={subtaskKinds[status]} live={status === SubtaskStatus.Executing}>
       {t(($) => $.subtaskStatuses[status])}
     </Tag>
   );

@@ -168,7 +168,7 @@ function SubtaskAction({
         label={t(($) => $.subtasks.start, { input: subtask.input })}
         icon={<CaretRightOutlined />}
         loading={start.isPending}
-        reason={reason}
+        disabledReason={reason}
         onClick={() => {
           void run(begin);
         }}
@@ -189,7 +189,7 @@ function SubtaskAction({
       label={t(($) => $.subtasks.stop, { input: subtask.input })}
       icon={<StopIcon />}
       loading={stop.isPending}
-      reason={reason}
+      disabledReason={reason}
       onClick={() => {
         void run(end);
       }}

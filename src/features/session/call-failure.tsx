@@ -11,12 +11,12 @@ export function CallFailure({ title, error }: { readonly title: string; readonly
   const left = useSecondsLeft(retryAfterOf(error) ?? 0);
   if (statusOf(error) === 429)
     return (
-      <Notice kind="warning" announce="assertive" title={t(($) => $.tooMany.title)}>
+      <Notice variant="warning" announce="assertive" title={t(($) => $.tooMany.title)}>
         {left > 0 ? t(($) => $.tooMany.wait, { count: left }) : t(($) => $.tooMany.now)}
       </Notice>
     );
   return (
-    <Notice kind="error" announce="assertive" title={title}>
+    <Notice variant="error" announce="assertive" title={title}>
       {isTransient(error) ? t(($) => $.failed.text) : errorMessage(error)}
     </Notice>
   );

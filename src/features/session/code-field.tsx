@@ -42,7 +42,7 @@ export function CodeField({
       error={error}
       extra={
         onAgain && (
-          <Button kind="link" size="small" loading={sending} disabled={left > 0} onClick={onAgain}>
+          <Button variant="link" size="small" loading={sending} disabled={left > 0} onClick={onAgain}>
             {left > 0 ? t(($) => $.code.againIn, { count: left }) : t(($) => $.code.again)}
           </Button>
         )

@@ -55,12 +55,12 @@ export function ExternalSignIn({
         </p>
       </div>
       {failed && (
-        <Notice kind="error" announce="assertive" title={t(($) => $.external.failed.title)}>
+        <Notice variant="error" announce="assertive" title={t(($) => $.external.failed.title)}>
           {t(($) => $.external.failed.text)}
         </Notice>
       )}
       {!(busy && !leaving) && (
-        <Button kind="primary" size="large" block onClick={() => leaveForSignIn(settings, target)}>
+        <Button variant="primary" size="large" block onClick={() => leaveForSignIn(settings, target)}>
           {t(($) => $.external.go)}
         </Button>
       )}

@@ -29,10 +29,10 @@ export function ForgottenPassword() {
       </div>
       {done ? (
         <>
-          <Notice kind="success" announce="polite" title={t(($) => $.forgotten.doneTitle)}>
+          <Notice variant="success" announce="polite" title={t(($) => $.forgotten.doneTitle)}>
             {t(($) => $.forgotten.doneText)}
           </Notice>
-          <LinkButton kind="primary" size="large" to={paths.login(back)}>
+          <LinkButton variant="primary" size="large" to={paths.login(back)}>
             {t(($) => $.title)}
           </LinkButton>
         </>

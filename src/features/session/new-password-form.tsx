@@ -72,7 +72,7 @@ export function NewPasswordForm({
           names={names}
           error={status === 422 ? t(($) => $.forgotten.refused) : undefined}
         />
-        <Button kind="primary" size="large" type="submit" block loading={reset.isPending}>
+        <Button variant="primary" size="large" type="submit" block loading={reset.isPending}>
           {t(($) => $.forgotten.set)}
         </Button>
       </form>

@@ -20,7 +20,7 @@ export function ProviderReturn() {
     <div className={styles.page}>
       <PageTitle name={t(($) => $.title)} />
       <h1>{t(($) => $.title)}</h1>
-      <Notice kind={returned ? 'success' : 'error'} announce="polite">
+      <Notice variant={returned ? 'success' : 'error'} announce="polite">
         {returned ? t(($) => $.provider.handed) : t(($) => $.provider.strange)}
       </Notice>
     </div>

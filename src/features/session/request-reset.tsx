@@ -39,7 +39,7 @@ export function RequestReset({ onSent }: { readonly onSent: (account: string) =>
         spellCheck={false}
         maxLength={limits.accountNameLength}
       />
-      <Button kind="primary" size="large" type="submit" block loading={request.isPending}>
+      <Button variant="primary" size="large" type="submit" block loading={request.isPending}>
         {t(($) => $.forgotten.send)}
       </Button>
     </form>

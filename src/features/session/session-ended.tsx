@@ -27,7 +27,7 @@ export function SessionEnded() {
     return (
       <Dialog
         open
-        kind="warning"
+        variant="warning"
         title={t(($) => $.ended.otherTitle, { name: nameOf(other) })}
         dismissable={false}
         onClose={() => undefined}
@@ -42,7 +42,7 @@ export function SessionEnded() {
               {t(($) => $.ended.again)}
             </Button>
             <Button
-              kind="danger"
+              variant="danger"
               onClick={() => {
                 startOver();
                 void navigate(consoleHome);
@@ -61,7 +61,7 @@ export function SessionEnded() {
       <div className={styles.inPlace}>
         <p>{t(($) => $.ended.text)}</p>
         <SignInForm ways={ways} account={account?.email ?? account?.userName ?? ''} inPlace />
-        <Button kind="plain" onClick={giveUp}>
+        <Button variant="text" onClick={giveUp}>
           {t(($) => $.ended.giveUp)}
         </Button>
       </div>

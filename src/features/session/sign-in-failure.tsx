@@ -76,7 +76,7 @@ function Refused({
   readonly actions?: ReactNode;
 }) {
   return (
-    <Notice kind="error" announce="assertive" title={title} actions={actions || undefined}>
+    <Notice variant="error" announce="assertive" title={title} actions={actions || undefined}>
       {children}
     </Notice>
   );
@@ -86,7 +86,7 @@ function TooMany({ seconds }: { readonly seconds: number }) {
   const { t } = useTranslation('session');
   const left = useSecondsLeft(seconds);
   return (
-    <Notice kind="warning" announce="assertive" title={t(($) => $.tooMany.title)}>
+    <Notice variant="warning" announce="assertive" title={t(($) => $.tooMany.title)}>
       {left > 0 ? t(($) => $.tooMany.wait, { count: left }) : t(($) => $.tooMany.now)}
     </Notice>
   );

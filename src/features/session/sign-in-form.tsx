@@ -103,7 +103,7 @@ function Submit({ busy, wait }: { readonly busy: boolean; readonly wait: number 
   const { t } = useTranslation('session');
   const left = useSecondsLeft(wait);
   return (
-    <Button kind="primary" size="large" type="submit" block loading={busy} disabled={left > 0}>
+    <Button variant="primary" size="large" type="submit" block loading={busy} disabled={left > 0}>
       {left > 0 ? t(($) => $.retryIn, { ns: 'ui', seconds: left }) : t(($) => $.submit)}
     </Button>
   );

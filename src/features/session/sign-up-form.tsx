@@ -125,7 +125,7 @@ export function SignUpForm({ signIn }: { readonly signIn: string }) {
           </>
         )}
         <Button
-          kind="primary"
+          variant="primary"
           size="large"
           type="submit"
           block
@@ -134,7 +134,7 @@ export function SignUpForm({ signIn }: { readonly signIn: string }) {
           {sent ? t(($) => $.signUp.submit) : t(($) => $.signUp.next)}
         </Button>
         {sent !== undefined && (
-          <Button kind="plain" onClick={() => setSent(undefined)}>
+          <Button variant="text" onClick={() => setSent(undefined)}>
             {t(($) => $.signUp.change)}
           </Button>
         )}

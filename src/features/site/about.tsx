@@ -71,7 +71,7 @@ export function About() {
         </ol>
       </Part>
       <Closing title={t(($) => $.about.closing.title)} text={t(($) => $.about.closing.text)}>
-        <LinkButton kind="primary" size="large" to={paths.contactSupport}>
+        <LinkButton variant="primary" size="large" to={paths.contactSupport}>
           {t(($) => $.about.closing.contact)}
         </LinkButton>
         <LinkButton size="large" to={paths.customerStories}>

@@ -31,7 +31,7 @@ export function Affiliates() {
     sum: money(facts.payoutFrom, { maximumFractionDigits: 0 }),
   };
   const join = (
-    <LinkButton kind="primary" size="large" to={paths.contactSupport}>
+    <LinkButton variant="primary" size="large" to={paths.contactSupport}>
       {t(($) => $.affiliates.join)}
     </LinkButton>
   );

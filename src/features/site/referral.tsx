@@ -25,7 +25,7 @@ export function Referral() {
       title={t(($) => $.referral.title)}
       lead={t(($) => $.referral.lead, words)}
       actions={
-        <LinkButton kind="primary" size="large" to={paths.contactSupport}>
+        <LinkButton variant="primary" size="large" to={paths.contactSupport}>
           {t(($) => $.referral.contact)}
         </LinkButton>
       }
@@ -66,7 +66,7 @@ function Invitation() {
       <div className={styles.box}>
         <blockquote className={styles.quote}>{text}</blockquote>
         <div>
-          <CopyButton text={text} size="middle">
+          <CopyButton text={text} size="medium">
             {t(($) => $.referral.invitation.copy)}
           </CopyButton>
         </div>
@@ -83,7 +83,7 @@ function NextStep() {
   if (!signedIn)
     return (
       <Closing title={t(($) => $.referral.visitor.title)} text={t(($) => $.referral.visitor.text)}>
-        <LinkButton kind="primary" size="large" to={paths.signUp(paths.referral)}>
+        <LinkButton variant="primary" size="large" to={paths.signUp(paths.referral)}>
           {t(($) => $.start.signUp)}
         </LinkButton>
       </Closing>
@@ -91,7 +91,7 @@ function NextStep() {
   if (account === undefined || !accountCan(account, 'seeBilling')) return null;
   return (
     <Closing title={t(($) => $.referral.coupons.title)} text={t(($) => $.referral.coupons.text)}>
-      <LinkButton kind="primary" size="large" to={paths.coupons}>
+      <LinkButton variant="primary" size="large" to={paths.coupons}>
         {t(($) => $.referral.coupons.open)}
       </LinkButton>
     </Closing>

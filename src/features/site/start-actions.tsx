@@ -11,11 +11,11 @@ export function StartActions() {
   return (
     <>
       {signedIn ? (
-        <LinkButton kind="primary" size="large" to={consoleHome}>
+        <LinkButton variant="primary" size="large" to={consoleHome}>
           {t(($) => $.start.console)}
         </LinkButton>
       ) : (
-        <LinkButton kind="primary" size="large" to={paths.signUp()}>
+        <LinkButton variant="primary" size="large" to={paths.signUp()}>
           {t(($) => $.start.signUp)}
         </LinkButton>
       )}

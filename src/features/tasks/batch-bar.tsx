@@ -71,17 +71,17 @@ function Bar({ tasks, offline, onClear }: BarProps) {
     >
       <Button
         size="small"
-        kind="primary"
+        variant="primary"
         loading={busy === 'start'}
-        reason={reasonOf('start')}
+        disabledReason={reasonOf('start')}
         onClick={() => void run('start')}
       >
         {label('start')}
       </Button>
-      <Button size="small" loading={busy === 'stop'} reason={reasonOf('stop')} onClick={() => void run('stop')}>
+      <Button size="small" loading={busy === 'stop'} disabledReason={reasonOf('stop')} onClick={() => void run('stop')}>
         {label('stop')}
       </Button>
-      <Button size="small" reason={reasonOf('move')} onClick={() => operations.current.move(tasks, onClear)}>
+      <Button size="small" disabledReason={reasonOf('move')} onClick={() => operations.current.move(tasks, onClear)}>
         {label('move')}
       </Button>
       <MenuButton

@@ -48,7 +48,7 @@ export function EmbeddedTasks({
             drawing="list"
             title={t(($) => $.embedded.empty)}
             action={
-              <Button kind="primary" onClick={onCreate}>
+              <Button variant="primary" onClick={onCreate}>
                 {t(($) => $.embedded.create)}
               </Button>
             }

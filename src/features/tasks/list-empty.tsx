@@ -32,7 +32,7 @@ export function ListEmpty({
       drawing="list"
       title={scope === 'all' ? t(($) => $.all.empty) : t(($) => $.list.empty)}
       action={
-        <LinkButton kind="primary" to={paths.templates}>
+        <LinkButton variant="primary" to={paths.templates}>
           {t(($) => $.list.emptyAction)}
         </LinkButton>
       }

@@ -26,7 +26,7 @@ export function ListViewPopover({
     <Popover
       label={label}
       className={styles.view}
-      trigger={(trigger) => <IconButton {...trigger} kind="default" label={label} icon={<ControlOutlined />} />}
+      trigger={(trigger) => <IconButton {...trigger} variant="default" label={label} icon={<ControlOutlined />} />}
     >
       <SegmentedControl
         label={t(($) => $.list.density)}
@@ -54,7 +54,7 @@ export function ListViewPopover({
         ))}
       </fieldset>
       <Button
-        kind="link"
+        variant="link"
         size="small"
         onClick={() => {
           onChange(plainView);

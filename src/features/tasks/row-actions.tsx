@@ -72,7 +72,7 @@ function StartOrStop({ task, offline, parentNav }: RowProps) {
         icon={<StartIcon />}
         size="small"
         loading={busy === 'start'}
-        reason={reason}
+        disabledReason={reason}
         onClick={() => void run('start')}
       />
     );
@@ -82,7 +82,7 @@ function StartOrStop({ task, offline, parentNav }: RowProps) {
       icon={<StopIcon />}
       size="small"
       loading={busy === 'stop' || task.stopping === true}
-      reason={reason ?? (mayStop(status) && !task.stopping ? undefined : t(($) => $.statuses.stopping))}
+      disabledReason={reason ?? (mayStop(status) && !task.stopping ? undefined : t(($) => $.statuses.stopping))}
       onClick={() => void run('stop')}
     />
   );

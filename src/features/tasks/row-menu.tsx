@@ -34,7 +34,7 @@ export function RowMenu({
           key: 'edit',
           label: t(($) => $.actions.edit),
           to: paths.editTask(template.slug, task.taskId, parentNav),
-          reason: closedReason(),
+          disabledReason: closedReason(),
         }
       : { key: 'edit', label: t(($) => $.actions.edit), to: paths.clientRun(task.workFlowType, task.taskId) };
   const reasonOf = ({ action, disabledBecause }: TaskMenuEntry): string | undefined => {
@@ -64,9 +64,9 @@ export function RowMenu({
         key: action,
         label: t(($) => $.actions[action]),
         onSelect: act[action],
-        reason: reasonOf(entry),
+        disabledReason: reasonOf(entry),
         divided: action === 'delete',
-        destructive: action === 'delete',
+        danger: action === 'delete',
       };
     }),
   ];

@@ -73,7 +73,7 @@ export function TaskFilters({
         <IconButton
           label={t(($) => $.list.refresh)}
           icon={<ReloadOutlined />}
-          kind="default"
+          variant="default"
           loading={refreshing}
           onClick={() => void refresh()}
         />
@@ -108,7 +108,7 @@ function FilterSheet({
       title={t(($) => $.list.filters)}
       onClose={onClose}
       footer={
-        <Button kind="primary" block onClick={onClose}>
+        <Button variant="primary" block onClick={onClose}>
           {t(($) => $.list.showTasks)}
         </Button>
       }

@@ -27,7 +27,7 @@ export function TasksInTrouble() {
       <ul className={styles.troubles}>
         {groups.map(({ trouble, tasks }) => (
           <li key={trouble} className={styles.trouble}>
-            <StatusIcon kind={kinds[trouble]} />
+            <StatusIcon variant={kinds[trouble]} />
             <div>
               <p className={styles.troubleTitle}>
                 {t(($) => $.attention[trouble].title, { count: tasks.length, value: number(tasks.length) })}

@@ -33,7 +33,7 @@ export default function CouponsPage() {
         title={title}
         description={t(($) => $.coupons.description)}
         actions={
-          <Button kind="primary" onClick={bind}>
+          <Button variant="primary" onClick={bind}>
             {t(($) => $.coupons.bind.open)}
           </Button>
         }

@@ -72,7 +72,7 @@ export function usePrompts(): Prompts {
   };
   const askAdministrator = async (title: Words, reason: Words): Promise<boolean> => {
     await ask(() => ({
-      kind: 'info',
+      variant: 'info',
       title: title(),
       body: told(
         reason,
@@ -97,7 +97,7 @@ export function usePrompts(): Prompts {
           return askAdministrator(title, reason);
         case 'contact':
           return lead(paths.contactSupport, () => ({
-            kind: 'confirm',
+            variant: 'confirm',
             title: t(($) => $.contact.title),
             body: told(
               reason,
@@ -107,7 +107,7 @@ export function usePrompts(): Prompts {
           }));
         case 'trialOrUpgrade':
           return lead(paths.trial, () => ({
-            kind: 'confirm',
+            variant: 'confirm',
             title: title(),
             body: told(
               reason,
@@ -121,7 +121,7 @@ export function usePrompts(): Prompts {
           }));
         case 'upgrade':
           return lead(paths.pricing, () => ({
-            kind: 'confirm',
+            variant: 'confirm',
             title: title(),
             body: told(
               reason,
@@ -145,7 +145,7 @@ export function usePrompts(): Prompts {
       const account = await askAccount();
       if (account !== undefined && !accountCan(account, 'pay')) return askAdministrator(title, reason);
       const question = () => ({
-        kind: 'confirm' as const,
+        variant: 'confirm' as const,
         title: title(),
         body: told(
           reason,

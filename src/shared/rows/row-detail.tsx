@@ -53,7 +53,7 @@ export function RowDetail({
             {t(($) => $.row.next)}
           </Button>
           {row !== undefined && (
-            <CopyButton size="middle" text={rowText(fields, row)}>
+            <CopyButton size="medium" text={rowText(fields, row)}>
               {t(($) => $.row.copyRow)}
             </CopyButton>
           )}

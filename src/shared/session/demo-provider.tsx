@@ -78,7 +78,7 @@ export function DemoProvider({
           label={byPhone ? t(($) => $.provider.otherPhone) : t(($) => $.provider.otherEmail)}
           autoComplete="off"
         />
-        <Button kind="primary" type="submit">
+        <Button variant="primary" type="submit">
           {t(($) => $.provider.demoGo)}
         </Button>
       </form>

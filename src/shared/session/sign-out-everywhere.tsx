@@ -17,22 +17,22 @@ export function SignOutEverywhere({ open, onClose, onClosed }: ShownDialog) {
   return (
     <Dialog
       open={open}
-      kind="confirm"
+      variant="confirm"
       title={t(($) => $.everywhere.title)}
-      busy={logOut.isPending}
+      loading={logOut.isPending}
       onClose={onClose}
       onClosed={onClosed}
       footer={
         <>
           {logOut.isError && (
-            <Notice kind="error" announce="assertive">
+            <Notice variant="error" announce="assertive">
               {t(($) => $.everywhere.failed)}
             </Notice>
           )}
           <Button onClick={onClose} disabled={logOut.isPending}>
             {t(($) => $.cancel, { ns: 'ui' })}
           </Button>
-          <Button kind="danger" loading={logOut.isPending} onClick={() => logOut.mutate({}, { onSuccess: onClose })}>
+          <Button variant="danger" loading={logOut.isPending} onClick={() => logOut.mutate({}, { onSuccess: onClose })}>
             {t(($) => $.everywhere.confirm)}
           </Button>
         </>
@@ -46,7 +46,7 @@ export function SignOutEverywhere({ open, onClose, onClosed }: ShownDialog) {
             <li key={place.recordId}>
               <span>
                 {[place.browser, place.system].filter(Boolean).join(' · ') || t(($) => $.everywhere.unknown)}
-                {place.current && <Tag kind="brand">{t(($) => $.everywhere.here)}</Tag>}
+                {place.current && <Tag variant="brand">{t(($) => $.everywhere.here)}</Tag>}
               </span>
               <span className={styles.quiet}>
                 {[place.city, place.country].filter(Boolean).join(', ')} · {dateTime(place.loggedInAt)}

@@ -114,7 +114,7 @@ export function useReportResult(): (report: Report) => Promise<void> {
     if (lacking.length === 0) return false;
     const mayPay = account === undefined || accountCan(account, 'pay');
     const goes = await ask(() => ({
-      kind: 'confirm',
+      variant: 'confirm',
       title: t(($) => $.results.rechargeTitle, { count: lacking.length }),
       body: (
         <RechargeBody
@@ -124,7 +124,7 @@ export function useReportResult(): (report: Report) => Promise<void> {
           mayPay={mayPay}
         />
       ),
-      ...(mayPay ? { confirmLabel: t(($) => $.results.recharge) } : { kind: 'warning' as const }),
+      ...(mayPay ? { confirmLabel: t(($) => $.results.recharge) } : { variant: 'warning' as const }),
     }));
     if (!goes || !mayPay) return false;
     const visit: BalanceVisit = { reason: 'recharge', back: `${pathname}${search}` };

@@ -35,7 +35,7 @@ export function useResolveStartRefusal(): (refusal: StartRefusal, place: StartPl
   /** Says that this template cannot be started, and offers to look for another. */
   const warn = async (title: Words<string>, body: Words<string>): Promise<Resolution> => {
     const choice = await choose(() => ({
-      kind: 'warning',
+      variant: 'warning',
       title: title(),
       body: body(),
       alternativeLabel: t(($) => $.start.findAnother),
@@ -63,7 +63,7 @@ export function useResolveStartRefusal(): (refusal: StartRefusal, place: StartPl
         );
       case 'localOnly': {
         const choice = await choose(() => ({
-          kind: 'warning',
+          variant: 'warning',
           title: t(($) => $.start.localOnlyTitle),
           body: t(($) => $.start.localOnlyBody),
           confirmLabel: t(($) => $.start.client),
@@ -84,7 +84,7 @@ export function useResolveStartRefusal(): (refusal: StartRefusal, place: StartPl
       }
       case 'versionDiffers': {
         const choice = await choose(() => ({
-          kind: 'confirm',
+          variant: 'confirm',
           title: t(($) => $.start.versionTitle),
           body: t(($) => $.start.version, { used: refusal.usedVersion, current: refusal.currentVersion }),
           confirmLabel: t(($) => $.start.loadCurrent),
@@ -95,7 +95,7 @@ export function useResolveStartRefusal(): (refusal: StartRefusal, place: StartPl
       case 'lowBalance': {
         const mayPay = accountCan(account, 'pay');
         const choice = await choose(() => ({
-          kind: 'confirm',
+          variant: 'confirm',
           title: t(($) => $.start.lowBalanceTitle),
           body: mayPay
             ? message(refusal)
@@ -119,7 +119,7 @@ export function useResolveStartRefusal(): (refusal: StartRefusal, place: StartPl
             back,
           });
         await choose(() => ({
-          kind: 'warning',
+          variant: 'warning',
           title: t(($) => $.start.balanceTitle),
           body: paragraphs(
             message(refusal),

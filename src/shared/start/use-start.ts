@@ -67,7 +67,7 @@ export function useStart(): (request: StartRequest) => Promise<StartOutcome> {
 
   const sayRunning = async (taskId: string): Promise<StartOutcome> => {
     const choice = await choose(() => ({
-      kind: 'warning',
+      variant: 'warning',
       title: t(($) => $.start.runningTitle),
       body: t(($) => $.start.running),
       confirmLabel: t(($) => $.start.viewRun),

@@ -40,7 +40,7 @@ function useAskToStop(): (count: number) => Promise<boolean> {
     if (!asks) return true;
     const chosen = { never: false };
     const goes = await ask(() => ({
-      kind: 'confirm',
+      variant: 'confirm',
       title: t(($) => $.stop.title, { count }),
       body: (
         <StopBody

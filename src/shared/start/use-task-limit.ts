@@ -34,7 +34,7 @@ export function useTaskLimit(): (tasks: { readonly quantity: number; readonly li
     }
     // Nothing is above the highest plan: room is made, or talked about.
     const choice = await choose(() => ({
-      kind: 'confirm',
+      variant: 'confirm',
       title: title(),
       body: `${reason()} ${t(($) => $.save.limitContact)}`,
       confirmLabel: t(($) => $.form.viewTaskList),

@@ -9,14 +9,14 @@ const tick = { fill: 'var(--gl-text-3)', fontSize: 12 };
 
 /** The drawn part of a chart, in a chunk of its own because of the library's weight. */
 export function Drawing({
-  kind,
+  type,
   series,
   points,
   format,
   height,
   stacked,
 }: {
-  kind: ChartKind;
+  type: ChartKind;
   series: readonly Series[];
   points: readonly Point[];
   format: (value: number) => string;
@@ -64,7 +64,7 @@ export function Drawing({
         {series.map((line, index) => {
           const ink = inks[index % inks.length] ?? inks[0];
           const shared = { dataKey: line.key, name: line.label, isAnimationActive: false } as const;
-          if (kind === 'bar')
+          if (type === 'bar')
             return (
               <Bar
                 key={line.key}
@@ -75,7 +75,7 @@ export function Drawing({
                 {...(stacked ? { stackId: 'all' } : {})}
               />
             );
-          if (kind === 'area')
+          if (type === 'area')
             return (
               <Area
                 key={line.key}

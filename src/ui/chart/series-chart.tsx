@@ -10,7 +10,7 @@ import type { ChartKind, Point, Series } from './series';
 const Drawing = lazy(async () => ({ default: (await import('./drawing')).Drawing }));
 
 export interface SeriesChartProps {
-  kind: ChartKind;
+  type: ChartKind;
   /** What it shows: its heading for assistive technology and the table's caption. */
   title: string;
   /** Heading of the axis's column in the table: 'Day'. */
@@ -35,7 +35,7 @@ const marks = [styles.mark1, styles.mark2, styles.mark3, styles.mark4];
 
 /** Figures over an axis: drawn, in words, and as a table behind a toggle. The drawing library comes with the first chart on screen. */
 export function SeriesChart({
-  kind,
+  type,
   title,
   axisLabel,
   series,
@@ -82,7 +82,7 @@ export function SeriesChart({
       <figcaption className={styles.caption}>
         <span id={id}>{title}</span>
         <Button
-          kind="link"
+          variant="link"
           size="small"
           aria-pressed={table}
           onClick={() => {
@@ -138,7 +138,7 @@ export function SeriesChart({
           )}
           <div role="img" aria-label={`${title}. ${words}`} style={{ height }}>
             <Suspense fallback={<Bone shape="block" height={height} />}>
-              <Drawing kind={kind} series={series} points={points} format={write} height={height} stacked={stacked} />
+              <Drawing type={type} series={series} points={points} format={write} height={height} stacked={stacked} />
             </Suspense>
           </div>
         </>

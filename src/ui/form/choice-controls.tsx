@@ -186,7 +186,12 @@ export function SegmentedControl<V extends string | number>({
 }
 
 /** On or off, at once. */
-export function SwitchControl({ value, onChange, busy = false, ...rest }: ControlProps<boolean> & { busy?: boolean }) {
+export function SwitchControl({
+  value,
+  onChange,
+  loading: busy = false,
+  ...rest
+}: ControlProps<boolean> & { loading?: boolean }) {
   return (
     <button
       type="button"

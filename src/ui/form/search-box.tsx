@@ -6,13 +6,13 @@ import { useSlashFocus } from './slash-focus';
 import { TextControl, ClearButton } from './text-controls';
 import styles from './search-box.module.css';
 
-/** Words to search by; tells them after a pause of `wait` milliseconds, at once on Enter and when cleared. `slash` lets the key / focus it. */
+/** Words to search by; tells them after a pause of `debounceMs` milliseconds, at once on Enter and when cleared. `slash` lets the key / focus it. */
 export function SearchBox({
   value,
   onSearch,
   label,
   placeholder,
-  wait = 300,
+  debounceMs = 300,
   slash = false,
   autoFocus = false,
 }: {
@@ -21,12 +21,12 @@ export function SearchBox({
   /** Its accessible name: what is searched. */
   label: string;
   placeholder?: string;
-  wait?: number;
+  debounceMs?: number;
   slash?: boolean;
   autoFocus?: boolean;
 }) {
   const { t } = useTranslation('ui');
-  const { text, type, search, settle } = useSearchWords(value, onSearch, wait);
+  const { text, type, search, settle } = useSearchWords(value, onSearch, debounceMs);
   const input = useRef<HTMLInputElement>(null);
   useSlashFocus(input, slash);
   return (

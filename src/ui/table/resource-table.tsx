@@ -128,7 +128,7 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
       )}
       {stale !== undefined && stale !== null && stale !== false && (
         <div className={styles.stale} role="status">
-          <Tag kind="warning">{stale === true ? t(($) => $.table.stale) : stale}</Tag>
+          <Tag variant="warning">{stale === true ? t(($) => $.table.stale) : stale}</Tag>
         </div>
       )}
       <div

@@ -137,13 +137,13 @@ export function AvatarDialog({ hasPicture, ...dialog }: ShownDialog & { readonly
         onRefused={begin}
       />
       {fault !== undefined && (
-        <Notice kind="error" announce="assertive" title={fault.file}>
+        <Notice variant="error" announce="assertive" title={fault.file}>
           {t(($) => $.avatar.faults[fault.kind], { size: bytes(LARGEST_PICTURE), side: LEAST_SIDE })}
         </Notice>
       )}
       {hasPicture && (
         <div className={styles.remove}>
-          <Button kind="link" size="small" disabled={save.isPending} onClick={() => void send(null)}>
+          <Button variant="link" size="small" disabled={save.isPending} onClick={() => void send(null)}>
             {t(($) => $.avatar.remove)}
           </Button>
         </div>

@@ -58,7 +58,7 @@ export function ConfirmDeletion({
     <FormDialog
       {...dialogProps}
       costly
-      destructive
+      danger
       title={t(($) => $.deletion.confirmTitle)}
       submitLabel={t(($) => $.deletion.submit)}
       width={480}

@@ -21,8 +21,8 @@ export function DeleteSection({ account }: { readonly account: Account }) {
       {!isMember && (
         <div>
           <Button
-            kind="danger"
-            reason={account.email === null ? t(($) => $.deletion.emailFirst) : undefined}
+            variant="danger"
+            disabledReason={account.email === null ? t(($) => $.deletion.emailFirst) : undefined}
             onClick={() => {
               show((dialog) => <DeleteAccountDialog {...dialog} account={account} />);
             }}

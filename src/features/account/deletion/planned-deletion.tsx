@@ -55,9 +55,9 @@ export function PlannedDeletion({
   return (
     <Dialog
       {...dialog}
-      kind="warning"
+      variant="warning"
       title={t(($) => $.deletion.plannedTitle)}
-      busy={logIn.isPending}
+      loading={logIn.isPending}
       onClose={leave}
       width={480}
       footer={
@@ -66,7 +66,12 @@ export function PlannedDeletion({
             {t(($) => $.deletion.leave)}
           </Button>
           {password !== undefined && (
-            <Button kind="primary" loading={logIn.isPending} reason={wait} onClick={() => void takeBack(password)}>
+            <Button
+              variant="primary"
+              loading={logIn.isPending}
+              disabledReason={wait}
+              onClick={() => void takeBack(password)}
+            >
               {t(($) => $.deletion.takeBack)}
             </Button>
           )}
@@ -77,7 +82,7 @@ export function PlannedDeletion({
         <p>{t(($) => $.deletion.erasedAt, { date: longDateTime(deletesAt), relative: relative(deletesAt) })}</p>
         <p>{t(($) => $.deletion.until)}</p>
         {logIn.error !== null && (
-          <Notice kind="error" announce="assertive">
+          <Notice variant="error" announce="assertive">
             {errorMessage(logIn.error)}
           </Notice>
         )}

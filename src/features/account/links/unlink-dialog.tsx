@@ -41,9 +41,9 @@ export function UnlinkDialog({
   return (
     <Dialog
       {...dialog}
-      kind={isLastWayIn ? 'info' : 'warning'}
+      variant={isLastWayIn ? 'info' : 'warning'}
       title={isLastWayIn ? t(($) => $.links.lastTitle) : t(($) => $.links.unlinkTitle, { provider })}
-      busy={unlink.isPending}
+      loading={unlink.isPending}
       width={460}
       footer={
         <>
@@ -52,7 +52,7 @@ export function UnlinkDialog({
           </Button>
           {isLastWayIn ? (
             <Button
-              kind="primary"
+              variant="primary"
               onClick={() => {
                 dialog.onClose();
                 onSetPassword();
@@ -61,7 +61,7 @@ export function UnlinkDialog({
               {t(($) => $.password.setTitle)}
             </Button>
           ) : (
-            <Button kind="danger" loading={unlink.isPending} reason={wait} onClick={() => void go()}>
+            <Button variant="danger" loading={unlink.isPending} disabledReason={wait} onClick={() => void go()}>
               {t(($) => $.links.unlink)}
             </Button>
           )}
@@ -75,7 +75,7 @@ export function UnlinkDialog({
       </p>
       {unlink.error !== null && (
         <div className={styles.refusal}>
-          <Notice kind="error" announce="assertive">
+          <Notice variant="error" announce="assertive">
             {errorMessage(unlink.error)}
           </Notice>
         </div>

@@ -115,7 +115,7 @@ export function ApiDocs({ contract }: { readonly contract: ContractDocument }) {
                 onSearch={search}
                 label={t(($) => $.api.search)}
                 placeholder={t(($) => $.api.placeholder)}
-                wait={150}
+                debounceMs={150}
                 slash
               />
               <p>{status}</p>

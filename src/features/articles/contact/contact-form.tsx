@@ -97,24 +97,24 @@ export function ContactForm({ address, email }: { readonly address: string; read
         help={t(($) => $.contact.messageHelp)}
       />
       {state === 'opened' && (
-        <Notice kind="success" announce="polite" title={t(($) => $.contact.opened)}>
+        <Notice variant="success" announce="polite" title={t(($) => $.contact.opened)}>
           {t(($) => $.contact.openedHint, { address })}
         </Notice>
       )}
       {state === 'long' && (
-        <Notice kind="warning" announce="polite">
+        <Notice variant="warning" announce="polite">
           {t(($) => $.contact.long)}
         </Notice>
       )}
       <div className={styles.actions}>
-        <Button kind="primary" type="submit">
+        <Button variant="primary" type="submit">
           {t(($) => $.contact.open)}
         </Button>
-        <CopyButton text={whole} size="middle">
+        <CopyButton text={whole} size="medium">
           {t(($) => $.contact.copy)}
         </CopyButton>
         <Button
-          kind="plain"
+          variant="text"
           onClick={() => {
             reset(withEmail(emptyDraft, email));
             keepDraft(emptyDraft);

@@ -45,7 +45,7 @@ export function Guide() {
             {isPictured(id) && <StaticPicture name={pictures[id]} alt="" />}
             {!(id === 'account' && signedIn) && (
               <p className={styles.more}>
-                <LinkButton kind={id === 'template' ? 'primary' : 'default'} to={to[id]}>
+                <LinkButton variant={id === 'template' ? 'primary' : 'default'} to={to[id]}>
                   {t(($) => $.guide.steps[id].action)}
                 </LinkButton>
               </p>

@@ -31,7 +31,7 @@ export function HelpCenter() {
             onSearch={search}
             label={t(($) => $.help.search)}
             placeholder={t(($) => $.help.placeholder)}
-            wait={150}
+            debounceMs={150}
             slash
           />
         </div>

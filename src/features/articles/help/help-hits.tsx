@@ -26,7 +26,7 @@ export function HelpHits({ words, onAll }: { readonly words: string; readonly on
           title={none}
           action={
             <span className={styles.actions}>
-              <LinkButton kind="primary" to={paths.contactSupport}>
+              <LinkButton variant="primary" to={paths.contactSupport}>
                 {t(($) => $.help.ask)}
               </LinkButton>
               <Button onClick={onAll}>{t(($) => $.help.all)}</Button>

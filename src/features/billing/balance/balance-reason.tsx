@@ -55,10 +55,10 @@ export function BalanceReason({
   const { title, text } = words();
   return (
     <Notice
-      kind={isEnough ? 'success' : 'warning'}
+      variant={isEnough ? 'success' : 'warning'}
       title={isEnough ? t(($) => $.reason.enough) : title}
       actions={
-        <LinkButton size="small" kind={isEnough ? 'primary' : 'default'} to={visit.back}>
+        <LinkButton size="small" variant={isEnough ? 'primary' : 'default'} to={visit.back}>
           {visit.reason === 'recharge'
             ? t(($) => $.reason.backToTasks)
             : visit.reason === 'premiumProxies'

@@ -84,7 +84,7 @@ function Pack({
     <article className={classNames(styles.pack, isEnough && styles.marked)} aria-label={sum}>
       <div className={styles.packHead}>
         <h3 className={styles.packSum}>{sum}</h3>
-        {isEnough && <Tag kind="brand">{t(($) => $.packs.enough)}</Tag>}
+        {isEnough && <Tag variant="brand">{t(($) => $.packs.enough)}</Tag>}
       </div>
       <p className={styles.quiet}>
         {price < balance
@@ -108,7 +108,7 @@ function Pack({
         </div>
       )}
       <LinkButton
-        kind={isEnough ? 'primary' : 'default'}
+        variant={isEnough ? 'primary' : 'default'}
         block
         to={paths.checkout({ code: item.code, back })}
         aria-label={buying(($) => $.actions.buyNamed, { name: item.name })}

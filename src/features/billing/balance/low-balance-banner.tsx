@@ -43,7 +43,7 @@ function BannerOf({ account }: { readonly account: Account }) {
   const isEmpty = centsBelow(total) <= 0;
   return (
     <section className={styles.banner} aria-label={t(($) => $.low.label)}>
-      <StatusIcon kind="warning" />
+      <StatusIcon variant="warning" />
       <p className={styles.words}>
         <strong>
           {isEmpty ? t(($) => $.low.empty) : t(($) => $.low.title, { balance: cents(centsBelow(total)) })}

@@ -128,7 +128,7 @@ function PriceFailed({
   if (!isTransient(error))
     return (
       <Notice
-        kind="warning"
+        variant="warning"
         announce="polite"
         title={errorMessage(error)}
         actions={

@@ -36,7 +36,7 @@ export function Checkout() {
     <Empty
       title={t(($) => $.checkout.nothing)}
       action={
-        <LinkButton kind="primary" to={paths.planSubscription}>
+        <LinkButton variant="primary" to={paths.planSubscription}>
           {t(($) => $.checkout.toPlans)}
         </LinkButton>
       }

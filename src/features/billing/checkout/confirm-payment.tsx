@@ -77,7 +77,7 @@ export function ConfirmPayment({
                 {t(($) => $.result.confirm.bank)}
               </a>
             </p>
-            <Button kind="primary" loading={payOrder.isPending} onClick={() => void confirm()}>
+            <Button variant="primary" loading={payOrder.isPending} onClick={() => void confirm()}>
               {t(($) => $.result.confirm.done)}
             </Button>
           </>
@@ -86,7 +86,7 @@ export function ConfirmPayment({
     >
       <p>{t(($) => $.result.confirm.text)}</p>
       {failure && (
-        <Notice kind="error" announce="assertive">
+        <Notice variant="error" announce="assertive">
           {isLost(failure.error)
             ? t(($) => $.checkout.unanswered.text)
             : t(($) => $.checkout.refused.text, { reason: errorMessage(failure.error) })}

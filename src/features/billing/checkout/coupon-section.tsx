@@ -97,7 +97,7 @@ export function CouponSection({
         />
       )}
       {refusal !== undefined && (
-        <Notice kind="warning" announce="polite" title={t(($) => $.coupon.notUsed)}>
+        <Notice variant="warning" announce="polite" title={t(($) => $.coupon.notUsed)}>
           {why()}
         </Notice>
       )}

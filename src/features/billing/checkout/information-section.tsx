@@ -55,7 +55,7 @@ export function InformationSection({
             .join(', ')}
         </address>
       ) : (
-        <Notice kind="info">{t(($) => $.information.missing)}</Notice>
+        <Notice variant="info">{t(($) => $.information.missing)}</Notice>
       )}
     </Section>
   );

@@ -52,7 +52,7 @@ export function PaidResult({
       actions={
         <>
           {next && (
-            <LinkButton kind="primary" to={next.to}>
+            <LinkButton variant="primary" to={next.to}>
               {next.label}
             </LinkButton>
           )}

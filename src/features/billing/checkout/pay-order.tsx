@@ -46,7 +46,7 @@ export function PayOrder({ order, back }: { readonly order: Order; readonly back
         >
           {order.expiresAt !== null && <p>{t(($) => $.checkout.waits, { date: dateTime(order.expiresAt) })}</p>}
           {lastDecline !== null && (
-            <Notice kind="warning" title={t(($) => $.result.declined.late)}>
+            <Notice variant="warning" title={t(($) => $.result.declined.late)}>
               {refusal(lastDecline)}
             </Notice>
           )}

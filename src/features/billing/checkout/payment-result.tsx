@@ -65,7 +65,7 @@ function Result({
   const { dateTime } = useFormats();
   const orders = <LinkButton to={paths.ordersInvoices}>{t(($) => $.result.orders)}</LinkButton>;
   const payAgain = (
-    <LinkButton kind="primary" to={paths.checkout({ order: order.orderId, back })}>
+    <LinkButton variant="primary" to={paths.checkout({ order: order.orderId, back })}>
       {t(($) => $.result.another)}
     </LinkButton>
   );

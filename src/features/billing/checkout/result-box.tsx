@@ -27,7 +27,7 @@ export function ResultBox({
   const { money } = useFormats();
   return (
     <div className={styles.result}>
-      <Notice kind={kind} announce="polite" title={title} actions={actions}>
+      <Notice variant={kind} announce="polite" title={title} actions={actions}>
         {children}
       </Notice>
       {below}

@@ -63,7 +63,14 @@ export function Summary({
         </>
       )}
       {failure && <Failure failure={failure} before={before} now={busy ? undefined : quote?.total} />}
-      <Button kind="primary" size="large" block loading={paying} disabled={quote === undefined || busy} onClick={onPay}>
+      <Button
+        variant="primary"
+        size="large"
+        block
+        loading={paying}
+        disabled={quote === undefined || busy}
+        onClick={onPay}
+      >
         {quote === undefined
           ? t(($) => $.checkout.pay)
           : quote.total === 0
@@ -114,7 +121,7 @@ function Failure({
   }[failure.kind];
   return (
     <div ref={box}>
-      <Notice kind={failure.kind === 'price' ? 'warning' : 'error'} announce="assertive" title={title}>
+      <Notice variant={failure.kind === 'price' ? 'warning' : 'error'} announce="assertive" title={title}>
         {words()}
       </Notice>
     </div>

@@ -122,7 +122,7 @@ function BoundDialog({
   return (
     <Dialog
       {...dialog}
-      kind="success"
+      variant="success"
       title={t(($) => $.coupons.bind.done)}
       width={460}
       footer={
@@ -130,13 +130,13 @@ function BoundDialog({
           <Button onClick={onAnother}>{t(($) => $.coupons.bind.another)}</Button>
           <Button onClick={dialog.onClose}>{t(($) => $.coupons.bind.close)}</Button>
           {purchase === undefined ? (
-            <LinkButton kind="primary" to={placeToUse(coupon)} onClick={dialog.onClose}>
+            <LinkButton variant="primary" to={placeToUse(coupon)} onClick={dialog.onClose}>
               {t(($) => $.coupons.use)}
             </LinkButton>
           ) : (
             <Button
-              kind="primary"
-              reason={refusal}
+              variant="primary"
+              disabledReason={refusal}
               onClick={() => {
                 purchase.onUse(coupon);
                 dialog.onClose();
@@ -151,7 +151,7 @@ function BoundDialog({
       <div className={styles.bound} role="status">
         <CouponCard plain coupon={coupon} worth={worth(coupon)} terms={terms(coupon)} />
       </div>
-      {refusal !== undefined && <Notice kind="info">{refusal}</Notice>}
+      {refusal !== undefined && <Notice variant="info">{refusal}</Notice>}
     </Dialog>
   );
 }

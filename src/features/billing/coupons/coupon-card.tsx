@@ -8,11 +8,11 @@ import { classNames } from '#src/ui/class-names';
 import { CopyButton } from '#src/ui/copy-button';
 import { LinkButton } from '#src/ui/link-button';
 import { RelativeTime } from '#src/ui/relative-time';
-import { Tag, type StatusKind } from '#src/ui/status';
+import { Tag, type StatusVariant } from '#src/ui/status';
 import styles from './coupons.module.css';
 import { placeToUse } from './use-coupon-words';
 
-const kinds: Readonly<Record<CouponStatus, StatusKind>> = {
+const kinds: Readonly<Record<CouponStatus, StatusVariant>> = {
   [CouponStatus.Bound]: 'success',
   [CouponStatus.Used]: 'neutral',
   [CouponStatus.Expired]: 'warning',
@@ -37,7 +37,7 @@ export function CouponCard({
     <article className={classNames(styles.card, !isBound && styles.over)} aria-label={`${worth}, ${coupon.code}`}>
       <div className={styles.head}>
         <p className={styles.worth}>{worth}</p>
-        <Tag kind={kinds[coupon.status]}>{t(($) => $.coupons.statuses[coupon.status])}</Tag>
+        <Tag variant={kinds[coupon.status]}>{t(($) => $.coupons.statuses[coupon.status])}</Tag>
       </div>
       <ul className={styles.terms}>
         {terms.map((term) => (

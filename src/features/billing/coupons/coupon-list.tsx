@@ -52,7 +52,7 @@ export function CouponList({ onBind }: { readonly onBind: () => void }) {
             drawing="list"
             title={t(($) => $.coupons.empty)}
             action={
-              <Button kind="primary" onClick={onBind}>
+              <Button variant="primary" onClick={onBind}>
                 {t(($) => $.coupons.bind.open)}
               </Button>
             }

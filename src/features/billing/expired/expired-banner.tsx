@@ -42,7 +42,7 @@ function Banner({ onHide }: { readonly onHide: () => void }) {
   const code = subscription.data?.code ?? null;
   return (
     <section className={styles.banner} aria-label={t(($) => $.expired.label)}>
-      <StatusIcon kind="warning" />
+      <StatusIcon variant="warning" />
       <div className={styles.words}>
         <p>
           <strong>
@@ -68,7 +68,7 @@ function Banner({ onHide }: { readonly onHide: () => void }) {
       <div className={styles.steps}>
         {mayPay && (
           <LinkButton
-            kind="primary"
+            variant="primary"
             size="small"
             to={code === null ? paths.planSubscription : paths.checkout({ code })}
           >

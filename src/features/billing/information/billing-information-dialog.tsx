@@ -84,7 +84,7 @@ export function BillingInformationDialog({
             <p className={styles.lead}>{lead ?? t(($) => $.information.lead)}</p>
             <Button
               size="small"
-              reason={form.canFill ? undefined : t(($) => $.information.nothingToFill)}
+              disabledReason={form.canFill ? undefined : t(($) => $.information.nothingToFill)}
               disabled={form.saving}
               onClick={() => {
                 form.fillSame();

@@ -47,7 +47,7 @@ export function CountryField({
         failed ? (
           <span className={styles.failed}>
             {t(($) => $.country.failed)}{' '}
-            <Button kind="link" size="small" loading={isFetching} onClick={() => void refetch()}>
+            <Button variant="link" size="small" loading={isFetching} onClick={() => void refetch()}>
               {t(($) => $.country.retry)}
             </Button>
           </span>

@@ -32,11 +32,11 @@ export function CardNotice({
   const isExpired = risk === 'expired';
   return (
     <Notice
-      kind={isExpired ? 'error' : 'warning'}
+      variant={isExpired ? 'error' : 'warning'}
       title={isExpired ? t(($) => $.card.expired, { method }) : t(($) => $.card.expiring, { method })}
       actions={
         <>
-          <Button size="small" kind="primary" onClick={onAdd}>
+          <Button size="small" variant="primary" onClick={onAdd}>
             {t(($) => $.card.again)}
           </Button>
           {other && (

@@ -62,8 +62,8 @@ export function MethodList({
             <div className={styles.words}>
               <span className={styles.name}>
                 {name}
-                {method.isDefault && <Tag kind="brand">{t(($) => $.methods.default)}</Tag>}
-                {method.isExpired && <Tag kind="error">{t(($) => $.methods.expired)}</Tag>}
+                {method.isDefault && <Tag variant="brand">{t(($) => $.methods.default)}</Tag>}
+                {method.isExpired && <Tag variant="error">{t(($) => $.methods.expired)}</Tag>}
               </span>
               {until !== undefined && (
                 <span className={styles.quiet}>
@@ -78,7 +78,7 @@ export function MethodList({
                 <Button
                   size="small"
                   aria-label={`${t(($) => $.methods.makeDefault)}: ${name}`}
-                  reason={method.isExpired ? t(($) => $.methods.refused.expired, { method: name }) : undefined}
+                  disabledReason={method.isExpired ? t(($) => $.methods.refused.expired, { method: name }) : undefined}
                   disabled={pending}
                   onClick={() => makeDefault(method)}
                 >
@@ -87,7 +87,7 @@ export function MethodList({
               )}
               <Button
                 size="small"
-                kind="plain"
+                variant="text"
                 aria-label={t(($) => $.methods.removeNamed, { method: name })}
                 onClick={() => onRemove(method)}
               >

@@ -78,7 +78,7 @@ export function PaymentSettings() {
             compact
             title={t(($) => $.methods.empty)}
             action={
-              <Button kind="primary" onClick={add}>
+              <Button variant="primary" onClick={add}>
                 {t(($) => $.add.title)}
               </Button>
             }

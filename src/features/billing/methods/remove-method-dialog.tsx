@@ -100,9 +100,9 @@ export function RemoveMethodDialog({
   return (
     <Dialog
       open={open}
-      kind={renewal === undefined ? 'confirm' : 'warning'}
+      variant={renewal === undefined ? 'confirm' : 'warning'}
       title={renewal === undefined ? t(($) => $.remove.title, { method: name }) : t(($) => $.last.title)}
-      busy={sending}
+      loading={sending}
       width={renewal === undefined ? 460 : 560}
       onClose={onClose}
       onClosed={onClosed}
@@ -116,7 +116,7 @@ export function RemoveMethodDialog({
               {t(($) => $.last.add)}
             </Button>
           )}
-          <Button kind="danger" loading={sending} reason={retryReason} onClick={() => void confirm()}>
+          <Button variant="danger" loading={sending} disabledReason={retryReason} onClick={() => void confirm()}>
             {renewal === undefined || isCanceled ? t(($) => $.remove.confirm) : t(($) => $.last.confirm)}
           </Button>
         </>
@@ -133,7 +133,7 @@ export function RemoveMethodDialog({
         )}
         {stopped && (
           <Notice
-            kind="error"
+            variant="error"
             announce="assertive"
             title={isCanceled ? t(($) => $.last.half) : t(($) => $.remove.failed)}
           >

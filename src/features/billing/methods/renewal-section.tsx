@@ -37,7 +37,7 @@ export function RenewalSection({ methods }: { readonly methods: readonly Payment
       title={t(($) => $.renewal.title)}
       actions={
         subscription && (
-          <Tag kind={subscription.autoRenew ? 'success' : 'neutral'}>
+          <Tag variant={subscription.autoRenew ? 'success' : 'neutral'}>
             {subscription.autoRenew ? t(($) => $.renewal.on) : t(($) => $.renewal.off)}
           </Tag>
         )
@@ -102,7 +102,7 @@ function Renewing({
     <div className={styles.stack}>
       <DescriptionList items={facts} />
       {failedRenewal !== null && (
-        <Notice kind="error" title={buying(($) => $.plan.failedRenewal)}>
+        <Notice variant="error" title={buying(($) => $.plan.failedRenewal)}>
           {refusal(failedRenewal)}
         </Notice>
       )}
@@ -110,11 +110,11 @@ function Renewing({
       <div className={styles.steps}>
         <RenewalButton subscription={subscription} />
         {isExpired && subscription.code !== null && (
-          <LinkButton kind="primary" to={paths.checkout({ code: subscription.code })}>
+          <LinkButton variant="primary" to={paths.checkout({ code: subscription.code })}>
             {buying(($) => $.actions.renew, { plan })}
           </LinkButton>
         )}
-        <LinkButton kind="link" to={paths.planSubscription}>
+        <LinkButton variant="link" to={paths.planSubscription}>
           {t(($) => $.renewal.toPlan)}
         </LinkButton>
       </div>

@@ -62,13 +62,13 @@ export function CancelOrderDialog({
   return (
     <Dialog
       open={open}
-      kind={late === undefined ? 'confirm' : late === 'paid' ? 'success' : 'info'}
+      variant={late === undefined ? 'confirm' : late === 'paid' ? 'success' : 'info'}
       title={
         late === undefined
           ? t(($) => $.orders.cancel.title, { number: order.orderNumber })
           : t(($) => $.orders.cancel.late[late].title)
       }
-      busy={cancel.isPending}
+      loading={cancel.isPending}
       width={460}
       onClose={onClose}
       onClosed={onClosed}
@@ -78,7 +78,12 @@ export function CancelOrderDialog({
             <Button autoFocus disabled={cancel.isPending} onClick={onClose}>
               {t(($) => $.orders.cancel.keep)}
             </Button>
-            <Button kind="danger" loading={cancel.isPending} reason={retryReason} onClick={() => void confirm()}>
+            <Button
+              variant="danger"
+              loading={cancel.isPending}
+              disabledReason={retryReason}
+              onClick={() => void confirm()}
+            >
               {cancel.isError ? t(($) => $.orders.cancel.again) : t(($) => $.orders.cancel.confirm)}
             </Button>
           </>
@@ -87,7 +92,7 @@ export function CancelOrderDialog({
             <Button onClick={onClose}>{t(($) => $.orders.close)}</Button>
             {late !== 'gone' && (
               <Button
-                kind="primary"
+                variant="primary"
                 onClick={() => {
                   onClose();
                   onShow(order);
@@ -109,7 +114,7 @@ export function CancelOrderDialog({
             {hasActivity && <li>{t(($) => $.orders.cancel.activityLost)}</li>}
           </ul>
           {cancel.isError && (
-            <Notice kind="error" announce="assertive" title={t(($) => $.orders.cancel.failed)}>
+            <Notice variant="error" announce="assertive" title={t(($) => $.orders.cancel.failed)}>
               {errorMessage(cancel.error)}
             </Notice>
           )}

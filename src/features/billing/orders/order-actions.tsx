@@ -32,9 +32,9 @@ export function OrderActions({
       <span className={styles.actions}>
         <Button
           size={size}
-          kind={size === 'small' ? 'plain' : 'default'}
+          variant={size === 'small' ? 'text' : 'default'}
           aria-label={t(($) => $.orders.cancelNamed, { number })}
-          reason={reason}
+          disabledReason={reason}
           onClick={() => {
             onCancel(order);
           }}
@@ -43,7 +43,7 @@ export function OrderActions({
         </Button>
         <LinkButton
           size={size}
-          kind="primary"
+          variant="primary"
           to={paths.checkout({ order: order.orderId, back: `${pathname}${search}` })}
           aria-label={t(($) => $.orders.payNamed, { number })}
         >
@@ -56,11 +56,11 @@ export function OrderActions({
     <span className={styles.actions}>
       <Button
         size={size}
-        kind={size === 'small' ? 'plain' : 'primary'}
+        variant={size === 'small' ? 'text' : 'primary'}
         icon={<DownloadOutlined />}
         aria-label={t(($) => $.orders.invoiceNamed, { number })}
         loading={invoices.isBusy(order.orderId)}
-        reason={reason}
+        disabledReason={reason}
         onClick={() => {
           invoices.download(order);
         }}

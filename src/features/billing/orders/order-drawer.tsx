@@ -58,7 +58,7 @@ export function OrderDrawer({
       onClose={onClose}
       footer={
         order && hasActions(order) ? (
-          <OrderActions size="middle" order={order} offline={offline} invoices={invoices} onCancel={onCancel} />
+          <OrderActions size="medium" order={order} offline={offline} invoices={invoices} onCancel={onCancel} />
         ) : undefined
       }
     >
@@ -114,7 +114,7 @@ function OrderInside({ order }: { readonly order: Order }) {
         </p>
       </div>
       {lastDecline !== null && (
-        <Notice kind="error" title={buying(($) => $.result.declined.late)}>
+        <Notice variant="error" title={buying(($) => $.result.declined.late)}>
           {refusal(lastDecline)} {buying(($) => $.result.declined.text)}
         </Notice>
       )}

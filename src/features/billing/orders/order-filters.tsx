@@ -45,7 +45,7 @@ export function OrderFilters({ params, onChange, onClear }: FilterProps & { read
         title={t(($) => $.orders.filters.title)}
         onClose={close}
         footer={
-          <Button kind="primary" block onClick={close}>
+          <Button variant="primary" block onClick={close}>
             {t(($) => $.orders.filters.show)}
           </Button>
         }

@@ -50,7 +50,7 @@ export function OrderList() {
             drawing="list"
             title={t(($) => $.orders.empty)}
             action={
-              <LinkButton kind="primary" to={paths.planSubscription}>
+              <LinkButton variant="primary" to={paths.planSubscription}>
                 {t(($) => $.orders.toPlans)}
               </LinkButton>
             }

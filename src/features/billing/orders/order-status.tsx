@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { OrderStatus } from '#src/contract/enums.gen';
 import type { Order } from '#src/data/billing';
-import { Tag, type StatusKind } from '#src/ui/status';
+import { Tag, type StatusVariant } from '#src/ui/status';
 
-const kinds: Readonly<Record<OrderStatus, StatusKind>> = {
+const kinds: Readonly<Record<OrderStatus, StatusVariant>> = {
   [OrderStatus.WaitingPay]: 'warning',
   [OrderStatus.Paid]: 'success',
   [OrderStatus.Cancel]: 'neutral',
@@ -13,7 +13,7 @@ const kinds: Readonly<Record<OrderStatus, StatusKind>> = {
 export function OrderStatusTag({ order }: { readonly order: Pick<Order, 'status' | 'paymentPending'> }) {
   const { t } = useTranslation('billing');
   return (
-    <Tag kind={order.paymentPending ? 'info' : kinds[order.status]} live={order.paymentPending}>
+    <Tag variant={order.paymentPending ? 'info' : kinds[order.status]} live={order.paymentPending}>
       {t(($) => $.orders.statuses[order.status])}
     </Tag>
   );

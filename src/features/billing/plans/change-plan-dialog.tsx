@@ -52,7 +52,7 @@ export function ChangePlanDialog({
         <>
           <Button onClick={onClose}>{t(($) => $.change.keep, { plan: old })}</Button>
           <Button
-            kind="primary"
+            variant="primary"
             disabled={quote === undefined}
             onClick={() => void navigate(paths.checkout({ code: item.code }))}
           >
@@ -86,7 +86,7 @@ export function ChangePlanDialog({
               {t(($) => $.price.failed.text)}
             </ErrorState>
           ) : (
-            <Notice kind="warning" announce="polite">
+            <Notice variant="warning" announce="polite">
               {errorMessage(price.error)}
             </Notice>
           )

@@ -9,7 +9,7 @@ import { useFormats } from '#src/i18n/format';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { LinkButton } from '#src/ui/link-button';
 import { DescriptionList, Section } from '#src/ui/section';
-import { Notice, Tag, type StatusKind } from '#src/ui/status';
+import { Notice, Tag, type StatusVariant } from '#src/ui/status';
 import { useMethodWords } from '../payment/use-method-words';
 import styles from './plans.module.css';
 import { RenewalButton } from './renewal-button';
@@ -24,7 +24,7 @@ const statuses = {
   [SubscriptionStatus.Expired]: 'expired',
 } as const satisfies Record<SubscriptionStatus, string>;
 
-const looks: Record<SubscriptionStatus, StatusKind> = {
+const looks: Record<SubscriptionStatus, StatusVariant> = {
   [SubscriptionStatus.None]: 'neutral',
   [SubscriptionStatus.Trial]: 'info',
   [SubscriptionStatus.Active]: 'success',
@@ -77,12 +77,12 @@ export function CurrentPlan({ subscription }: { readonly subscription: Subscript
       <Section
         card
         title={t(($) => $.plan.title, { plan })}
-        actions={<Tag kind={looks[status]}>{t(($) => $.plan.status[statuses[status]])}</Tag>}
+        actions={<Tag variant={looks[status]}>{t(($) => $.plan.status[statuses[status]])}</Tag>}
       >
         {status === SubscriptionStatus.None && <p>{t(($) => $.plan.nothing)}</p>}
         <DescriptionList items={facts} />
         {next && (
-          <Notice kind="info">
+          <Notice variant="info">
             {t(($) => $.plan.next, { plan: planName(next.level), start: date(next.startsAt), end: date(next.endsAt) })}
           </Notice>
         )}
@@ -121,7 +121,7 @@ function FailedRenewal({ subscription }: { readonly subscription: Subscription }
   if (subscription.failedRenewal === null) return null;
   return (
     <Notice
-      kind="error"
+      variant="error"
       title={t(($) => $.plan.failedRenewal)}
       actions={
         <LinkButton size="small" to={paths.paymentSettings}>
@@ -144,7 +144,7 @@ function PlanSteps({ subscription, plan }: { readonly subscription: Subscription
   return (
     <div className={styles.planSteps}>
       {isEnding && (
-        <LinkButton kind="primary" to={paths.checkout({ code })}>
+        <LinkButton variant="primary" to={paths.checkout({ code })}>
           {t(($) => $.actions.renew, { plan })}
         </LinkButton>
       )}

@@ -59,7 +59,7 @@ export function PlanAction({
       );
     case 'renew':
       return (
-        <LinkButton block kind="primary" to={checkout}>
+        <LinkButton block variant="primary" to={checkout}>
           {t(($) => $.actions.renew, { plan: name })}
         </LinkButton>
       );
@@ -73,7 +73,7 @@ export function PlanAction({
       );
     case 'upgrade':
       return (
-        <Button block kind={first ? 'primary' : 'default'} onClick={onChange}>
+        <Button block variant={first ? 'primary' : 'default'} onClick={onChange}>
           {t(($) => $.actions.upgrade, { plan: name })}
         </Button>
       );

@@ -42,7 +42,7 @@ export function PlanCard({
     <article aria-labelledby={id} className={classNames(styles.card, marked !== undefined && styles.marked)}>
       <div className={styles.cardHead}>
         <Heading id={id}>{plan.name}</Heading>
-        {marked !== undefined && <Tag kind="brand">{marked}</Tag>}
+        {marked !== undefined && <Tag variant="brand">{marked}</Tag>}
       </div>
       <p className={styles.quiet}>{plan.description}</p>
       <div>

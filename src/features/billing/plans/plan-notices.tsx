@@ -22,7 +22,7 @@ export function PlanNotices({ subscription }: { readonly subscription: Subscript
     case SubscriptionStatus.Contract:
       return (
         <Notice
-          kind="info"
+          variant="info"
           title={t(($) => $.contract.title)}
           actions={
             <LinkButton size="small" to={paths.contactSupport}>
@@ -48,7 +48,7 @@ function Lapsed({ subscription }: { readonly subscription: Subscription }) {
   const plan = planName(levelOf(account));
   return (
     <Notice
-      kind="warning"
+      variant="warning"
       title={
         subscription.endsAt === null
           ? t(($) => $.lapsed.title, { plan })
@@ -56,7 +56,7 @@ function Lapsed({ subscription }: { readonly subscription: Subscription }) {
       }
       actions={
         subscription.code !== null && (
-          <LinkButton kind="primary" size="small" to={paths.checkout({ code: subscription.code })}>
+          <LinkButton variant="primary" size="small" to={paths.checkout({ code: subscription.code })}>
             {t(($) => $.actions.renew, { plan })}
           </LinkButton>
         )
@@ -83,14 +83,14 @@ function TrialOffer() {
   const plan = data.trialLevel === undefined || data.trialLevel === null ? undefined : planName(data.trialLevel);
   return (
     <Notice
-      kind="info"
+      variant="info"
       title={
         days === undefined || plan === undefined
           ? t(($) => $.trial.any)
           : t(($) => $.trial.title, { plan, count: days })
       }
       actions={
-        <LinkButton kind="primary" size="small" to={paths.trial}>
+        <LinkButton variant="primary" size="small" to={paths.trial}>
           {t(($) => $.trial.start)}
         </LinkButton>
       }

@@ -132,7 +132,7 @@ function Agreed({
       ))}
       <div className={styles.agreedAction}>
         <p>{t(($) => $.contract.price)}</p>
-        <LinkButton kind={contract ? 'primary' : 'default'} to={paths.contactSupport}>
+        <LinkButton variant={contract ? 'primary' : 'default'} to={paths.contactSupport}>
           {t(($) => $.actions.contact)}
         </LinkButton>
       </div>

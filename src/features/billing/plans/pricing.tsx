@@ -28,7 +28,7 @@ export function Pricing() {
         drawing="lock"
         title={t(($) => $.child.title)}
         actions={
-          <LinkButton kind="primary" to={paths.templates}>
+          <LinkButton variant="primary" to={paths.templates}>
             {t(($) => $.child.templates)}
           </LinkButton>
         }

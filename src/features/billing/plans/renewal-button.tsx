@@ -37,7 +37,7 @@ function CancelButton({ subscription, endsAt }: Ends) {
     <Button
       onClick={() =>
         void ask(() => ({
-          kind: 'warning',
+          variant: 'warning',
           title: t(($) => $.cancelRenewal.title),
           body: (
             <>
@@ -47,7 +47,7 @@ function CancelButton({ subscription, endsAt }: Ends) {
           ),
           confirmLabel: t(($) => $.cancelRenewal.confirm),
           cancelLabel: t(($) => $.cancelRenewal.keep),
-          destructive: true,
+          danger: true,
           refusal: (error) => t(($) => $.cancelRenewal.failed, { reason: errorMessage(error) }),
           onConfirm: async () => {
             await cancel.mutateAsync({});
@@ -77,10 +77,10 @@ function ResumeButton({ subscription, endsAt }: Ends) {
   const method = methods.data?.items.find(({ isDefault }) => isDefault);
   return (
     <Button
-      reason={methods.data?.items.length === 0 ? t(($) => $.resume.noMethod) : undefined}
+      disabledReason={methods.data?.items.length === 0 ? t(($) => $.resume.noMethod) : undefined}
       onClick={() =>
         void ask(() => ({
-          kind: 'confirm',
+          variant: 'confirm',
           title: t(($) => $.resume.title, { plan: plan() }),
           body: (
             <>

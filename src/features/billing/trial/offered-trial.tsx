@@ -48,10 +48,10 @@ export function OfferedTrial({
           <li>{t(($) => $.trial.once)}</li>
         </ul>
         <div className={styles.steps}>
-          <Button kind="primary" size="large" loading={starting} reason={startReason} onClick={onStart}>
+          <Button variant="primary" size="large" loading={starting} disabledReason={startReason} onClick={onStart}>
             {buying(($) => $.trial.start)}
           </Button>
-          <LinkButton kind="link" to={paths.planSubscription}>
+          <LinkButton variant="link" to={paths.planSubscription}>
             {t(($) => $.trial.compare)}
           </LinkButton>
         </div>

@@ -27,7 +27,7 @@ export function RunningTrial({ subscription }: { readonly subscription: Subscrip
       <Section
         card
         title={t(($) => $.trial.running, { plan })}
-        actions={<Tag kind="info">{buying(($) => $.plan.status.trial)}</Tag>}
+        actions={<Tag variant="info">{buying(($) => $.plan.status.trial)}</Tag>}
       >
         {endsAt !== null && (
           <DescriptionList
@@ -46,7 +46,7 @@ export function RunningTrial({ subscription }: { readonly subscription: Subscrip
           />
         )}
         <div className={styles.steps}>
-          <LinkButton kind="primary" to={paths.planSubscription}>
+          <LinkButton variant="primary" to={paths.planSubscription}>
             {t(($) => $.trial.keep)}
           </LinkButton>
           <LinkButton to={paths.templates}>{t(($) => $.trial.templates)}</LinkButton>

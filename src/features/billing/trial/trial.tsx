@@ -34,7 +34,7 @@ export function Trial() {
   const errorMessage = useErrorMessage();
   const retryReason = useRetryReason(start.error);
   const plans = (
-    <LinkButton kind="primary" to={paths.planSubscription}>
+    <LinkButton variant="primary" to={paths.planSubscription}>
       {t(($) => $.trial.plans)}
     </LinkButton>
   );
@@ -65,12 +65,12 @@ export function Trial() {
   return (
     <div className={styles.page}>
       {start.isSuccess && stand === 'running' && subscription.data.endsAt !== null && (
-        <Notice kind="success" announce="polite" title={t(($) => $.trial.begun)}>
+        <Notice variant="success" announce="polite" title={t(($) => $.trial.begun)}>
           {t(($) => $.trial.begunText, { date: date(subscription.data.endsAt) })}
         </Notice>
       )}
       {start.isError && stand !== 'running' && (
-        <Notice kind="error" announce="assertive" title={t(($) => $.trial.notBegun)}>
+        <Notice variant="error" announce="assertive" title={t(($) => $.trial.notBegun)}>
           {isTransient(start.error) && retryAfterOf(start.error) === undefined
             ? t(($) => $.trial.refusals.noAnswer)
             : errorMessage(start.error, {

@@ -52,7 +52,7 @@ export function CreditUsage() {
         actions={
           <>
             <DownloadUsage data={hasSpent ? data : undefined} byTask={byTask} />
-            <LinkButton kind="primary" to={paths.balance}>
+            <LinkButton variant="primary" to={paths.balance}>
               {promotions(($) => $.topUp.confirm)}
             </LinkButton>
           </>

@@ -47,7 +47,7 @@ export function UsageDaysView({
       <div className={types.length > 1 ? styles.split : undefined}>
         <div className={styles.card}>
           <SeriesChart
-            kind="bar"
+            type="bar"
             stacked
             height={260}
             title={t(($) => $.chart.title)}

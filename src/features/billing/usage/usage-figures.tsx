@@ -97,7 +97,7 @@ export function UsageFigures({
       )}
       {forecast !== undefined && forecast.left < 0 && (
         <Notice
-          kind="warning"
+          variant="warning"
           title={t(($) => $.runsOut.title)}
           actions={
             <LinkButton size="small" to={paths.balance}>

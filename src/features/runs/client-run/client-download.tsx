@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { config } from '#src/api/config';
 import { paths } from '#src/domain/paths';
 import { desktopSystem } from '#src/lib/open-client';
-import { buttonClass, type ButtonKind } from '#src/ui/button';
+import { buttonClass, type ButtonVariant } from '#src/ui/button';
 import { LinkButton } from '#src/ui/link-button';
 import { Notice } from '#src/ui/status';
 import styles from './client-run.module.css';
@@ -25,7 +25,7 @@ export function ClientDownload({ again }: { readonly again: ReactNode }) {
         </ol>
       ) : (
         <div className={styles.notice}>
-          <Notice kind="info">{t(($) => $.client.otherSystem)}</Notice>
+          <Notice variant="info">{t(($) => $.client.otherSystem)}</Notice>
         </div>
       )}
       <div className={styles.actions}>
@@ -42,12 +42,12 @@ export function ClientDownload({ again }: { readonly again: ReactNode }) {
 }
 
 /** The download for a system: the installer that the deployment names, else the download page. */
-function DownloadLink({ system, kind }: { readonly system: 'windows' | 'macos'; readonly kind: ButtonKind }) {
+function DownloadLink({ system, kind }: { readonly system: 'windows' | 'macos'; readonly kind: ButtonVariant }) {
   const { t } = useTranslation('tasks');
   const installer = config().clientDownloads?.[system]?.url;
   const words = system === 'windows' ? t(($) => $.client.windows) : t(($) => $.client.macos);
   return installer === undefined ? (
-    <LinkButton kind={kind} icon={<DownloadOutlined />} to={paths.clientDownload(system)}>
+    <LinkButton variant={kind} icon={<DownloadOutlined />} to={paths.clientDownload(system)}>
       {words}
     </LinkButton>
   ) : (

@@ -36,7 +36,7 @@ export function ClientRun({ task }: { readonly task: ClientTask | undefined }) {
         : t(($) => $.client.silent);
   const again = (
     <Button
-      kind={state === 'opened' ? 'primary' : 'default'}
+      variant={state === 'opened' ? 'primary' : 'default'}
       onClick={() => {
         ask(link);
       }}
@@ -91,7 +91,7 @@ function OtherWays({ task }: { readonly task: ClientTask | undefined }) {
   return (
     <p className={styles.other}>
       {t(($) => $.client.cloudHint)}{' '}
-      <LinkButton kind="link" to={paths.taskInfo({ taskId: task.taskId, taskType: task.workFlowType, parentNav })}>
+      <LinkButton variant="link" to={paths.taskInfo({ taskId: task.taskId, taskType: task.workFlowType, parentNav })}>
         {t(($) => $.client.cloud)}
       </LinkButton>
     </p>

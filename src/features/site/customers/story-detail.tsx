@@ -52,7 +52,7 @@ export function StoryDetail({
           ))}
         </div>
         <div className={styles.foot}>
-          <LinkButton kind="primary" to={paths.publicTemplateCategory(story.kind)}>
+          <LinkButton variant="primary" to={paths.publicTemplateCategory(story.kind)}>
             {t(($) => $.customers.templates)}
           </LinkButton>
           <LinkButton to={storiesPath(paths.customerStories, { industry })}>{t(($) => $.customers.back)}</LinkButton>

@@ -25,7 +25,7 @@ export function Download() {
       <div className={styles.packages}>
         {(here === 'other' || here === 'mobile') && (
           <Notice
-            kind="info"
+            variant="info"
             title={t(($) => $.download.elsewhere[here].title)}
             actions={<LinkButton to={paths.publicTemplates}>{t(($) => $.start.templates)}</LinkButton>}
           >

@@ -43,11 +43,11 @@ export function PackageCard({
     <article aria-labelledby={id} className={classNames(styles.package, first && styles.first)}>
       <div className={styles.head}>
         <h2 id={id}>{name}</h2>
-        {here && <Tag kind="brand">{t(($) => $.download.here)}</Tag>}
+        {here && <Tag variant="brand">{t(($) => $.download.here)}</Tag>}
       </div>
       {installer === undefined ? (
         <Notice
-          kind="info"
+          variant="info"
           title={t(($) => $.download.none.title, { system: name })}
           actions={<LinkButton to={paths.contactSupport}>{t(($) => $.download.none.ask)}</LinkButton>}
         >

@@ -45,9 +45,9 @@ export function RunPicture() {
       <figcaption className={styles.runHead}>
         <span className={styles.runName}>{t(($) => $.home.run.task)}</span>
         {done ? (
-          <Tag kind="success">{t(($) => $.home.run.done)}</Tag>
+          <Tag variant="success">{t(($) => $.home.run.done)}</Tag>
         ) : (
-          <Tag kind="info" live>
+          <Tag variant="info" live>
             {t(($) => $.home.run.running)}
           </Tag>
         )}

@@ -50,7 +50,7 @@ export function WhitePaper() {
       lead={words.summary}
       actions={
         <Button
-          kind="primary"
+          variant="primary"
           size="large"
           icon={<DownloadOutlined />}
           loading={file === 'making'}
@@ -75,9 +75,9 @@ export function WhitePaper() {
             <p className={styles.edition}>{words.edition}</p>
           </nav>
           <div role="status">
-            {file === 'failed' && <Notice kind="error">{t(($) => $.paper.failed)}</Notice>}
+            {file === 'failed' && <Notice variant="error">{t(($) => $.paper.failed)}</Notice>}
             {typeof file === 'object' && (
-              <Notice kind="success">
+              <Notice variant="success">
                 {t(($) => $.paper.saved, { count: file.pages, value: number(file.pages), size: bytes(file.bytes) })}
               </Notice>
             )}

@@ -4,12 +4,12 @@ import type { Schemas } from '#src/contract/types';
 import { parseTime, useFormats } from '#src/i18n/format';
 import { now } from '#src/lib/now';
 import { TimedWords } from '#src/ui/relative-time';
-import { Tag, type StatusKind } from '#src/ui/status';
+import { Tag, type StatusVariant } from '#src/ui/status';
 import { useStatusWords } from '../status-words';
 import styles from '../tasks.module.css';
 import { Cut } from './cut';
 
-const kinds: Readonly<Record<TaskStatus, StatusKind>> = {
+const kinds: Readonly<Record<TaskStatus, StatusVariant>> = {
   [TaskStatus.Running]: 'brand',
   [TaskStatus.Waiting]: 'info',
   [TaskStatus.Completed]: 'success',
@@ -28,11 +28,11 @@ export function StatusCell({ task }: { readonly task: Schemas['TaskListItem'] })
     <span className={styles.lines}>
       <span className={styles.tag}>
         {task.stopping ? (
-          <Tag kind="warning" live>
+          <Tag variant="warning" live>
             {t(($) => $.statuses.stopping)}
           </Tag>
         ) : (
-          <Tag kind={Object.hasOwn(kinds, status) ? kinds[status] : 'neutral'} live={status === TaskStatus.Running}>
+          <Tag variant={Object.hasOwn(kinds, status) ? kinds[status] : 'neutral'} live={status === TaskStatus.Running}>
             {words(status)}
           </Tag>
         )}

@@ -44,7 +44,7 @@ export function TemplateCell({
         )}
         {closed ? (
           <span title={why}>
-            <Tag kind="warning">{why}</Tag>
+            <Tag variant="warning">{why}</Tag>
           </span>
         ) : (
           <Cut look="second" text={kinds} />

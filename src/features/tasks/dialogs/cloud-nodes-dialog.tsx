@@ -85,7 +85,7 @@ export function CloudNodesDialog({ task, ...dialog }: ShownDialog & { readonly t
         </div>
       )}
       {!isOver && typed !== undefined && free !== undefined && typed > free && (
-        <Notice kind="info">{t(($) => $.nodes.waits, { count: free })}</Notice>
+        <Notice variant="info">{t(($) => $.nodes.waits, { count: free })}</Notice>
       )}
     </FormDialog>
   );

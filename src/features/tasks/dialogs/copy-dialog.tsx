@@ -73,7 +73,7 @@ export function CopyDialog({
                   {t(($) => $.copy.room)}
                 </Button>
               )}
-              <Button kind="primary" autoFocus onClick={dialog.onClose}>
+              <Button variant="primary" autoFocus onClick={dialog.onClose}>
                 {t(($) => $.copy.done)}
               </Button>
             </>
@@ -119,7 +119,7 @@ function CopyTally({
         ))}
       </dl>
       {limit !== undefined && (
-        <Notice kind="warning" title={t(($) => $.copy.limitTitle)}>
+        <Notice variant="warning" title={t(($) => $.copy.limitTitle)}>
           {t(($) => $.copy.limit, {
             quantity: formats.number(result.currentTaskCount),
             limit: formats.number(limit),

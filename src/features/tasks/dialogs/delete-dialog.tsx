@@ -33,7 +33,7 @@ export function DeleteDialog({
   return (
     <Dialog
       open={open}
-      kind="confirm"
+      variant="confirm"
       title={
         tasks.length === 1
           ? t(($) => $.delete.titleNamed, { name: first?.taskName ?? '' })
@@ -45,7 +45,7 @@ export function DeleteDialog({
         <>
           <Button onClick={onClose}>{t(($) => $.delete.keep)}</Button>
           <Button
-            kind="danger"
+            variant="danger"
             onClick={() => {
               onClose();
               onDelete(chosen);
@@ -71,7 +71,7 @@ export function DeleteDialog({
         </div>
         {running.length > 0 &&
           (idle.length === 0 ? (
-            <Notice kind="warning">{t(($) => $.delete.allRunning, { count: running.length })}</Notice>
+            <Notice variant="warning">{t(($) => $.delete.allRunning, { count: running.length })}</Notice>
           ) : (
             <Field label={t(($) => $.delete.running, { count: running.length })} group>
               {(wiring) => (

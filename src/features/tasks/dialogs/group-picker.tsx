@@ -69,7 +69,7 @@ export function GroupPicker({
         required
         error={error?.message}
         extra={
-          <Button kind="link" size="small" icon={<PlusOutlined />} onClick={() => setMaking(true)}>
+          <Button variant="link" size="small" icon={<PlusOutlined />} onClick={() => setMaking(true)}>
             {t(($) => $.move.newGroup)}
           </Button>
         }

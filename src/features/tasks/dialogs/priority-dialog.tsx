@@ -86,7 +86,7 @@ export function PriorityDialog({
           <Button
             key={move}
             size="small"
-            reason={reasonOf(move, disabled)}
+            disabledReason={reasonOf(move, disabled)}
             onClick={() => setValue('priority', String(displayedPriority(next)))}
           >
             {t(($) => $.priority.moves[move])}

@@ -35,7 +35,7 @@ export function ShareDialog({ open, onClose, onClosed, task }: ShownDialog & { r
       onClose={onClose}
       onClosed={onClosed}
       footer={
-        <Button kind="primary" onClick={onClose}>
+        <Button variant="primary" onClick={onClose}>
           {t(($) => $.share.done)}
         </Button>
       }
@@ -48,7 +48,7 @@ export function ShareDialog({ open, onClose, onClosed, task }: ShownDialog & { r
               {(wiring) => (
                 <span className={styles.link}>
                   <TextControl {...wiring} value={addressOf(url)} readOnly onChange={() => undefined} />
-                  <CopyButton text={addressOf(url)} size="middle">
+                  <CopyButton text={addressOf(url)} size="medium">
                     {t(($) => $.share.copy)}
                   </CopyButton>
                 </span>

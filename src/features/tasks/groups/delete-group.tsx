@@ -18,7 +18,7 @@ export function useDeleteGroup(): (group: Schemas['TaskGroup'], home: string | u
   return async ({ taskGroupId, taskGroupName: name, taskCount }, home = '') => {
     let moved = 0;
     const sure = await ask(() => ({
-      kind: 'confirm',
+      variant: 'confirm',
       title: t(($) => $.groups.deleteTitle, { name }),
       body:
         taskCount === 0
@@ -27,7 +27,7 @@ export function useDeleteGroup(): (group: Schemas['TaskGroup'], home: string | u
             ? t(($) => $.groups.deleteSome, { home })
             : t(($) => $.groups.deleteBody, { count: taskCount, home }),
       confirmLabel: t(($) => $.groups.delete),
-      destructive: true,
+      danger: true,
       refusal: errorMessage,
       onConfirm: async () => {
         moved = (await remove.mutateAsync(taskGroupId)).movedTaskCount;

@@ -67,7 +67,7 @@ export function GroupsPanel({
           size="small"
           label={t(($) => $.newGroup.title)}
           icon={<PlusOutlined />}
-          reason={held}
+          disabledReason={held}
           onClick={() => {
             setCreating(true);
           }}
@@ -97,7 +97,7 @@ export function GroupsPanel({
                     {
                       key: 'rename',
                       label: t(($) => $.groups.rename),
-                      reason: held,
+                      disabledReason: held,
                       onSelect: () => {
                         setRenamed(group);
                         setRenaming(true);
@@ -106,8 +106,8 @@ export function GroupsPanel({
                     {
                       key: 'delete',
                       label: t(($) => $.groups.delete),
-                      destructive: true,
-                      reason: held ?? (group.isDefault ? t(($) => $.groups.defaultStays) : undefined),
+                      danger: true,
+                      disabledReason: held ?? (group.isDefault ? t(($) => $.groups.defaultStays) : undefined),
                       onSelect: () => void remove(group, items.find((entry) => entry.isDefault)?.taskGroupName),
                     },
                   ]}

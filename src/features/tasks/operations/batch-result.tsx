@@ -65,7 +65,7 @@ export function BatchResultSheet({ open, onClose, onClosed, ...report }: ShownDi
         <div className={styles.sheetFooter}>
           <Button onClick={onClose}>{t(($) => $.result.close)}</Button>
           {failed.length > 0 && (
-            <Button kind="primary" loading={retrying} onClick={() => void retry()}>
+            <Button variant="primary" loading={retrying} onClick={() => void retry()}>
               {retrying
                 ? t(($) => $.result.retrying, { count: failed.length })
                 : t(($) => $.result.retry, { count: failed.length })}
@@ -76,7 +76,7 @@ export function BatchResultSheet({ open, onClose, onClosed, ...report }: ShownDi
     >
       <Counts operation={report.operation} result={result} />
       {unanswered !== undefined && (
-        <Notice kind="error" announce="assertive">
+        <Notice variant="error" announce="assertive">
           {unanswered}
         </Notice>
       )}

@@ -105,7 +105,7 @@ export function ScheduleDialog({
         )}
       </div>
       {replaced > 0 && refused.length === 0 && (
-        <Notice kind="info">{t(($) => $.schedule.replaces, { count: replaced })}</Notice>
+        <Notice variant="info">{t(($) => $.schedule.replaces, { count: replaced })}</Notice>
       )}
       {pending && tasks.length > 1 && (
         <Progress
@@ -135,7 +135,7 @@ function RefusedTasks({ tasks, refused }: { readonly tasks: readonly TaskToSched
   const names = new Map(tasks.map(({ taskId, taskName }) => [taskId, taskName]));
   return (
     <Notice
-      kind="error"
+      variant="error"
       announce="assertive"
       title={t(($) => $.schedule.refusedOf, { count: refused.length, all: tasks.length })}
     >

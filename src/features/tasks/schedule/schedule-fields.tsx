@@ -117,7 +117,7 @@ function DaysField({
                 {presets.map((preset) => (
                   <Button
                     key={preset.label}
-                    kind="link"
+                    variant="link"
                     size="small"
                     onClick={() => {
                       setValue(name, [...preset.days], {

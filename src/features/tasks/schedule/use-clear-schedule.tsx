@@ -32,13 +32,13 @@ export function useClearSchedule(): { ask: (tasks: readonly TaskToSchedule[]) =>
       try {
         const { FallingRuns } = await import('./falling-runs');
         await ask(() => ({
-          kind: 'confirm',
+          variant: 'confirm',
           title: only
             ? t(($) => $.schedule.clearTitle, { name: only.taskName })
             : t(($) => $.schedule.clearTitleMany, { count }),
           body: <FallingRuns tasks={scheduled} without={tasks.length - count} />,
           confirmLabel: t(($) => $.schedule.clear, { count }),
-          destructive: true,
+          danger: true,
           refusal: (error) => (error instanceof AggregateError ? reasonsOf(error.errors) : errorMessage(error)),
           onConfirm: async () => {
             done.result = await clear(scheduled);

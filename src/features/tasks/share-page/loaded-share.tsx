@@ -83,7 +83,7 @@ function Deed({ share, offline }: { readonly share: Schemas['SharedTask']; reado
     return (
       <div className={styles.deed}>
         <LinkButton
-          kind="primary"
+          variant="primary"
           to={`${paths.taskList}?${new URLSearchParams({ keyword: share.taskName }).toString()}`}
         >
           {t(($) => $.sharePage.openOwn)}
@@ -94,18 +94,18 @@ function Deed({ share, offline }: { readonly share: Schemas['SharedTask']; reado
   return (
     <div className={styles.deed}>
       <Button
-        kind="primary"
+        variant="primary"
         size="large"
         icon={<CopyOutlined />}
         loading={pending}
-        reason={offline ? t(($) => $.list.offlineReason) : undefined}
+        disabledReason={offline ? t(($) => $.list.offlineReason) : undefined}
         onClick={press}
       >
         {t(($) => $.sharePage.take)}
       </Button>
       {!signedIn && <p className={styles.quiet}>{t(($) => $.sharePage.takeAsVisitor)}</p>}
       {refusal !== undefined && (
-        <Notice kind="error" announce="assertive" title={t(($) => $.sharePage.notTaken)}>
+        <Notice variant="error" announce="assertive" title={t(($) => $.sharePage.notTaken)}>
           {refusal}
         </Notice>
       )}

@@ -38,7 +38,7 @@ export function SharedTask({ id }: { readonly id: string }) {
         <>
           {offline && (
             <Notice
-              kind="warning"
+              variant="warning"
               announce="polite"
               title={t(($) => $.sharePage.offlineKept)}
               actions={
@@ -56,7 +56,7 @@ export function SharedTask({ id }: { readonly id: string }) {
           drawing="search"
           title={t(($) => $.sharePage.notFound)}
           action={
-            <LinkButton kind="primary" to={signedIn ? paths.templates : paths.publicTemplates}>
+            <LinkButton variant="primary" to={signedIn ? paths.templates : paths.publicTemplates}>
               {t(($) => $.sharePage.browse)}
             </LinkButton>
           }
@@ -69,7 +69,7 @@ export function SharedTask({ id }: { readonly id: string }) {
           drawing="lock"
           title={t(($) => $.sharePage.signInFirst)}
           action={
-            <LinkButton kind="primary" to={paths.login(pathname)}>
+            <LinkButton variant="primary" to={paths.login(pathname)}>
               {t(($) => $.sharePage.signIn)}
             </LinkButton>
           }

@@ -63,7 +63,7 @@ export function DetailHeader({
         )}
         <div className={styles.meta}>
           <CardPrice withRenewal prices={template.prices} />
-          <Tag kind={template.runOn === RunOn.None ? 'warning' : 'neutral'}>
+          <Tag variant={template.runOn === RunOn.None ? 'warning' : 'neutral'}>
             {t(($) => $.detail.runOn[runOnKeys[template.runOn]])}
           </Tag>
           <span>{t(($) => $.detail.updated, { date: formats.date(template.updateDate) })}</span>

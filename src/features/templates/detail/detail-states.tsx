@@ -41,7 +41,7 @@ export function NoTemplate({ slug, place }: { readonly slug: string; readonly pl
             maxLength={100}
             onChange={setWords}
           />
-          <Button type="submit" kind="primary">
+          <Button type="submit" variant="primary">
             {t(($) => $.detail.find)}
           </Button>
         </form>
@@ -54,7 +54,7 @@ export function NoTemplate({ slug, place }: { readonly slug: string; readonly pl
 export function NoTask({ foreign }: { readonly foreign: boolean }) {
   const { t } = useTranslation('templates');
   const list = (
-    <LinkButton kind="primary" to={paths.templateTaskList}>
+    <LinkButton variant="primary" to={paths.templateTaskList}>
       {t(($) => $.form.viewTaskList)}
     </LinkButton>
   );
@@ -80,7 +80,7 @@ export function OfflineNotice({
   const { t } = useTranslation('templates');
   return (
     <Notice
-      kind="warning"
+      variant="warning"
       announce="polite"
       title={t(($) => $.detail.offline)}
       actions={

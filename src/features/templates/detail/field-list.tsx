@@ -43,7 +43,7 @@ export function FieldList({
       key: 'type',
       title: t(($) => $.detail.outputType),
       width: 96,
-      cell: (field) => <Tag kind="neutral">{t(($) => $.detail.types[field.type])}</Tag>,
+      cell: (field) => <Tag variant="neutral">{t(($) => $.detail.types[field.type])}</Tag>,
     },
     ...(fields.some(({ description }) => description)
       ? [

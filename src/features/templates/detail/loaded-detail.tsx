@@ -142,7 +142,7 @@ function SetupPanel({ template, task, taskId, renderers }: LoadedDetailProps) {
   }, [closed, toasts, t]);
   if (closed)
     return (
-      <Notice kind="warning" title={t(($) => $.detail.notOpen)}>
+      <Notice variant="warning" title={t(($) => $.detail.notOpen)}>
         {t(($) => $.detail.notOpenHint)}
       </Notice>
     );

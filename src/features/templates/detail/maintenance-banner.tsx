@@ -33,7 +33,7 @@ export function MaintenanceBanner({
   const ends = template.maintenanceEndsAt;
   return (
     <Notice
-      kind="warning"
+      variant="warning"
       title={t(($) => $.detail.maintaining)}
       actions={<SubscribeButton key={template.templateRegistrationId} template={template} />}
     >

@@ -83,7 +83,7 @@ function UseNow({ slug }: { readonly slug: string }) {
   const signedIn = useSignedIn();
   const to = paths.template(slug);
   return (
-    <LinkButton kind="primary" to={signedIn ? to : paths.login(to)}>
+    <LinkButton variant="primary" to={signedIn ? to : paths.login(to)}>
       {t(($) => $.detail.useNow)}
     </LinkButton>
   );

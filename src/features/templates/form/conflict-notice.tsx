@@ -38,7 +38,7 @@ export function ConflictNotice({
   return (
     <div ref={box} tabIndex={-1} className={styles.fieldBox}>
       <Notice
-        kind="warning"
+        variant="warning"
         announce="assertive"
         title={t(($) => $.conflict.title)}
         actions={

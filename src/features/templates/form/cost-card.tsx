@@ -139,7 +139,7 @@ function CostNotice({
   if (failed) {
     return (
       <Notice
-        kind="warning"
+        variant="warning"
         actions={
           <Button size="small" onClick={onRetry}>
             {t(($) => $.form.retry)}
@@ -153,16 +153,16 @@ function CostNotice({
   const balance = info?.balance ?? 0;
   return (
     <>
-      {left?.reached === 'rows' && <Notice kind="warning">{task(($) => $.results.dailyLimit)}</Notice>}
+      {left?.reached === 'rows' && <Notice variant="warning">{task(($) => $.results.dailyLimit)}</Notice>}
       {left?.reached === 'runs' && (
-        <Notice kind="warning">{task(($) => $.results.startReasons.ReachTemplateDailyUseLimit)}</Notice>
+        <Notice variant="warning">{task(($) => $.results.startReasons.ReachTemplateDailyUseLimit)}</Notice>
       )}
       {info !== undefined && balance < info.chargingGranularity ? (
-        <Notice kind="warning" actions={<TopUp />}>
+        <Notice variant="warning" actions={<TopUp />}>
           {t(($) => $.cost.tooLow, { needed: formats.money(info.chargingGranularity) })}
         </Notice>
       ) : info !== undefined && balance < info.balanceLowThreshold ? (
-        <Notice kind="warning" actions={<TopUp />}>
+        <Notice variant="warning" actions={<TopUp />}>
           {t(($) => $.cost.low)}
         </Notice>
       ) : null}

@@ -25,7 +25,7 @@ export function ErrorSummary({ taskForm }: { readonly taskForm: TaskForm }) {
   });
   if (wrong.length === 0) return null;
   return (
-    <Notice kind="error" announce="polite" title={t(($) => $.form.problems, { count: wrong.length })}>
+    <Notice variant="error" announce="polite" title={t(($) => $.form.problems, { count: wrong.length })}>
       <ul className={styles.problems}>
         {wrong.map(({ key, error }) => (
           <li key={key}>
@@ -49,7 +49,7 @@ function FieldLink({
   const { t } = useTranslation('templates');
   const message = useWordsOfError(error) ?? '';
   return (
-    <Button kind="link" onClick={onPress}>
+    <Button variant="link" onClick={onPress}>
       {t(($) => $.form.problem, { field, message })}
     </Button>
   );

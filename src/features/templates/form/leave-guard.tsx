@@ -58,7 +58,7 @@ export function LeaveGuard({
   return (
     <Dialog
       open={isAsking}
-      kind="warning"
+      variant="warning"
       width={480}
       title={t(($) => $.leave.title)}
       onClose={stay}
@@ -72,7 +72,7 @@ export function LeaveGuard({
           >
             {t(($) => $.leave.leave)}
           </Button>
-          <Button kind="primary" autoFocus onClick={stay}>
+          <Button variant="primary" autoFocus onClick={stay}>
             {t(($) => $.leave.stay)}
           </Button>
         </>

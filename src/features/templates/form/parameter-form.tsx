@@ -182,7 +182,7 @@ export function TaskFields({ taskForm, disabled }: PartProps): ReactNode {
         </Field>
         {groups.isError && items === undefined && (
           <Notice
-            kind="error"
+            variant="error"
             announce="polite"
             actions={
               <Button size="small" loading={groups.isFetching} onClick={() => void groups.refetch()}>

@@ -64,7 +64,7 @@ export function SavedNotStarted({
   return (
     <div ref={box} className={styles.fieldBox}>
       <Notice
-        kind="warning"
+        variant="warning"
         announce="polite"
         title={t(($) => $.start.savedNotStarted)}
         actions={

@@ -43,7 +43,7 @@ export function StartMenu({
     !atLeast(effectiveLevel(account), level);
   return (
     <MenuButton
-      kind="primary"
+      variant="primary"
       align="end"
       loading={busy}
       label={t(($) => $.start.button)}
@@ -53,12 +53,13 @@ export function StartMenu({
           icon: <CloudOutlined />,
           label: needsPlan ? (
             <span className={styles.plan}>
-              {t(($) => $.start.cloud)} <Tag kind="brand">{t(($) => $.start.needsPlan, { plan: planName(level) })}</Tag>
+              {t(($) => $.start.cloud)}{' '}
+              <Tag variant="brand">{t(($) => $.start.needsPlan, { plan: planName(level) })}</Tag>
             </span>
           ) : (
             t(($) => $.start.cloud)
           ),
-          reason: offered.cloud === 'localOnly' ? t(($) => $.start.localOnly) : held,
+          disabledReason: offered.cloud === 'localOnly' ? t(($) => $.start.localOnly) : held,
           onSelect: () => {
             if (!busy) onStart('cloud');
           },
@@ -67,7 +68,7 @@ export function StartMenu({
           key: 'client',
           icon: <DesktopOutlined />,
           label: t(($) => $.start.client),
-          reason: offered.client === 'cloudOnly' ? t(($) => $.start.cloudOnly) : held,
+          disabledReason: offered.client === 'cloudOnly' ? t(($) => $.start.cloudOnly) : held,
           onSelect: () => {
             if (!busy) onStart('client');
           },

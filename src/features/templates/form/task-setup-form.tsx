@@ -160,7 +160,7 @@ export function TaskSetupForm({
         )}
         {notStarted === undefined && task === undefined && boundTo !== undefined && (
           <Notice
-            kind="success"
+            variant="success"
             actions={
               <span className={styles.bound}>
                 <LinkButton size="small" to={paths.templateTaskList}>

@@ -109,7 +109,7 @@ export function useSaveTaskForm(setup: Schemas['TemplateSetup'], taskForm: TaskF
     const found = taskForm.examples(costs);
     if (found.length === 0) return true;
     const choice = await choose(() => ({
-      kind: 'confirm',
+      variant: 'confirm',
       title: costs ? t(($) => $.start.examplesTitle) : t(($) => $.save.examplesTitle),
       body: t(($) => $.save.examples, { fields: formats.list(found.map(({ DisplayText }) => DisplayText)) }),
       confirmLabel: t(($) => $.save.useExamples),

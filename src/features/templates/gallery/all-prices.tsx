@@ -62,7 +62,7 @@ export function AllPrices({ name, prices }: { readonly name: string; readonly pr
     >
       <button
         type="button"
-        className={buttonClass('plain', 'small', styles.opener)}
+        className={buttonClass('text', 'small', styles.opener)}
         aria-label={t(($) => $.card.allPrices, { name })}
         aria-expanded={open}
         aria-controls={open ? id : undefined}

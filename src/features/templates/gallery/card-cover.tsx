@@ -38,9 +38,10 @@ export function CardCover({ template }: { readonly template: Schemas['TemplateCa
 
 function StatusBadge({ template }: { readonly template: Schemas['TemplateCard'] }) {
   const { t } = useTranslation('templates');
-  if (template.isTemplateCollection) return <Tag kind="brand">{t(($) => $.gallery.collection)}</Tag>;
-  if (template.status === TemplateStatus.New) return <Tag kind="info">{t(($) => $.card.new)}</Tag>;
-  if (template.status === TemplateStatus.Maintaining) return <Tag kind="warning">{t(($) => $.card.maintaining)}</Tag>;
-  if (template.status === TemplateStatus.Obsoleting) return <Tag kind="neutral">{t(($) => $.card.withdrawn)}</Tag>;
+  if (template.isTemplateCollection) return <Tag variant="brand">{t(($) => $.gallery.collection)}</Tag>;
+  if (template.status === TemplateStatus.New) return <Tag variant="info">{t(($) => $.card.new)}</Tag>;
+  if (template.status === TemplateStatus.Maintaining)
+    return <Tag variant="warning">{t(($) => $.card.maintaining)}</Tag>;
+  if (template.status === TemplateStatus.Obsoleting) return <Tag variant="neutral">{t(($) => $.card.withdrawn)}</Tag>;
   return null;
 }

@@ -100,7 +100,7 @@ export function CardList({ list, place, page, size, onPage, words, empty }: Card
       {offline ? (
         <div className={styles.offline}>
           <Notice
-            kind="warning"
+            variant="warning"
             announce="polite"
             title={t(($) => $.gallery.offline)}
             actions={

@@ -38,7 +38,7 @@ export function ClientOffer() {
             <DesktopOutlined aria-hidden="true" />
             {t(($) => $.client.open)}
           </a>
-          <LinkButton kind={silent ? 'primary' : 'default'} icon={<DownloadOutlined />} to={paths.download}>
+          <LinkButton variant={silent ? 'primary' : 'default'} icon={<DownloadOutlined />} to={paths.download}>
             {t(($) => $.client.download)}
           </LinkButton>
         </>

@@ -83,7 +83,7 @@ function CollectionFacts({ collection }: { readonly collection: Schemas['Templat
         </span>
       )}
       <p className={styles.factWords}>
-        <Tag kind="brand">{t(($) => $.card.collection, { count: templateCount })}</Tag>
+        <Tag variant="brand">{t(($) => $.card.collection, { count: templateCount })}</Tag>
         <span>{kinds.map((kind) => kind.kindName).join(' · ')}</span>
         <span>{t(($) => $.gallery.updated, { date: formats.date(updateDate) })}</span>
       </p>

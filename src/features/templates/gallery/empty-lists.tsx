@@ -82,7 +82,7 @@ export function SignInForList() {
       drawing="lock"
       title={t(($) => $.gallery.signInForList)}
       action={
-        <LinkButton kind="primary" to={paths.login(`${pathname}${search}`)}>
+        <LinkButton variant="primary" to={paths.login(`${pathname}${search}`)}>
           {t(($) => $.gallery.signIn)}
         </LinkButton>
       }

@@ -37,7 +37,7 @@ export function GalleryFilters({
         <FilterFields params={params} onChange={onChange} />
         {clearable && isNarrowed(params) && (
           <Button
-            kind="link"
+            variant="link"
             onClick={() => {
               onChange(withoutFilters(params));
             }}
@@ -84,7 +84,7 @@ export function FilterSheet({
       title={t(($) => $.gallery.filters)}
       onClose={onClose}
       footer={
-        <Button kind="primary" block onClick={onClose}>
+        <Button variant="primary" block onClick={onClose}>
           {t(($) => $.gallery.showResults)}
         </Button>
       }

@@ -38,7 +38,7 @@ export function TemplateRefusal({ reason: given, slug }: { readonly reason: Refu
         }
         actions={
           <>
-            <LinkButton kind="primary" to={signedIn ? paths.templates : paths.publicTemplates}>
+            <LinkButton variant="primary" to={signedIn ? paths.templates : paths.publicTemplates}>
               {t(($) => $.go.templates, { ns: 'shell' })}
             </LinkButton>
             {signedIn || reason !== 'private' ? (

@@ -29,13 +29,13 @@ export function DraftBanner({ taskForm, draft }: { readonly taskForm: TaskForm; 
   };
   return (
     <Notice
-      kind="info"
+      variant="info"
       title={t(($) => $.draft.title)}
       actions={
         <>
           <Button
             size="small"
-            kind="primary"
+            variant="primary"
             onClick={() => {
               restore(offered);
               goToForm();

@@ -13,7 +13,7 @@ function OptionsFailed({ options }: { readonly options: Options }) {
   if (options.state !== 'failed') return null;
   return (
     <Notice
-      kind="error"
+      variant="error"
       announce="polite"
       actions={
         <Button size="small" loading={options.retrying} onClick={options.retry}>

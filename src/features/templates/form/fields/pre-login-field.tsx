@@ -24,7 +24,7 @@ export function PreLoginParameterField(props: ParameterFieldProps) {
       <ParameterFrame {...props} group>
         {(wiring) => (
           <span className={styles.state}>
-            {isSet && <Tag kind="success">{t(($) => $.preLogin.checked)}</Tag>}
+            {isSet && <Tag variant="success">{t(($) => $.preLogin.checked)}</Tag>}
             <Button
               id={wiring.id}
               icon={isSet ? undefined : <KeyOutlined />}
@@ -105,7 +105,7 @@ export function PreLoginDialog({
       <div className={styles.intro}>
         {isSet ? (
           <Notice
-            kind="success"
+            variant="success"
             actions={
               <Button
                 size="small"

@@ -33,11 +33,11 @@ export function ExampleNote({
     >
       <span role="status">{isUsed ? t(($) => $.fields.example) : t(($) => $.fields.exampleShown)}</span>
       {!isUsed && (
-        <Button kind="link" size="small" onClick={accept}>
+        <Button variant="link" size="small" onClick={accept}>
           {t(($) => $.fields.useExample)}
         </Button>
       )}
-      <Button kind="link" size="small" icon={<CloseOutlined />} onClick={remove}>
+      <Button variant="link" size="small" icon={<CloseOutlined />} onClick={remove}>
         {t(($) => $.fields.removeExample)}
       </Button>
     </span>

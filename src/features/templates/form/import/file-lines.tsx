@@ -142,7 +142,7 @@ function Failure({
   const keeps = !hasNoLine(held.lines) && held.file?.name;
   return (
     <Notice
-      kind={error === 'canceled' ? 'info' : 'error'}
+      variant={error === 'canceled' ? 'info' : 'error'}
       announce="polite"
       title={t(($) => $.fileImport.errors[error].title)}
       actions={

@@ -67,7 +67,7 @@ export function LineCleaning({
       {cleaned !== undefined && (
         <Button
           ref={undoButton}
-          kind="link"
+          variant="link"
           size="small"
           disabled={disabled}
           onClick={() => {

@@ -112,7 +112,7 @@ export function MultiLineField(props: ParameterFieldProps) {
           )}
           {source === UrlSourceType.RuleGeneration && (
             <Notice
-              kind="info"
+              variant="info"
               actions={
                 <Button
                   size="small"

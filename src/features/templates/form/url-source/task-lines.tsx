@@ -147,7 +147,7 @@ export function TaskLines({
       )}
       {reading?.failed && (
         <Notice
-          kind="error"
+          variant="error"
           announce="polite"
           actions={
             <Button
@@ -164,7 +164,7 @@ export function TaskLines({
         </Notice>
       )}
       {isInvalid && (
-        <Notice kind="error" announce="polite" title={t(($) => $.urlSource.invalidTask)}>
+        <Notice variant="error" announce="polite" title={t(($) => $.urlSource.invalidTask)}>
           {t(($) => $.urlSource.invalidTaskHint)}
         </Notice>
       )}
@@ -201,7 +201,7 @@ function Failed({
   if (!query.isError || query.data !== undefined) return null;
   return (
     <Notice
-      kind="error"
+      variant="error"
       announce="polite"
       actions={
         <Button size="small" loading={query.isFetching} onClick={() => void query.refetch()}>
