@@ -136,9 +136,9 @@ function selected(label: string, values: readonly string[]): Control {
 /** The list of a select once it has been opened; it stays in the page, though hidden. */
 function optionsOf(label: string): HTMLElement[] {
   const list = document.getElementById(`${fieldThere(label).id}_list`);
-  return [...(list?.closest('.ant-select-dropdown')?.querySelectorAll<HTMLElement>('.ant-select-item-option') ?? [])];
+  return [...(list?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
 }
-const isSelected = (option: HTMLElement) => option.classList.contains('ant-select-item-option-selected');
+const isSelected = (option: HTMLElement) => option.ariaSelected === 'true';
 async function openOptions(label: string): Promise<HTMLElement[]> {
   if (fieldThere(label).getAttribute('aria-expanded') !== 'true') fireEvent.mouseDown(fieldThere(label));
   await pass(20);
@@ -148,7 +148,7 @@ async function openOptions(label: string): Promise<HTMLElement[]> {
 /** A select of one. */
 function picked(label: string): Control {
   return {
-    value: () => field(label)?.closest<HTMLElement>('.ant-select-content')?.title,
+    value: () => field(label)?.parentElement?.title,
     use: async (random) => {
       const option = random.pick(await openOptions(label));
       fireEvent.click(option);

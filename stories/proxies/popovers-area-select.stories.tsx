@@ -6,7 +6,7 @@ import { own, ProxyStory } from './proxy-story';
 
 const meta = preview.meta({ title: 'Proxies/Popovers/Area select', parameters: { gleaner: { persona: 'standard' } } });
 
-const shown = () => [...document.querySelectorAll('.ant-select-item-option')].map((option) => option.textContent);
+const shown = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
 export const Open = meta.story({
   name: 'FORM-29 FORM-30 CONST-01 Open',
@@ -21,7 +21,7 @@ export const Open = meta.story({
     await afterwards(async () => {
       await userEvent.type(field, 'Japan');
       await waitFor(() => expect(shown()).toEqual(['Asia', 'Japan']));
-      await userEvent.click(screen.getByText('Japan'));
+      await userEvent.click(screen.getByRole('option', { name: 'Japan' }));
       await expect(await canvas.findByText('Japan')).toBeVisible();
       await userEvent.click(field);
       await waitFor(() => expect(shown().length).toBeGreaterThan(5));

@@ -27,7 +27,7 @@ export async function chooseZone(dialog: Inside, words: string, zone: string): P
   const select = dialog.getByRole('combobox', { name: /^Time zone/ });
   await userEvent.click(select);
   await userEvent.type(select, words);
-  await screen.findByText(zone, { selector: '.ant-select-item-option-content span' });
+  await within(await screen.findByRole('listbox', { name: /^Time zone/ })).findByText(zone);
   await userEvent.keyboard('{Enter}');
 }
 

@@ -2,6 +2,7 @@ import preview from '#.storybook/preview';
 import { afterwards } from '#.storybook/afterwards';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { addressShown, renderAt } from '#.storybook/app-at';
+import { chooseOption } from '#stories/choose-option';
 
 const meta = preview.meta({
   title: 'Tasks/Pages/Task list',
@@ -33,7 +34,7 @@ export const Loading = meta.story({
 
 export const Ready = meta.story({
   name: 'TASK-01 TASK-17 Ready',
-  play: async ({ userEvent }) => {
+  play: async () => {
     const { table, rows } = await bodyRows();
     await expect(rows).toHaveLength(10);
     await expect(within(table).getAllByText('Template', { exact: true }).length).toBeGreaterThan(1);
@@ -42,8 +43,7 @@ export const Ready = meta.story({
         within(row).getAllByText(/^(Running|Waiting|Completed|Stopped|Never run|Stopping)$/)[0],
       ).toBeVisible();
     await afterwards(async () => {
-      await userEvent.click(screen.getByRole('combobox', { name: 'Made with' }));
-      await userEvent.click(await screen.findByText('Desktop client', { selector: '.ant-select-item-option-content' }));
+      await chooseOption(screen.getByRole('combobox', { name: 'Made with' }), 'Desktop client');
       await waitFor(() => expect(addressShown()).toContain('mode=2'));
       await waitFor(() => expect(within(table).getAllByText('Made in the desktop client').length).toBeGreaterThan(1));
       await expect(within(table).queryByText('Template', { exact: true, selector: 'td *' })).toBeNull();

@@ -1,6 +1,7 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
+import { chooseOption } from '#stories/choose-option';
 import { expectNotStarted, formWith, leaveBy, openAgain, start, theDialog, type Inside } from './start-story';
 
 const meta = preview.meta({ title: 'Templates/Dialogs/Minimum level', render: renderAt });
@@ -13,16 +14,7 @@ const jobs = () => formWith({ Websites: 'https://careers.example' });
 
 async function filings(): Promise<Inside> {
   const form = await formWith({ Symbols: 'ACME' });
-  await userEvent.click(form.getByRole('combobox', { name: /^Report/ }));
-  await userEvent.click(
-    await waitFor(() => {
-      const found = screen
-        .getAllByTitle('Annual report')
-        .find((entry) => entry.closest('.ant-select-dropdown') !== null);
-      if (found === undefined) throw new Error('not offered yet');
-      return found;
-    }),
-  );
+  await chooseOption(form.getByRole('combobox', { name: /^Report/ }), 'Annual report');
   return form;
 }
 

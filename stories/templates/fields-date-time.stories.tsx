@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
 import { expectMark, FieldStory, pressSave, type ParameterLiteral } from './field-story';
@@ -39,13 +39,9 @@ export const Focused = meta.story({
   render: () => <FieldStory parameter={postedAfter} value="2026-11-01 08:30:15" />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: label }));
-    const columns = await waitFor(() => {
-      const found = [...document.querySelectorAll('.ant-picker-time-panel-column')];
-      if (found.length !== 3) throw new Error('not open yet');
-      return found;
-    });
     // Steps of one: every minute and every second is offered.
-    await expect(columns.slice(1).map((column) => column.querySelectorAll('li').length)).toEqual([60, 60]);
+    for (const name of ['Minutes', 'Seconds'])
+      await expect(within(await screen.findByRole('listbox', { name })).getAllByRole('option')).toHaveLength(60);
     await expectMark('Published after');
   },
 });
@@ -97,15 +93,11 @@ export const OnAPhone = meta.story({
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: label }));
-    const panel = await waitFor(() => {
-      const found = document.querySelector('.ant-picker-panel-container');
-      if (!found) throw new Error('not open yet');
-      return found;
-    });
+    const days = await screen.findByRole('grid', { name: 'Calendar' });
+    const now = screen.getByText('Now');
     await waitFor(async () => {
-      const { top, bottom } = panel.getBoundingClientRect();
-      await expect(top).toBeGreaterThan(-8);
-      await expect(bottom).toBeLessThan(window.innerHeight + 8);
+      await expect(days.getBoundingClientRect().top).toBeGreaterThan(-8);
+      await expect(now.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight + 8);
     });
   },
 });

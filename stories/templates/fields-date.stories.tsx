@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
 import { expectMark, FieldStory, pressSave, type ParameterLiteral } from './field-story';
@@ -36,7 +36,7 @@ export const Focused = meta.story({
   render: () => <FieldStory parameter={dateFrom} value="2026-11-01" />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: label }));
-    await waitFor(() => expect(document.querySelector('.ant-picker-dropdown')).toBeVisible());
+    await expect(await screen.findByRole('grid', { name: 'Calendar' })).toBeVisible();
     await expectMark('From date');
   },
 });

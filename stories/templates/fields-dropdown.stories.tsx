@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DataSourceType, ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
+import { chooseOption } from '#stories/choose-option';
 import { expectMark, FieldStory, parameterOf, pressSave, type ParameterLiteral } from './field-story';
 
 const dropdown = { DataType: ParameterDataType.String, ControlType: ParameterControlType.Dropdown };
@@ -67,13 +68,10 @@ export const Focused = meta.story({
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: /Cabin/ }));
-    const list = await waitFor(() => {
-      const found = document.querySelector('.ant-select-dropdown [class*="-list-holder"]');
-      if (found === null) throw new Error('no list yet');
-      return found;
-    });
-    await waitFor(() => expect(list.getBoundingClientRect().height).toBeGreaterThan(100));
-    await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(250);
+    const list = await screen.findByRole('listbox', { name: /Cabin/ });
+    const height = () => list.closest('[tabindex="0"]')?.getBoundingClientRect().height;
+    await waitFor(() => expect(height()).toBeGreaterThan(100));
+    await expect(height()).toBeLessThanOrEqual(250);
     await expectMark('Cabin');
   },
 });
@@ -119,14 +117,7 @@ export const CascadeOfParent = meta.story({
     const choose = async (field: RegExp, option: RegExp) => {
       const box = canvas.getByRole('combobox', { name: field });
       await waitFor(() => expect(box).toBeEnabled());
-      await userEvent.click(box);
-      await userEvent.click(
-        await waitFor(() => {
-          const found = screen.getAllByTitle(option).find((entry) => entry.closest('.ant-select-dropdown') !== null);
-          if (found === undefined) throw new Error('not offered yet');
-          return found;
-        }),
-      );
+      await chooseOption(box, option);
     };
     await choose(/Country/, /^Germany$/);
     await choose(/City/, /^Berlin$/);

@@ -15,14 +15,9 @@ const addresses: ParameterLiteral = {
 
 async function choose(label: string, option: RegExp): Promise<void> {
   await userEvent.click(await screen.findByRole('combobox', { name: label }));
-  const list = await waitFor(() => {
-    const open = document.querySelector('.ant-select-dropdown:not(.ant-select-dropdown-hidden)');
-    if (!(open instanceof HTMLElement)) throw new Error('No list is open');
-    return open;
-  });
-  const [entry] = await within(list).findAllByTitle(option);
-  if (entry === undefined) throw new Error('No such entry');
-  await userEvent.click(entry);
+  const [first] = await screen.findAllByRole('option', { name: option });
+  if (first === undefined) throw new Error('No such option');
+  await userEvent.click(first);
 }
 
 const meta = preview.meta({ title: 'Templates/Fields/URL source', parameters: { gleaner: { persona: 'standard' } } });

@@ -53,3 +53,10 @@ test('a story’s name claims at most three requirements, and no two of a file s
   });
   expect(found).toEqual([]);
 });
+
+test('stories and tests find things as a person does: no class name of antd', () => {
+  const found = projectFiles('stories/*', 'tests/*', 'src/*.test.*', '.storybook/*')
+    .filter((path) => /\.[jt]sx?$/.test(path) && !path.startsWith('tests/architecture/'))
+    .filter((path) => readFileSync(path, 'utf8').includes('.ant-'));
+  expect(found).toEqual([]);
+});

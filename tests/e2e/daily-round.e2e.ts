@@ -16,7 +16,7 @@ test('TASK-01 TASK-21 TASK-24 the daily round: restart what ended early, put tas
   await test.step('TASK-08 what ended early', async () => {
     await page.getByRole('combobox', { name: 'Status' }).click();
     for (const status of ['Stopped', 'Completed'])
-      await page.locator('.ant-select-dropdown').getByText(status, { exact: true }).click();
+      await page.getByRole('option', { name: status, exact: true }).click();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/status=/);
     await expect(rows.first()).toContainText(/Stopped|Completed/);

@@ -97,11 +97,7 @@ for (const kind of ['txt', 'csv'] as const) {
       await chooseFile(page, path);
       if (kind === 'csv') {
         await page.getByRole('combobox', { name: 'Column' }).click();
-        await page
-          .locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')
-          .getByText('Address')
-          .first()
-          .click();
+        await page.getByRole('option', { name: 'Address' }).first().click();
       }
       await expect(first).toBeVisible({ timeout: 30_000 });
       await expect(count).toBeVisible({ timeout: 60_000 });

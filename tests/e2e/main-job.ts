@@ -50,7 +50,7 @@ async function chooseFile(page: Page, field: Locator, file: MadeFile): Promise<v
 
 async function pick(page: Page, name: string | RegExp, option: string | RegExp): Promise<void> {
   await page.getByRole('combobox', { name }).click();
-  await page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)').getByText(option).first().click();
+  await page.getByRole('option', { name: option }).first().click();
 }
 
 async function exportAs(page: Page, format: string): Promise<Buffer> {

@@ -1,17 +1,28 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { ControlProps } from './field';
 
 /** A select's list under assistive technology: antd scrolls it from the field by arrow keys, and this lets it be reached by itself too, and names it. */
-export function ListReach({ label, children }: { label: string | undefined; children: ReactNode }) {
+export function ListReach({
+  field: { id, label, labelledBy },
+  children,
+}: {
+  /** The field's own wiring: the list has the field's name. */
+  field: Pick<ControlProps<unknown>, 'id' | 'label' | 'labelledBy'>;
+  children: ReactNode;
+}) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const root = box.current;
     if (!root) return;
+    const name = labelledBy ?? (id && document.querySelector(`label[for=${CSS.escape(id)}]`)?.id);
     const dress = () => {
       for (const list of root.querySelectorAll<HTMLElement>('[class*="-list-holder"]')) {
         if (list.style.maxHeight !== '') list.tabIndex = 0;
       }
-      if (label === undefined) return;
-      for (const list of root.querySelectorAll('[role="listbox"]')) list.ariaLabel = label;
+      for (const list of root.querySelectorAll('[role="listbox"]')) {
+        if (label !== undefined) list.setAttribute('aria-label', label);
+        else if (name) list.setAttribute('aria-labelledby', name);
+      }
     };
     dress();
     const watcher = new MutationObserver(dress);
@@ -19,6 +30,6 @@ export function ListReach({ label, children }: { label: string | undefined; chil
     return () => {
       watcher.disconnect();
     };
-  }, [label]);
+  }, [id, label, labelledBy]);
   return <div ref={box}>{children}</div>;
 }

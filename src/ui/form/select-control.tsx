@@ -74,7 +74,7 @@ function useShared<V extends string | number>(
     ...(look.loading ? {} : { suffixIcon: <DownOutlined aria-hidden="true" /> }),
     allowClear: look.clearable ? CLEAR_ICON : false,
     listHeight,
-    popupRender: (list: ReactElement) => <ListReach label={rest.label}>{list}</ListReach>,
+    popupRender: (list: ReactElement) => <ListReach field={rest}>{list}</ListReach>,
     virtual: look.options.length >= virtualFrom,
     className: styles.full,
     notFoundContent: t(($) => $.nothingFound),
