@@ -90,10 +90,10 @@ function Bar({ tasks, offline, onClear }: BarProps) {
         items={inMenu.map((action) => ({
           key: action,
           label: label(action),
-          reason: reasonOf(action),
+          disabledReason: reasonOf(action),
           onSelect: act[action],
           divided: action === 'delete',
-          destructive: action === 'delete',
+          danger: action === 'delete',
         }))}
       >
         {t(($) => $.batch.more)}
