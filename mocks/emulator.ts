@@ -1,10 +1,10 @@
-import { getResponse, type HttpHandler } from 'msw';
+import type { HttpHandler } from 'msw';
 import { createDatabase, type Database } from './db/database';
 import { fillCached } from './db/seed-cache';
 import { resolvers } from './handlers/resolvers';
 import { Clock, type ClockSetting } from './lib/clock';
 import { randomToken } from './lib/digest';
-import { createHandlers } from './lib/dispatch';
+import { answerCall, createHandlers } from './lib/dispatch';
 import { FaultInjector } from './lib/fault-injector';
 import type { TrafficLog } from './lib/traffic';
 import type { Deviation } from './lib/validate';
@@ -115,7 +115,7 @@ export async function startScenario(options: EmulatorOptions): Promise<Emulator>
     return { now, happened: await settle(db, now) };
   };
   return {
-    handlers,
+    handlers: [...handlers.values()],
     db,
     clock,
     faults,
@@ -126,7 +126,7 @@ export async function startScenario(options: EmulatorOptions): Promise<Emulator>
     get scenarioName() {
       return scenarioName;
     },
-    answer: (request) => getResponse(handlers, request),
+    answer: (request) => answerCall(handlers, options.baseUrl, request),
     signInAs: async (persona) => {
       const { userId } = personas[persona];
       if (userId === undefined) return undefined;

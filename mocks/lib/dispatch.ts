@@ -1,5 +1,6 @@
 import type { Schema } from '@cfworker/json-schema';
-import { http, type HttpHandler } from 'msw';
+import { getResponse, http, type HttpHandler } from 'msw';
+import { matchCall } from '#src/contract/match-call';
 import { operations, type OperationId } from '#src/contract/operations.gen';
 import type { InterfaceLanguage } from '#src/contract/enums.gen';
 import type { AccountRecord } from '#mocks/db/account';
@@ -34,29 +35,41 @@ export function mswPath(path: string): string {
 }
 
 /** One msw handler per operation; static paths stand before parametrised ones, since the first match wins. */
-export function createHandlers(baseUrl: string, options: DispatchOptions): HttpHandler[] {
+export function createHandlers(baseUrl: string, options: DispatchOptions): ReadonlyMap<OperationId, HttpHandler> {
   const queue = createQueue();
   const ids = Object.keys(operations) as OperationId[];
   const order = (id: OperationId) => operations[id].path.replace(/\{/g, '\uffff');
-  return withoutStacks(() =>
-    ids
-      .toSorted((a, b) => (order(a) < order(b) ? -1 : 1))
-      .map((id) => {
-        const { method, path } = operations[id];
-        return http[method](`${baseUrl}${mswPath(path)}`, async ({ request, params }) => {
-          const call = options.traffic?.begin(id, request, options.clock.now());
-          const answer = () => respond(id, request, params, options, call);
-          // Writes run one at a time, since the store writes asynchronously.
-          const endSession = async () => void (await options.db.sessions.remove(tokenOf(request) ?? ''));
-          const faulted = { operation: id, request, endSession };
-          const response = await options.faults.around(faulted, method === 'get' ? answer : () => queue(answer));
-          // A fault answers without having read what was sent.
-          if (call && method !== 'get' && !request.bodyUsed && !isForm(request)) call.sent(await request.text());
-          call?.answered(response);
-          return response;
-        });
-      }),
+  const handlerOf = (id: OperationId) => {
+    const { method, path } = operations[id];
+    return http[method](`${baseUrl}${mswPath(path)}`, async ({ request, params }) => {
+      const call = options.traffic?.begin(id, request, options.clock.now());
+      const answer = () => respond(id, request, params, options, call);
+      // Writes run one at a time, since the store writes asynchronously.
+      const endSession = async () => void (await options.db.sessions.remove(tokenOf(request) ?? ''));
+      const faulted = { operation: id, request, endSession };
+      const response = await options.faults.around(faulted, method === 'get' ? answer : () => queue(answer));
+      // A fault answers without having read what was sent.
+      if (call && method !== 'get' && !request.bodyUsed && !isForm(request)) call.sent(await request.text());
+      call?.answered(response);
+      return response;
+    });
+  };
+  return withoutStacks(
+    () => new Map(ids.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)).map((id) => [id, handlerOf(id)])),
   );
+}
+
+/** Answers a request by these handlers; undefined where it is no call below `baseUrl`. */
+export function answerCall(
+  handlers: ReadonlyMap<OperationId, HttpHandler>,
+  baseUrl: string,
+  request: Request,
+): Promise<Response | undefined> {
+  // msw parses the cookies of a request again for each handler that it tries, so it gets the one that matches.
+  const { origin, pathname } = new URL(request.url);
+  const match = origin === baseUrl ? matchCall(request.method, pathname) : undefined;
+  const handler = match && handlers.get(match.id);
+  return getResponse(handler ? [handler] : [...handlers.values()], request);
 }
 
 /** Does a job without noting where it was called: msw reads the stack of every handler that is made, which takes most of making one. */
