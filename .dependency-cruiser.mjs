@@ -77,15 +77,14 @@ export default {
     },
     {
       name: 'mocks-share-little',
-      comment:
-        'The emulator keeps its own limits and rules; of domain it shares enumerations, state transitions and the calendar only',
+      comment: 'The emulator keeps its own limits and rules; of domain it shares the calendar only',
       severity: 'error',
       from: { path: '^mocks/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^src/',
         pathNot: [
           '^src/(contract|lib)/',
-          '^src/domain/(row-values|schedule|task-status|transitions)\\.ts$',
+          '^src/domain/schedule\\.ts$',
           // Types only: what the demo panel asks of the emulator.
           '^src/devtools/control\\.ts$',
         ],

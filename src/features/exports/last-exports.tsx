@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { exportQueries } from '#src/data/exports';
 import { quiet } from '#src/data/polling';
-import { useRegion } from '#src/data/use-region';
+import { useRegion } from '#src/shared/region/use-region';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
 import { now } from '#src/lib/now';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { polled, quiet } from '#src/data/polling';
 import { taskQueries } from '#src/data/tasks';
-import { useRegion } from '#src/data/use-region';
+import { useRegion } from '#src/shared/region/use-region';
 import { StaleNotice } from '#src/ui/stale-notice';
 import { rowsPerDayQuery } from './rows-per-day';
 

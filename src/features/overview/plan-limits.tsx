@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { accountQueries } from '#src/data/account';
 import { quiet } from '#src/data/polling';
-import { useRegion } from '#src/data/use-region';
+import { useRegion } from '#src/shared/region/use-region';
 import { useFormats } from '#src/i18n/format';
 import { Progress } from '#src/ui/progress';
 import { Region } from '#src/ui/region';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { UsageResource } from '#src/contract/enums.gen';
 import { quiet } from '#src/data/polling';
 import { usageQueries } from '#src/data/usage';
-import { useRegion } from '#src/data/use-region';
+import { useRegion } from '#src/shared/region/use-region';
 import { lastDays, utcDayOf } from '#src/domain/usage';
 import { useFormats } from '#src/i18n/format';
 import { now } from '#src/lib/now';

@@ -21,7 +21,7 @@ import styles from './runs.module.css';
 import { SubtasksTable } from './subtasks-table';
 import { Unavailable } from './unavailable';
 import { useEditPath } from './use-edit-path';
-import { useKeptError } from '#src/data/use-kept-error';
+import { useKeptError } from '#src/shared/region/use-kept-error';
 import { useRun } from './use-run';
 
 /** What the address says before the server does (TASK-22). */

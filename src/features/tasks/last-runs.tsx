@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { quiet } from '#src/data/polling';
 import { taskQueries } from '#src/data/tasks';
-import { useRegion } from '#src/data/use-region';
+import { useRegion } from '#src/shared/region/use-region';
 import { ParentNav, paths } from '#src/domain/paths';
 import { isTaskActive } from '#src/domain/task-states';
 import { useFormats } from '#src/i18n/format';

@@ -3,7 +3,7 @@ import type { Schemas } from '#src/contract/types';
 import { ParentNav, paths } from '#src/domain/paths';
 import { mayStart, mayStop } from '#src/domain/task-rules';
 import { IconButton } from '#src/ui/button';
-import { DataIcon, StartIcon } from '#src/ui/run-icons';
+import { DataIcon, StartIcon } from './run-icons';
 import { StopIcon } from '#src/ui/stop-icon';
 import { useSingleFlight } from '#src/ui/use-single-flight';
 import { useOperations, WithOperations } from './operations/operations';

@@ -5,7 +5,7 @@ import { TaskStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { polled, quiet } from '#src/data/polling';
 import { taskQueries } from '#src/data/tasks';
-import { useRegion } from '#src/data/use-region';
+import { useRegion } from '#src/shared/region/use-region';
 import { ParentNav, paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
 import { ItemList } from '#src/ui/item-list';

@@ -2,7 +2,7 @@ import { hashKey, keepPreviousData, useQuery, type QueryKey, type UseQueryOption
 import { useState } from 'react';
 import { isOffline } from '#src/api/errors';
 import { quiet } from '#src/data/polling';
-import { useRegion, type RegionState } from '#src/data/use-region';
+import { useRegion, type RegionState } from '#src/shared/region/use-region';
 import { useAddressParams } from '#src/shared/address/use-address-params';
 import { useOnline } from '#src/state/preferences';
 import type { PaginationProps } from '#src/ui/table/paging';

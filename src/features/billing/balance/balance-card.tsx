@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { accountQueries, useAccount } from '#src/data/account';
 import { quiet } from '#src/data/polling';
 import { slowlyPolled } from '#src/data/usage';
-import { useRegion } from '#src/data/use-region';
+import { useRegion } from '#src/shared/region/use-region';
 import { accountCan } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
 import { LinkButton } from '#src/ui/link-button';

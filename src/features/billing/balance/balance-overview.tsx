@@ -5,7 +5,7 @@ import { BalanceItemType } from '#src/contract/enums.gen';
 import { accountQueries } from '#src/data/account';
 import { quiet } from '#src/data/polling';
 import { slowlyPolled, type BalancePrice } from '#src/data/usage';
-import { useRegion } from '#src/data/use-region';
+import { useRegion } from '#src/shared/region/use-region';
 import { centsBelow, centsOf } from '#src/domain/money';
 import { paths } from '#src/domain/paths';
 import { readBalanceVisit, type BalanceVisit } from '#src/shared/start/balance-visit';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { buyingQueries } from '#src/data/buying';
 import { quiet } from '#src/data/polling';
 import { usageQueries } from '#src/data/usage';
-import { useRegion } from '#src/data/use-region';
+import { useRegion } from '#src/shared/region/use-region';
 import { paths } from '#src/domain/paths';
 import { utcDayOf } from '#src/domain/usage';
 import { now } from '#src/lib/now';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { retryAfterOf } from '#src/api/errors';
-import { stalenessOf, type Staleness } from './polling';
+import { stalenessOf, type Staleness } from '#src/data/polling';
 import { useKeptError } from './use-kept-error';
 
 /** What is read of a query. */

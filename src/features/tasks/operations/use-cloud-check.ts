@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountLevel } from '#src/contract/enums.gen';
 import { useReadAccount } from '#src/data/account';
 import { cloudStartRefusal } from '#src/domain/start-checks';
-import { usePrompts } from '../prompts/use-prompts';
+import { usePrompts } from '#src/shared/prompts/use-prompts';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
 
 /** Messages in place of the general ones. */
