@@ -31,7 +31,7 @@ export function LeaveGuard({
 }) {
   const { t } = useTranslation('templates');
   const formats = useFormats();
-  const { changed, isChanged, parameters, stored, held } = taskForm;
+  const { changed, isChanged, parameters, stored, current } = taskForm;
   const labelOf = useFieldLabels(parameters);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     if (formAt(currentLocation) === formAt(nextLocation) || !isSignedIn() || changed().length === 0) return false;
@@ -51,7 +51,7 @@ export function LeaveGuard({
   }, [isChanged]);
 
   const isAsking = blocker.state === 'blocked';
-  const lost = isAsking ? Object.keys(draftOf(parameters, stored(), held(), 0).leftOut) : [];
+  const lost = isAsking ? Object.keys(draftOf(parameters, stored(), current(), 0).leftOut) : [];
   const stay = () => {
     if (blocker.state === 'blocked') blocker.reset();
   };

@@ -13,10 +13,10 @@ export interface FormChanges {
   readonly saves: number;
   /** What the form holds now is stored: changes count from here. */
   readonly markSaved: () => void;
-  /** What the form held when it was filled or saved last. */
+  /** The values that were filled in or saved last. */
   readonly stored: () => FormSnapshot;
-  /** What it holds now. */
-  readonly held: () => FormSnapshot;
+  /** The values now. */
+  readonly current: () => FormSnapshot;
   /** Puts a value in on behalf of the program: it does not count as changed. */
   readonly settle: (name: 'taskName' | 'taskGroupId', value: string) => void;
 }
@@ -29,15 +29,15 @@ interface Values {
 
 /** Follows what a person changes in a form; the form's own state of being dirty would count what the program puts in. */
 export function useFormChanges(form: UseFormReturn<Values>, parameters: readonly TemplateParameter[]): FormChanges {
-  const held = useCallback((): FormSnapshot => {
+  const current = useCallback((): FormSnapshot => {
     const { taskName, taskGroupId, values } = form.getValues();
     return { taskName, taskGroupId, values: values.map(({ value }) => value) };
   }, [form]);
-  const [first] = useState(held);
+  const [first] = useState(current);
   const stored = useRef(first);
   const [isChanged, setIsChanged] = useState(false);
   const [saves, setSaves] = useState(0);
-  const changed = useCallback(() => changedFields(parameters, stored.current, held()), [parameters, held]);
+  const changed = useCallback(() => changedFields(parameters, stored.current, current()), [parameters, current]);
 
   useEffect(
     () =>
@@ -55,10 +55,10 @@ export function useFormChanges(form: UseFormReturn<Values>, parameters: readonly
       changed,
       isChanged,
       saves,
-      held,
+      current,
       stored: () => stored.current,
       markSaved: () => {
-        stored.current = held();
+        stored.current = current();
         setIsChanged(false);
         setSaves((before) => before + 1);
       },
@@ -67,6 +67,6 @@ export function useFormChanges(form: UseFormReturn<Values>, parameters: readonly
         form.setValue(name, value);
       },
     }),
-    [changed, isChanged, saves, held, form],
+    [changed, isChanged, saves, current, form],
   );
 }

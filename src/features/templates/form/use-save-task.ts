@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, isOffline } from '#src/api/errors';
@@ -9,57 +8,72 @@ import { paths } from '#src/domain/paths';
 import { readProxySettings } from '#src/domain/proxy-rules';
 import { controlFor } from '#src/domain/template-parameters';
 import { useFormats } from '#src/i18n/format';
-import { useChoose } from '#src/shared/start/use-choose';
 import { useTaskLimit } from '#src/shared/start/use-task-limit';
 import { useToasts } from '#src/ui/toast';
 import type { Words } from '#src/ui/words';
-import { buildPayload } from './build-payload';
-import { textOf } from './field-contract';
+import { buildPayload, type TaskNaming } from './build-payload';
+import { textOf, type ParameterValue, type TemplateParameter } from './field-contract';
 import { fieldDataSourceOf } from './form-values';
 import { useSaveReason } from './use-save-reason';
-import type { TaskForm } from './use-task-form';
 
 /** What a form that saves is doing. */
 export type SavePhase = 'idle' | 'checking' | 'preparing' | 'saving' | 'starting';
 
-/** What came of a save: the task's id, and whether all that belongs to it was stored. Null when nothing was. */
-export type Saved = { readonly taskId: string; readonly complete: boolean } | null;
+/** A filled form to be saved; `values` and `storedValues` in the order of the parameters. */
+export interface TaskToSave {
+  readonly parameters: readonly TemplateParameter[];
+  readonly values: readonly ParameterValue[];
+  /** What the task has stored so far, or the defaults of a new one. */
+  readonly storedValues: readonly ParameterValue[];
+  readonly naming: TaskNaming;
+  /** The task that is updated; undefined creates one. */
+  readonly taskId: string | undefined;
+  /** The revision that the values were read from; undefined saves over any. */
+  readonly revision: number | undefined;
+}
+
+/** `complete` when all that belongs to the task was stored; `conflict` when the task was changed elsewhere. */
+export type SaveOutcome =
+  | {
+      readonly status: 'saved';
+      readonly taskId: string;
+      readonly revision: number | undefined;
+      readonly complete: boolean;
+    }
+  | { readonly status: 'conflict' }
+  | { readonly status: 'refused' };
 
 /**
- * Checks and saves the form (FORM-28, FORM-50). Whatever refuses it is said and stops it (ERR-08); the form keeps what
- * was typed. With a `taskId` the task is updated, else one is created; `over` saves over what was changed elsewhere;
- * `costs` when a start that is paid for follows. Says nothing of a success: that is the caller's.
+ * Saves a task from a template (FORM-28). Shows why it was refused (ERR-08) and what could not be stored with it. Shows nothing of a
+ * success: that is the caller's. Throws what is no ApiError.
  */
-export function useSaveTaskForm(setup: Schemas['TemplateSetup'], taskForm: TaskForm) {
-  const { revision, setConflict } = taskForm;
+export function useSaveTaskForm(
+  setup: Schemas['TemplateSetup'],
+): (task: TaskToSave, onPhase: (phase: SavePhase) => void) => Promise<SaveOutcome> {
   const { t } = useTranslation('templates');
   const formats = useFormats();
   const toasts = useToasts();
-  const choose = useChoose();
   const sayTaskLimit = useTaskLimit();
   const reasonOf = useSaveReason();
-  const [phase, setPhase] = useState<SavePhase>('idle');
   const saveTask = useSaveTask();
   const saveSource = useSaveFieldDataSource();
   const saveProxy = useSaveProxySettings();
   const setGroup = useSetClusterGroup();
 
-  const refuse = async (answer: Schemas['TaskCreateResponse']): Promise<null> => {
-    if (answer.code === 'ExceedTaskLimitCounts') {
-      setPhase('idle');
+  const showRefusal = async (answer: Schemas['TaskCreateResponse']): Promise<void> => {
+    if (answer.code === 'ExceedTaskLimitCounts')
       await sayTaskLimit(answer.taskQuantityInfo ?? { quantity: 0, limit: 0 });
-      return null;
-    }
-    toasts.error(() => t(($) => $.save.refused), {
-      detail: () => reasonOf(answer) || t(($) => $.save.code, { code: answer.code }),
-    });
-    return null;
+    else
+      toasts.error(() => t(($) => $.save.refused), {
+        detail: () => reasonOf(answer) || t(($) => $.save.code, { code: answer.code }),
+      });
   };
 
   /** What belongs to the task but has calls of its own; says what could not be stored. */
-  const saveRest = async (taskId: string): Promise<boolean> => {
-    const values = taskForm.values();
-    const before = taskForm.stored().values;
+  const saveRest = async (
+    taskId: string,
+    { parameters, values, storedValues }: Pick<TaskToSave, 'parameters' | 'values' | 'storedValues'>,
+  ): Promise<boolean> => {
     const stored = async (call: () => Promise<Schemas['CodeResult']>, failed: Words): Promise<boolean> => {
       const refusal = await call().catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
@@ -71,7 +85,7 @@ export function useSaveTaskForm(setup: Schemas['TemplateSetup'], taskForm: TaskF
       return false;
     };
     const results: boolean[] = [];
-    const source = fieldDataSourceOf(setup, taskForm.parameters);
+    const source = fieldDataSourceOf(setup, parameters);
     if (source !== null) {
       results.push(
         await stored(
@@ -80,7 +94,7 @@ export function useSaveTaskForm(setup: Schemas['TemplateSetup'], taskForm: TaskF
         ),
       );
     }
-    for (const [index, parameter] of taskForm.parameters.entries()) {
+    for (const [index, parameter] of parameters.entries()) {
       const value = values[index];
       const kind = controlFor(parameter);
       if (kind === 'proxy') {
@@ -90,7 +104,7 @@ export function useSaveTaskForm(setup: Schemas['TemplateSetup'], taskForm: TaskF
             () => t(($) => $.save.proxyFailed),
           ),
         );
-      } else if (kind === 'cloudGroup' && textOf(value) + textOf(before[index]) !== '') {
+      } else if (kind === 'cloudGroup' && textOf(value) + textOf(storedValues[index]) !== '') {
         // None is told only to a task that had one.
         const clusterGroupId = textOf(value) || null;
         results.push(
@@ -104,63 +118,31 @@ export function useSaveTaskForm(setup: Schemas['TemplateSetup'], taskForm: TaskF
     return results.every(Boolean);
   };
 
-  /** Examples that are about to be saved are named and asked about once; before a start that costs, stored ones too (FORM-68). */
-  const mayUseExamples = async (costs: boolean): Promise<boolean> => {
-    const found = taskForm.examples(costs);
-    if (found.length === 0) return true;
-    const choice = await choose(() => ({
-      variant: 'confirm',
-      title: costs ? t(($) => $.start.examplesTitle) : t(($) => $.save.examplesTitle),
-      body: t(($) => $.save.examples, { fields: formats.list(found.map(({ DisplayText }) => DisplayText)) }),
-      confirmLabel: t(($) => $.save.useExamples),
-      alternativeLabel: t(($) => $.save.clearExamples),
-    }));
-    if (choice === 'confirm') {
-      taskForm.keepExamples(found);
-      return true;
-    }
-    if (choice === 'cancel') return false;
-    taskForm.clearExamples(found);
-    return taskForm.check();
-  };
-
-  const save = async (
-    taskId: string | undefined,
-    { costs = false, over = false }: { readonly costs?: boolean; readonly over?: boolean } = {},
-  ): Promise<Saved> => {
-    setPhase('checking');
+  return async (task, onPhase) => {
+    const { parameters, values, naming, taskId, revision } = task;
     try {
-      if (!(await taskForm.check()) || !(await mayUseExamples(costs))) return null;
-      setPhase('preparing');
-      const built = await buildPayload(
-        setup,
-        taskForm.parameters,
-        taskForm.values(),
-        taskForm.form.getValues(),
-        taskId,
-      );
+      onPhase('preparing');
+      const built = await buildPayload(setup, parameters, values, naming, taskId);
       if (!built.ok) {
         toasts.error(() => t(($) => $.save.refused), {
           detail: () => t(($) => $.save.tooLarge, { limit: formats.bytes(built.limit) }),
         });
-        return null;
+        return { status: 'refused' };
       }
-      setPhase('saving');
-      const known = taskId === undefined || over ? undefined : revision.known();
-      const answer = await saveTask.mutateAsync({ payload: built.payload, revision: known });
+      onPhase('saving');
+      const answer = await saveTask.mutateAsync({ payload: built.payload, revision });
       const id = answer.taskId ?? taskId;
-      if (answer.code !== '' || !id) return await refuse(answer);
-      revision.know(answer.revision ?? undefined);
-      setConflict(false);
-      const complete = await saveRest(id);
-      if (complete) taskForm.markSaved();
-      return { taskId: id, complete };
+      if (answer.code !== '' || !id) {
+        // A question about the limit stands over a form that can be used.
+        onPhase('idle');
+        await showRefusal(answer);
+        return { status: 'refused' };
+      }
+      const complete = await saveRest(id, task);
+      return { status: 'saved', taskId: id, revision: answer.revision ?? undefined, complete };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status === 409) {
-        setConflict(true);
-        return null;
-      }
+      if (error.status === 409) return { status: 'conflict' };
       const detail = () => {
         if (isOffline(error)) return t(($) => $.save.offline);
         // What is to be saved over is the one thing that can be missing.
@@ -169,12 +151,9 @@ export function useSaveTaskForm(setup: Schemas['TemplateSetup'], taskForm: TaskF
         return reason === '' ? t(($) => $.save.failed) : `${reason}\n${t(($) => $.save.kept)}`;
       };
       toasts.error(() => t(($) => $.save.refused), { detail });
-      return null;
-    } finally {
-      setPhase('idle');
+      return { status: 'refused' };
     }
   };
-  return { save, phase, setPhase };
 }
 
 /** Shows that a task was saved, with the way to the list (ERR-12). */

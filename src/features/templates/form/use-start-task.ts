@@ -7,10 +7,12 @@ import { isFree } from '#src/domain/price';
 import { ParentNav, paths } from '#src/domain/paths';
 import type { StartTarget } from '#src/domain/start-checks';
 import { isTemplateOpen } from '#src/domain/template-access';
+import { useFormats } from '#src/i18n/format';
+import { useChoose } from '#src/shared/start/use-choose';
 import { useStart } from '#src/shared/start/use-start';
 import { useToasts } from '#src/ui/toast';
 import type { NotStarted } from './saved-not-started';
-import { useSaveTaskForm, useSayTaskSaved } from './use-save-task';
+import { useSaveTaskForm, useSayTaskSaved, type SavePhase } from './use-save-task';
 import { useStartFacts } from './use-start-facts';
 import type { BoundTask, TaskForm, TaskFormValues } from './use-task-form';
 
@@ -34,7 +36,9 @@ export function useStartTaskForm({
   const navigate = useNavigate();
   const [boundTo, setBoundTo] = useState(task);
   const [notStarted, setNotStarted] = useState<NotStarted>();
-  const { save, phase, setPhase } = useSaveTaskForm(setup, taskForm);
+  const [phase, setPhase] = useState<SavePhase>('idle');
+  const save = useSaveTaskForm(setup);
+  const mayUseExamples = useExampleQuestion(taskForm);
   const saySaved = useSayTaskSaved();
   const toasts = useToasts();
   const readFacts = useStartFacts(setup);
@@ -47,19 +51,52 @@ export function useStartTaskForm({
     return name;
   };
 
-  /** `over` saves over what was changed elsewhere in the meantime. */
+  /**
+   * Checks and saves what the form has now (FORM-50); undefined when nothing was stored. `over` saves over what was changed elsewhere,
+   * `costs` when a start that is paid for follows.
+   */
+  const submit = async ({
+    costs = false,
+    over = false,
+  }: { readonly costs?: boolean; readonly over?: boolean } = {}) => {
+    setPhase('checking');
+    try {
+      if (!(await taskForm.check()) || !(await mayUseExamples(costs))) return undefined;
+      const { taskName, taskGroupId, values } = taskForm.current();
+      const outcome = await save(
+        {
+          parameters: taskForm.parameters,
+          values,
+          storedValues: taskForm.stored().values,
+          naming: { taskName, taskGroupId },
+          taskId: boundTo?.taskId,
+          revision: boundTo === undefined || over ? undefined : taskForm.revision.known(),
+        },
+        setPhase,
+      );
+      if (outcome.status === 'conflict') taskForm.setConflict(true);
+      if (outcome.status !== 'saved') return undefined;
+      taskForm.revision.know(outcome.revision);
+      taskForm.setConflict(false);
+      if (outcome.complete) taskForm.markSaved();
+      return outcome;
+    } finally {
+      setPhase('idle');
+    }
+  };
+
   const saveOnly = async (over = false): Promise<void> => {
     setNotStarted(undefined);
-    const saved = await save(boundTo?.taskId, { over });
-    if (saved === null) return;
+    const saved = await submit({ over });
+    if (!saved) return;
     const name = bind(saved.taskId);
     if (saved.complete) saySaved(name, boundTo === undefined);
   };
 
   const saveAndStart = async (target: StartTarget): Promise<void> => {
     setNotStarted(undefined);
-    const saved = await save(boundTo?.taskId, { costs: !isFree(setup.pricePerData) });
-    if (saved === null) return;
+    const saved = await submit({ costs: !isFree(setup.pricePerData) });
+    if (!saved) return;
     const { taskId } = saved;
     const name = bind(taskId);
     if (!saved.complete) {
@@ -109,5 +146,30 @@ export function useStartTaskForm({
       setNotStarted(undefined);
       setBoundTo(undefined);
     },
+  };
+}
+
+/** Examples that are about to be saved are named and asked about once; before a start that costs, stored ones too (FORM-68). */
+function useExampleQuestion(taskForm: TaskForm): (costs: boolean) => Promise<boolean> {
+  const { t } = useTranslation('templates');
+  const formats = useFormats();
+  const choose = useChoose();
+  return async (costs) => {
+    const found = taskForm.examples(costs);
+    if (found.length === 0) return true;
+    const choice = await choose(() => ({
+      variant: 'confirm',
+      title: costs ? t(($) => $.start.examplesTitle) : t(($) => $.save.examplesTitle),
+      body: t(($) => $.save.examples, { fields: formats.list(found.map(({ DisplayText }) => DisplayText)) }),
+      confirmLabel: t(($) => $.save.useExamples),
+      alternativeLabel: t(($) => $.save.clearExamples),
+    }));
+    if (choice === 'confirm') {
+      taskForm.keepExamples(found);
+      return true;
+    }
+    if (choice === 'cancel') return false;
+    taskForm.clearExamples(found);
+    return taskForm.check();
   };
 }

@@ -41,13 +41,13 @@ interface Found {
  * the form is opened again; a save drops it. Who comes back from where a prompt led finds the form as it was, unasked. Nothing happens while `place` is undefined: nobody knows yet whose it is.
  */
 export function useDraft(taskForm: TaskForm, place: DraftPlace | undefined): FormDraft {
-  const { form, parameters, changed, held, stored, saves } = taskForm;
+  const { form, parameters, changed, current, stored, saves } = taskForm;
   const where = useStable(place);
   const [found, setFound] = useState<Found>();
   if (where !== undefined && found?.of !== where) {
     const isReturn = returnedForm(where, parameters) !== undefined;
     const draft = saves > 0 || isReturn ? null : readDraft(where, now());
-    const isNews = draft !== null && changedFields(parameters, held(), withDraft(draft, parameters, held())).length > 0;
+    const isNews = draft !== null && changedFields(parameters, current(), withDraft(draft, parameters, current())).length > 0;
     setFound({ of: where, draft: isNews ? draft : null, saves });
   }
   const offered = found?.saves === saves ? found.draft : null;
@@ -65,11 +65,11 @@ export function useDraft(taskForm: TaskForm, place: DraftPlace | undefined): For
     waiting.current = undefined;
     if (to === undefined) return;
     // When nothing is changed any more, what was offered and not answered is what there is to keep.
-    const made = draftOf(parameters, stored(), held(), now());
+    const made = draftOf(parameters, stored(), current(), now());
     const draft = isEmptyDraft(made) ? unanswered.current : made;
     if (draft === null) dropDraft(to);
     else keepDraft(to, draft);
-  }, [parameters, stored, held]);
+  }, [parameters, stored, current]);
 
   const places = useRef<DraftPlace[]>([]);
   useEffect(() => {
@@ -122,11 +122,11 @@ export function useDraft(taskForm: TaskForm, place: DraftPlace | undefined): For
     offered,
     flush,
     hold: () => {
-      if (where !== undefined) keepForReturn(where, parameters, held());
+      if (where !== undefined) keepForReturn(where, parameters, current());
     },
     restore: (draft) => {
       forgetOffer();
-      form.reset(formValues(withDraft(draft, parameters, held())), { keepDefaultValues: true });
+      form.reset(formValues(withDraft(draft, parameters, current())), { keepDefaultValues: true });
     },
     drop: () => {
       forgetOffer();
