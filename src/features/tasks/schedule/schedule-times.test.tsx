@@ -1,47 +1,44 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { stubBrowser } from '#tests/fixtures/open-app';
 import { startLanguages } from '#src/i18n/init';
-import { FakeTasks, listPage } from '../operations/fake-tasks';
+import { stubBrowser } from '#tests/fixtures/open-app';
+import { drawTasks, startTasks } from '#tests/fixtures/tasks-page';
 
 beforeEach(stubBrowser);
 afterEach(cleanup);
 
-const set = () => Response.json({ taskId: 't', schedule: {}, nextExecuteTime: null, nextRuns: [] });
-
 /** Opens the schedule dialog of the only task of a list and returns queries for it. */
-async function openSchedule(server: FakeTasks, entry: string, more: string) {
-  server.faults.set('/taskSchedulers/t1', set);
-  render(listPage().page);
+async function openSchedule(entry: string, more: string) {
+  drawTasks();
   await screen.findByText('Task 1');
   fireEvent.click(screen.getByLabelText(more));
   fireEvent.click(await screen.findByText(entry, { selector: '[role="menuitem"], [role="menuitem"] *' }));
   return within(await screen.findByRole('dialog', {}, { timeout: 5_000 }));
 }
-const sent = (server: FakeTasks) => server.calls.filter((call) => call.startsWith('PUT'));
 
 test('ENUM-33 a time that cannot be read is refused in words, stays, and nothing is saved', async () => {
   await startLanguages('en-US');
-  const server = new FakeTasks(1);
-  const inside = await openSchedule(server, 'Schedule', 'More for Task 1');
+  const emulator = await startTasks(1);
+  const inside = await openSchedule('Schedule', 'More for Task 1');
   fireEvent.click(await inside.findByText('Every day'));
   const time = inside.getByLabelText<HTMLInputElement>(/^Time(?! zone)/);
   await userEvent.type(time, 'noonish');
   await userEvent.click(inside.getByText('Save schedule'));
   await inside.findByText(/“noonish” can't be read here/);
   expect(time.value).toBe('noonish');
-  expect(sent(server)).toEqual([]);
+  expect(emulator.sent('setSchedule')).toEqual([]);
 
   await userEvent.clear(time);
   await userEvent.type(time, '7:30 PM');
   await userEvent.click(inside.getByText('Save schedule'));
-  await waitFor(() => expect(sent(server)).toHaveLength(1));
+  await waitFor(() => expect(emulator.sent('setSchedule')).toHaveLength(1));
 });
 
 test('I18N-01 ENUM-33 the time of a schedule is asked for in the language of the page', async () => {
   await startLanguages('de-DE');
-  const inside = await openSchedule(new FakeTasks(1), 'Zeitplan', 'Mehr zu Task 1');
+  await startTasks(1);
+  const inside = await openSchedule('Zeitplan', 'Mehr zu Task 1');
   const time = await inside.findByLabelText<HTMLInputElement>(/^Uhrzeit/);
   expect(time.type).toBe('text');
   await userEvent.type(time, '7.30 Uhr');
