@@ -1,9 +1,15 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { TaskStatus } from '#src/contract/enums.gen';
+import { personas } from '#mocks/personas';
+import { STOP_TAKES } from '#mocks/simulation/progress';
+import { openRun } from '#mocks/simulation/runs';
+import { StartWay } from '#src/contract/enums.gen';
 import { startLanguages } from '#src/i18n/init';
-import { FakeTasks, listPage } from './fake-tasks';
+import { letTimePass } from '#tests/fixtures/let-time-pass';
+import type { TestEmulator } from '#tests/fixtures/start-emulator';
+import { drawTasks, startTasks, taskId } from '#tests/fixtures/tasks-page';
 
+let emulator: TestEmulator;
 beforeAll(() => startLanguages('en-US'));
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -11,21 +17,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-/** What is drawn in one second decides what happens in the next. */
-const wait = async (seconds: number) => {
-  for (let second = 0; second < seconds; second++) await pass(1000);
-};
+const pass = (milliseconds: number) => letTimePass(emulator, milliseconds);
+const wait = (seconds: number) => pass(seconds * 1000);
 const click = async (element: Element) => {
   fireEvent.click(element);
   await pass(1);
 };
 const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }));
-const deletions = (server: FakeTasks) => server.calls.filter((call) => call.startsWith('DELETE')).length;
+const deletions = () => emulator.sent('deleteTasks');
+/** The names of the tasks that the account still has. */
+const kept = () => emulator.db.tasksOf(personas.standard.userId).map(({ taskName }) => taskName);
+const firstRuns = (number: number) => ({ running: number === 1 });
 
 /** Draws the list, opens the dialog for one task or for the whole page. */
 async function ask(all = false) {
-  render(listPage().page);
+  drawTasks();
   await pass(50);
   if (all) await click(screen.getByRole('checkbox', { name: /Select all rows/ }));
   await click(screen.getByRole('button', { name: all ? 'More' : 'More for Task 1' }));
@@ -35,7 +41,7 @@ async function ask(all = false) {
 }
 
 test('API-069 a deleted task vanishes at once, can be brought back, and then nothing was sent', async () => {
-  const server = new FakeTasks(2);
+  emulator = await startTasks(2);
   const dialog = await ask();
   await click(dialog.getByRole('button', { name: 'Delete task' }));
   expect(screen.queryByText('Task 1')).toBeNull();
@@ -45,7 +51,7 @@ test('API-069 a deleted task vanishes at once, can be brought back, and then not
   await click(toasts().getByRole('button', { name: 'Undo' }));
   expect(screen.getByText('Task 1')).toBeDefined();
   await wait(10);
-  expect(deletions(server)).toBe(0);
+  expect(deletions()).toHaveLength(0);
   expect(screen.getByText('Task 1')).toBeDefined();
 });
 
@@ -53,8 +59,8 @@ test.each([
   ['last', 'the page before', 3, ['Task 3', 'Task 4']],
   ['first', 'the rows that follow', 1, ['Task 3', 'Task 4']],
 ])('TASK-19 TASK-20 who deletes all of the %s page sees %s', async (_which, _what, page, shown) => {
-  const server = new FakeTasks(6);
-  render(listPage(2).page);
+  emulator = await startTasks(6);
+  drawTasks(2);
   await pass(50);
   if (page > 1) await click(screen.getByRole('button', { name: `Page ${String(page)}` }));
   await pass(50);
@@ -66,62 +72,62 @@ test.each([
   await pass(50);
   expect(screen.getAllByText(/^Task \d$/).map(({ textContent }) => textContent)).toEqual(shown);
   await wait(8);
-  expect(deletions(server)).toBe(1);
+  expect(deletions()).toHaveLength(1);
   expect(screen.getAllByText(/^Task \d$/).map(({ textContent }) => textContent)).toEqual(shown);
 });
 
 test('API-069 when the time is over the call goes out once, and the row stays away', async () => {
-  const server = new FakeTasks(2);
+  emulator = await startTasks(2);
   const dialog = await ask();
   await click(dialog.getByRole('button', { name: 'Delete task' }));
   await wait(5);
-  expect(deletions(server)).toBe(0);
+  expect(deletions()).toHaveLength(0);
   await wait(2);
-  expect(deletions(server)).toBe(1);
-  expect(server.tasks.map(({ taskId }) => taskId)).toEqual(['t2']);
+  expect(deletions()).toHaveLength(1);
+  expect(kept()).toEqual(['Task 2']);
   expect(screen.queryByText('Task 1')).toBeNull();
 });
 
 test('API-069 a page that is left before sends the call on its way, once', async () => {
-  const server = new FakeTasks(2);
-  let outlives: boolean | undefined;
-  server.faults.set('/batchdeletetask', (request) => {
-    outlives = request.keepalive;
-    return Response.json({ errors: [] });
-  });
+  emulator = await startTasks(2);
   const dialog = await ask();
   await click(dialog.getByRole('button', { name: 'Delete task' }));
   window.dispatchEvent(new Event('pagehide'));
   await wait(10);
-  expect(outlives).toBe(true);
-  expect(deletions(server)).toBe(1);
+  expect(deletions().map(({ request }) => request.keepalive)).toEqual([true]);
+  expect(kept()).toEqual(['Task 2']);
 });
 
 test('API-069 API-088 what the server refuses comes back with its reason', async () => {
-  const server = new FakeTasks(2);
-  server.deleteCodes.set('t1', 'NotOwner');
+  emulator = await startTasks(3);
   const dialog = await ask(true);
-  await click(dialog.getByRole('button', { name: 'Delete 2 tasks' }));
+  await click(dialog.getByRole('button', { name: 'Delete 3 tasks' }));
   expect(screen.queryByRole('region', { name: 'Selected tasks' })).toBeNull();
+  // In another window the first is started, and the second becomes someone else's.
+  const { db, clock } = emulator;
+  await openRun(db, db.tasks.get(taskId(1))!, StartWay.Manual, clock.now());
+  await db.tasks.update(taskId(2), (draft) => void (draft.userId = personas.professional.userId));
   await wait(7);
   const sheet = within(screen.getByRole('dialog', { name: 'Not every task was deleted' }));
-  expect(sheet.getByRole('region', { name: 'It belongs to someone else.' }).textContent).toContain('Task 1');
+  expect(sheet.getByRole('region', { name: 'It is running. Stop it first.' }).textContent).toContain('Task 1');
+  expect(sheet.getByRole('region', { name: 'It belongs to someone else.' }).textContent).toContain('Task 2');
   expect(screen.getAllByText('Task 1').length).toBeGreaterThan(1);
+  expect(kept()).toEqual(['Task 1']);
 });
 
 test('a task that was deleted elsewhere meanwhile is gone, which is what was asked for', async () => {
-  const server = new FakeTasks(2);
+  emulator = await startTasks(2);
   const dialog = await ask();
   await click(dialog.getByRole('button', { name: 'Delete task' }));
-  server.tasks = server.tasks.slice(1);
+  await emulator.db.tasks.remove(taskId(1));
   await wait(7);
-  expect(deletions(server)).toBe(1);
+  expect(deletions()).toHaveLength(1);
   expect(toasts().queryByText(/could not be deleted/)).toBeNull();
 });
 
 test('a call that fails brings the rows back and says so', async () => {
-  const server = new FakeTasks(2);
-  server.faults.set('/batchdeletetask', () => Promise.reject(new TypeError('network')));
+  emulator = await startTasks(2);
+  emulator.fail('deleteTasks', { kind: 'offline' });
   const dialog = await ask();
   await click(dialog.getByRole('button', { name: 'Delete task' }));
   await wait(7);
@@ -130,31 +136,26 @@ test('a call that fails brings the rows back and says so', async () => {
 });
 
 test('running tasks are stopped at once and deleted when they have ended', async () => {
-  const server = new FakeTasks(2, (at) => (at === 1 ? { taskExecuteStatus: TaskStatus.Running } : {}));
-  let looks = 0;
-  server.faults.set('/taskstatus', () => {
-    looks += 1;
-    const taskExecuteStatus = looks < 3 ? TaskStatus.Running : TaskStatus.Stoped;
-    return Response.json({ items: [{ taskId: 't1', taskExecuteStatus, stopping: looks < 3 }] });
-  });
+  emulator = await startTasks(2, firstRuns);
   const dialog = await ask(true);
   expect(dialog.getByRole('group', { name: '1 of them is running' })).toBeDefined();
   await click(dialog.getByRole('button', { name: 'Delete 2 tasks' }));
-  expect(server.calls).toContain('POST /v1/tasks/batchstop');
+  expect(emulator.sent('stopTasks').map(({ body }) => body)).toMatchObject([{ taskIds: [taskId(1)] }]);
   await wait(7);
-  expect(deletions(server)).toBe(0);
+  expect(deletions()).toHaveLength(0);
+  await emulator.advance(STOP_TAKES);
   await wait(4);
-  expect(deletions(server)).toBe(1);
-  expect(server.tasks).toEqual([]);
+  expect(deletions()).toHaveLength(1);
+  expect(kept()).toEqual([]);
 });
 
 test('running tasks can be left out', async () => {
-  const server = new FakeTasks(3, (at) => (at === 1 ? { taskExecuteStatus: TaskStatus.Running } : {}));
+  emulator = await startTasks(3, firstRuns);
   const dialog = await ask(true);
   await click(dialog.getByRole('radio', { name: 'Leave out what is running' }));
   await click(dialog.getByRole('button', { name: 'Delete 2 tasks' }));
   expect(screen.getByText('Task 1')).toBeDefined();
   await wait(7);
-  expect(server.tasks.map(({ taskId }) => taskId)).toEqual(['t1']);
-  expect(server.calls.some((call) => call.endsWith('/batchstop'))).toBe(false);
+  expect(kept()).toEqual(['Task 1']);
+  expect(emulator.sent('stopTasks')).toEqual([]);
 });
