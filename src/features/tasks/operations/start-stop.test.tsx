@@ -1,10 +1,13 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { AccountLevel, StartResult, StopResult, TaskMode, TaskStatus, TemplateStatus } from '#src/contract/enums.gen';
+import { personas } from '#mocks/personas';
+import { STOP_TAKES } from '#mocks/simulation/progress';
+import { StartResult, StopResult, TaskMode, TaskStatus, TemplateStatus } from '#src/contract/enums.gen';
 import { startLanguages } from '#src/i18n/init';
 import { setAsksBeforeStop } from '#src/state/preferences';
-import { FakeTasks, listPage } from './fake-tasks';
+import type { TestEmulator } from '#tests/fixtures/start-emulator';
+import { drawTasks, startTasks, taskId, TEMPLATE_BEYOND_PLAN } from '#tests/fixtures/tasks-page';
 
 beforeAll(() => startLanguages('en-US'));
 afterEach(() => {
@@ -16,6 +19,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 /** Answers the question that a stop asks first. */
 const confirmStop = async () => userEvent.click(await screen.findByRole('button', { name: /^Stop tasks?$/ }));
 const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }));
+const statusOf = ({ db }: TestEmulator, number: number) => db.tasks.get(taskId(number))?.status;
 const selectAll = async () => userEvent.click(await screen.findByRole('checkbox', { name: /Select all rows/ }));
 
 /** What a person reads for each code of a start, and how the batch sheet counts it. */
@@ -40,10 +44,10 @@ const started: Readonly<Record<keyof typeof StartResult, { says?: string; counte
 const startNames = Object.keys(StartResult) as (keyof typeof StartResult)[];
 
 test.each(startNames)('ENUM-59 ERR-10 START-01 one start answered with %s is told as it is meant', async (name) => {
-  const server = new FakeTasks(1);
-  server.startCodes.set('t1', StartResult[name]);
-  const { page, where } = listPage();
-  render(page);
+  const emulator = await startTasks(1);
+  const errors = [{ taskId: taskId(1), startResult: StartResult[name], message: null }];
+  if (name !== 'Succeed') emulator.fail('startTasks', { kind: 'answer', body: { errors, error: null } });
+  const { where } = drawTasks();
   await userEvent.click(await screen.findByRole('button', { name: 'Start Task 1' }));
   const { says, counted } = started[name];
   if (name === 'Succeed') {
@@ -60,17 +64,18 @@ test.each(startNames)('ENUM-59 ERR-10 START-01 one start answered with %s is tol
     expect(where()).toBe('/console/balance');
     return;
   }
-  if (says === undefined) await waitFor(() => expect(server.calls).toContain('POST /v1/tasks/batchstart'));
+  if (says === undefined) await waitFor(() => expect(emulator.sent('startTasks')).not.toEqual([]));
   else expect(await toasts().findByText(says)).toBeDefined();
   expect(toasts().queryByText('1 task could not start') !== null).toBe(counted);
   expect(where()).toBe('/');
 });
 
-/** The template of a task, with a status that has changed since the task was saved. */
-const onTemplate = (status: TemplateStatus) => () => ({
-  workFlowType: TaskMode.TemplateMode,
-  templateInfo: { kinds: [], imageUrl: null, name: 'Shops', slug: 'shops', status },
-});
+/** A template of the seeds that the standard plan may run. */
+const TEMPLATE = '1001';
+const onTemplate = { workFlowType: TaskMode.TemplateMode, templateRegistrationId: TEMPLATE };
+/** Gives the template a status, as may happen after a task of it was saved. */
+const changeTemplate = ({ db }: TestEmulator, status: TemplateStatus) =>
+  db.templateStates.update(TEMPLATE, (draft) => void (draft.status = status));
 
 test.each([
   ['START-06', TemplateStatus.Obsoleting, 'This template has been withdrawn'],
@@ -78,42 +83,41 @@ test.each([
 ] as const)(
   '%s one start of a task with template status %i is stopped before it is sent',
   async (_id, status, title) => {
-    const server = new FakeTasks(1, onTemplate(status));
-    const { page, where } = listPage();
-    render(page);
+    const emulator = await startTasks(1, () => onTemplate);
+    await changeTemplate(emulator, status);
+    const { where } = drawTasks();
     await userEvent.click(await screen.findByRole('button', { name: 'Start Task 1' }));
     const dialog = within(await screen.findByRole('dialog', { name: title }));
     await userEvent.click(dialog.getByRole('button', { name: 'Find another template' }));
     await waitFor(() => expect(where()).toBe('/console/template'));
-    expect(server.calls).not.toContain('POST /v1/tasks/batchstart');
+    expect(emulator.sent('startTasks')).toEqual([]);
   },
 );
 
 test('START-05 a withdrawn template is told before a plan without cloud runs', async () => {
-  const server = new FakeTasks(1, onTemplate(TemplateStatus.Obsoleting));
-  server.level = AccountLevel.Free;
-  render(listPage().page);
+  const emulator = await startTasks(1, () => onTemplate, { persona: 'free' });
+  await changeTemplate(emulator, TemplateStatus.Obsoleting);
+  drawTasks();
   await userEvent.click(await screen.findByRole('button', { name: 'Start Task 1' }));
   expect(await screen.findByRole('dialog', { name: 'This template has been withdrawn' })).toBeDefined();
 });
 
 test('START-06 ERR-10 several tasks are sent, and the server names those of a withdrawn template', async () => {
-  const server = new FakeTasks(2, (at) => (at === 1 ? onTemplate(TemplateStatus.Obsoleting)() : {}));
-  server.startCodes.set('t1', StartResult.TemplateNotAvailable);
-  render(listPage().page);
+  const emulator = await startTasks(2, (number) => (number === 1 ? onTemplate : {}));
+  await changeTemplate(emulator, TemplateStatus.Obsoleting);
+  drawTasks();
   await selectAll();
   await press(/^Start selected/);
   const sheet = within(await screen.findByRole('dialog', { name: 'Not every task has started' }));
   expect(
     within(sheet.getByRole('region', { name: 'The template is not available.' })).getByText('Task 1'),
   ).toBeDefined();
-  expect(server.task('t2')?.taskExecuteStatus).toBe(TaskStatus.Running);
+  expect(statusOf(emulator, 2)).toBe(TaskStatus.Running);
 });
 
 test('ENUM-59 ERR-10 START-02 a mixed batch names every failure with its reason and counts neither success nor what ran already', async () => {
-  const server = new FakeTasks(startNames.length);
-  for (const [at, name] of startNames.entries()) server.startCodes.set(`t${String(at + 1)}`, StartResult[name]);
-  render(listPage().page);
+  await startTasks(startNames.length, undefined, { scenario: 'startsMixed' });
+  drawTasks();
   await selectAll();
   await press(/^Start selected/);
   // ERR-13: the recharge dialog comes first and lists the other failures, because confirming it leaves the page.
@@ -152,15 +156,16 @@ const stopped: Readonly<Record<keyof typeof StopResult, string | undefined>> = {
   UserNotTaskOwner: 'It belongs to someone else.',
 };
 const stopNames = Object.keys(StopResult) as (keyof typeof StopResult)[];
-const running = () => ({ taskExecuteStatus: TaskStatus.Running });
+const running = () => ({ running: true });
 
 test.each(stopNames)('ENUM-60 ERR-11 START-03 one stop answered with %s is told as it is meant', async (name) => {
-  const server = new FakeTasks(1, running);
-  server.stopCodes.set('t1', StopResult[name]);
-  render(listPage().page);
+  const emulator = await startTasks(1, running);
+  const errors = [{ taskId: taskId(1), stopResult: StopResult[name], message: null }];
+  if (name !== 'Succeed') emulator.fail('stopTasks', { kind: 'answer', body: { errors, error: null } });
+  drawTasks();
   await userEvent.click(await screen.findByRole('button', { name: 'Stop Task 1' }));
   await confirmStop();
-  await waitFor(() => expect(server.calls).toContain('POST /v1/tasks/batchstop'));
+  await waitFor(() => expect(emulator.sent('stopTasks')).not.toEqual([]));
   const says = stopped[name];
   if (says !== undefined) expect(await toasts().findByText(says)).toBeDefined();
   if (name === 'Succeed') expect(await toasts().findByText('Task is stopping')).toBeDefined();
@@ -168,8 +173,13 @@ test.each(stopNames)('ENUM-60 ERR-11 START-03 one stop answered with %s is told 
 });
 
 test('TASK-31 a stop asks once, and not any more where that was chosen', async () => {
-  const server = new FakeTasks(2, running);
-  render(listPage().page);
+  const emulator = await startTasks(2, running);
+  /** How a task stands once a stop that was asked for has come to its end. */
+  const statusAfterStop = async (number: number) => {
+    await emulator.advance(STOP_TAKES);
+    return statusOf(emulator, number);
+  };
+  drawTasks();
   await userEvent.click(await screen.findByRole('button', { name: 'Stop Task 1' }));
   const asked = within(await screen.findByRole('dialog', { name: 'Stop this task?' }));
   expect(asked.getByText(/rows collected so far stay/)).toBeDefined();
@@ -177,19 +187,18 @@ test('TASK-31 a stop asks once, and not any more where that was chosen', async (
   await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Stop Task 1' }));
   const again = within(await screen.findByRole('dialog', { name: 'Stop this task?' }));
-  expect(server.calls).not.toContain('POST /v1/tasks/batchstop');
+  expect(emulator.sent('stopTasks')).toEqual([]);
   await userEvent.click(again.getByRole('checkbox', { name: 'Don’t ask again' }));
   await userEvent.click(again.getByRole('button', { name: 'Stop task' }));
-  await waitFor(() => expect(server.task('t1')?.taskExecuteStatus).toBe(TaskStatus.Stoped));
+  await waitFor(async () => expect(await statusAfterStop(1)).toBe(TaskStatus.Stoped));
   await userEvent.click(await screen.findByRole('button', { name: 'Stop Task 2' }));
-  await waitFor(() => expect(server.task('t2')?.taskExecuteStatus).toBe(TaskStatus.Stoped));
+  await waitFor(async () => expect(await statusAfterStop(2)).toBe(TaskStatus.Stoped));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('ENUM-60 ERR-11 START-03 a mixed stop names the refused ones alone', async () => {
-  const server = new FakeTasks(4, running);
-  for (const [at, name] of stopNames.entries()) server.stopCodes.set(`t${String(at + 1)}`, StopResult[name]);
-  render(listPage().page);
+  await startTasks(stopNames.length, running, { scenario: 'stopsMixed' });
+  drawTasks();
   await selectAll();
   await press(/^Stop selected/);
   await confirmStop();
@@ -202,46 +211,52 @@ test('ENUM-60 ERR-11 START-03 a mixed stop names the refused ones alone', async 
 });
 
 test('TASK-26 TASK-36 a retry is about the failed ones alone and takes what works now out of the sheet', async () => {
-  const server = new FakeTasks(3);
-  server.startCodes.set('t1', StartResult.ServiceError);
-  server.startCodes.set('t2', StartResult.UserNotTaskOwner);
-  render(listPage().page);
+  const emulator = await startTasks(3, (number) =>
+    number === 1 ? { templateRegistrationId: TEMPLATE_BEYOND_PLAN } : {},
+  );
+  const { tasks } = emulator.db;
+  const giveTo = (userId: string) => tasks.update(taskId(2), (draft) => void (draft.userId = userId));
+  drawTasks();
   await selectAll();
+  await giveTo(personas.professional.userId);
   await press(/^Start selected/);
   const sheet = within(await screen.findByRole('dialog', { name: 'Not every task has started' }));
-  const asked: unknown[] = [];
-  server.faults.set('/batchstart', async (request) => {
-    asked.push(((await request.json()) as { taskIds: unknown }).taskIds);
-    return Response.json({ errors: [{ taskId: 't2', startResult: StartResult.UserNotTaskOwner }], error: null });
-  });
+  const asked = () => emulator.sent('startTasks').map(({ body }) => body);
+  await tasks.update(taskId(1), (draft) => void (draft.templateRegistrationId = undefined));
   await userEvent.click(sheet.getByRole('button', { name: 'Retry the failed ones' }));
   await waitFor(() => expect(sheet.queryByText('Task 1')).toBeNull());
-  expect(asked).toEqual([['t1', 't2']]);
+  expect(asked().slice(1)).toMatchObject([{ taskIds: [taskId(1), taskId(2)] }]);
   expect(sheet.getByText('Task 2')).toBeDefined();
   expect(sheet.getByText('2 worked')).toBeDefined();
-  server.faults.set('/batchstart', () => Response.error());
+  emulator.fail('startTasks', { kind: 'offline', times: 1 });
   await userEvent.click(sheet.getByRole('button', { name: 'Retry the failed ones' }));
   expect(await sheet.findByText('There is no connection. Try again when you are online.')).toBeDefined();
   expect(sheet.getByText('Task 2')).toBeDefined();
-  server.faults.clear();
-  server.startCodes.clear();
+  await giveTo(personas.standard.userId);
   await userEvent.click(sheet.getByRole('button', { name: 'Retry the failed ones' }));
   expect(await screen.findByRole('dialog', { name: 'Nothing failed any more' })).toBeDefined();
+  for (const number of [1, 2, 3]) expect(statusOf(emulator, number)).toBe(TaskStatus.Running);
 });
 
 test.each([
-  ['start', '/batchstart', 'ServiceError', 'The cloud service failed. Try again in a moment.'],
-  ['start', '/batchstart', 'LevelExpired', 'Your plan has ended.'],
-  ['start', '/batchstart', 'Down', 'Sent by the server.'],
-  ['stop', '/batchstop', 'UserNotTaskOwner', 'It belongs to someone else.'],
-] as const)('ERR-08 API-089 a %s that %s refuses as a whole with %s says why', async (way, path, code, sentence) => {
-  const server = new FakeTasks(2, way === 'stop' ? running : undefined);
-  server.faults.set(path, () => Response.json({ errors: [], error: { code, message: 'Sent by the server.' } }));
-  render(listPage().page);
-  await selectAll();
-  await press(way === 'start' ? /^Start selected/ : /^Stop selected/);
-  if (way === 'stop') await confirmStop();
-  expect(await toasts().findByText(new RegExp(`^${sentence}`))).toBeDefined();
-  expect(await screen.findByRole('button', { name: way === 'start' ? 'Start Task 1' : 'Stop Task 1' })).toBeDefined();
-  expect(screen.queryByText('Sent by the server.') !== null).toBe(code === 'Down');
-});
+  ['start', 'startTasks', 'ServiceError', 'The cloud service failed. Try again in a moment.'],
+  ['start', 'startTasks', 'LevelExpired', 'Your plan has ended.'],
+  ['start', 'startTasks', 'Down', 'Sent by the server.'],
+  ['stop', 'stopTasks', 'UserNotTaskOwner', 'It belongs to someone else.'],
+] as const)(
+  'ERR-08 API-089 a %s that %s refuses as a whole with %s says why',
+  async (way, operation, code, sentence) => {
+    const emulator = await startTasks(2, way === 'stop' ? running : undefined);
+    emulator.fail(operation, {
+      kind: 'answer',
+      body: { errors: [], error: { code, message: 'Sent by the server.' } },
+    });
+    drawTasks();
+    await selectAll();
+    await press(way === 'start' ? /^Start selected/ : /^Stop selected/);
+    if (way === 'stop') await confirmStop();
+    expect(await toasts().findByText(new RegExp(`^${sentence}`))).toBeDefined();
+    expect(await screen.findByRole('button', { name: way === 'start' ? 'Start Task 1' : 'Stop Task 1' })).toBeDefined();
+    expect(screen.queryByText('Sent by the server.') !== null).toBe(code === 'Down');
+  },
+);
