@@ -2,13 +2,18 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { RunRecord } from '#mocks/db/runs';
+import type { TaskRecord } from '#mocks/db/tasks';
+import { personas } from '#mocks/personas';
+import { closeRun, openRun } from '#mocks/simulation/runs';
 import { createQueryClient } from '#src/api/query-client';
-import { setTransport } from '#src/api/transport';
-import { LotStatus, TaskMode, TaskStatus } from '#src/contract/enums.gen';
+import { StartWay, TaskMode, TaskStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { TASK_POLL } from '#src/data/polling';
 import { startLanguages } from '#src/i18n/init';
 import { UiProvider } from '#src/ui/theme/ui-provider';
+import { letTimePass } from '#tests/fixtures/let-time-pass';
+import { startEmulator, type TestEmulator } from '#tests/fixtures/start-emulator';
 import { EmbeddedTasks } from './embedded-tasks';
 import { TaskList } from './task-list';
 
@@ -22,81 +27,75 @@ vi.mock('./cells/status-cell', () => ({
   },
 }));
 
-const makeTask = (index: number, change: Partial<Task> = {}): Task => ({
-  taskId: `task-${index}`,
-  taskName: `Lamps ${index}`,
-  taskGroupId: 'g-1',
-  taskGroupName: 'My group',
-  workFlowType: TaskMode.TemplateMode,
-  taskExecuteStatus: index < 3 ? TaskStatus.Running : TaskStatus.Completed,
-  scheduleType: null,
-  nextExecuteTime: null,
-  endExecuteTime: index < 3 ? null : '2026-11-20T06:12:00Z',
-  spendingTime: 12,
-  currentTotalExtractCount: 300 + index,
-  lot: '1',
-  priority: 50,
-  creationUserName: null,
-  templateInfo: null,
-  lastRuns: [{ lot: '1', rows: 300, status: LotStatus.Completed }],
-  ...change,
-});
+/** The template of the seeds that all the tasks were made from. */
+const TEMPLATE = '1001';
+const { userId } = personas.standard;
+const idOf = (index: number) => `task-${String(index)}`;
+/** So many of the first tasks are at work; those after them have completed their only run. */
+const AT_WORK = 3;
 
-let items: Task[] = [];
-let failing = false;
-/** Headers of the failures. */
-let failureHeaders: Record<string, string> = {};
-let asked: { path: string; body: string }[] = [];
+let emulator: TestEmulator;
 let cache = createQueryClient();
+/** A task of the seeds and a run of it that has completed: what the tasks of a test are made of. */
+let model: { task: TaskRecord; run: RunRecord };
 
-const bodyOf = (url: URL, body: string): unknown => {
-  if (url.pathname === '/v1/tasksearchs') {
-    const pageSize = Number(url.searchParams.get('pageSize'));
-    return { total: items.length, page: 1, pageSize, items: items.slice(0, pageSize) };
-  }
-  if (url.pathname === '/v1/tasksearch/taskstatus') {
-    const { ids } = JSON.parse(body) as { ids: string[] };
-    return {
-      items: items
-        .filter((task) => ids.includes(task.taskId))
-        .map(({ taskId, taskExecuteStatus, currentTotalExtractCount, endExecuteTime }) => ({
-          taskId,
-          taskExecuteStatus,
-          currentTotalExtractCount,
-          endExecuteTime,
-        })),
-    };
-  }
-  return { items: [] };
-};
+/** Adds the tasks of these numbers, named 'Lamps 0' and so on; the list shows them in the order of their numbers. */
+async function addTasks(...indexes: readonly number[]): Promise<void> {
+  const { db, clock } = emulator;
+  const now = clock.now();
+  await db.tasks.insertMany(
+    indexes.map((index) => ({
+      ...model.task,
+      taskId: idOf(index),
+      taskName: `Lamps ${String(index)}`,
+      workFlowType: TaskMode.TemplateMode,
+      templateRegistrationId: TEMPLATE,
+      schedule: undefined,
+      status: TaskStatus.Completed,
+      lastActivityAt: now - index,
+      lastLot: 1,
+    })),
+  );
+  await db.runs.insertMany(
+    indexes.map((index) => ({ ...model.run, runId: `${idOf(index)}:1`, taskId: idOf(index), finalRows: 300 + index })),
+  );
+  for (const index of indexes.filter((each) => each < AT_WORK))
+    await openRun(db, db.tasks.get(idOf(index))!, StartWay.Manual, now);
+}
+/** Puts the list in this order: the task that was active last stands first. */
+async function setOrder(...indexes: readonly number[]): Promise<void> {
+  const now = emulator.clock.now();
+  for (const [place, index] of indexes.entries())
+    await emulator.db.tasks.update(idOf(index), (draft) => void (draft.lastActivityAt = now - place));
+}
+/** Sets how many rows the first run of a task found. */
+const setRows = (index: number, rows: number) =>
+  emulator.db.runs.update(`${idOf(index)}:1`, (draft) => void (draft.finalRows = rows));
+/** Ends the run of a task that is at work. */
+const endRun = (index: number, end: 'completed' | 'stopped') =>
+  closeRun(emulator.db, emulator.db.runsOf(idOf(index)).at(-1)!, end, emulator.clock.now());
+/** The numbers from 0 of so many tasks. */
+const first = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 beforeAll(() => startLanguages('en-US'));
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
-  items = Array.from({ length: 10 }, (_, index) => makeTask(index));
-  failing = false;
-  failureHeaders = {};
-  asked = [];
+  emulator = await startEmulator();
+  const { db } = emulator;
+  const completed = db.tasksOf(userId).find(({ status }) => status === TaskStatus.Completed)!;
+  model = { task: completed, run: db.runsOf(completed.taskId)[0]! };
+  await db.tasks.replaceAll([]);
+  await db.runs.replaceAll([]);
+  await db.accounts.update(userId, (draft) => void (draft.cloudNodes = AT_WORK));
   drawn.length = 0;
   cache = createQueryClient();
-  setTransport(async (request) => {
-    const url = new URL(request.url);
-    const body = request.method === 'GET' ? '' : await request.text();
-    asked.push({ path: url.pathname + url.search, body });
-    if (failing)
-      return Response.json(
-        { error: { code: 'Unavailable', message: 'Closed.' } },
-        { status: 503, headers: failureHeaders },
-      );
-    return Response.json(bodyOf(url, body));
-  });
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
 
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const wait = (milliseconds: number) => letTimePass(emulator, milliseconds);
 
 /** The list of template tasks, its first load done. */
 async function open(tasks = <TaskList scope="template" />) {
@@ -113,8 +112,9 @@ async function open(tasks = <TaskList scope="template" />) {
   await wait(TASK_POLL);
   drawn.length = 0;
 }
-const embedded = <EmbeddedTasks templateId="r-1" onCreate={() => undefined} />;
-const listReads = () => asked.filter(({ path }) => path.startsWith('/v1/tasksearchs') && !/pageSize=1(&|$)/.test(path));
+const embedded = <EmbeddedTasks templateId={TEMPLATE} onCreate={() => undefined} />;
+/** The reads of the list; a page of one task only asks how many there are. */
+const listReads = () => emulator.sent('listTasks').filter(({ query }) => query['pageSize'] !== '1');
 const said = () =>
   screen
     .getAllByRole('status')
@@ -122,13 +122,14 @@ const said = () =>
     .filter((text) => text.includes('Lamps') || text.includes('task'));
 
 test('TASK-29 TASK-01 an unchanged poll renders no row, and one that changes a task renders that row alone', async () => {
+  await addTasks(...first(10));
   await open();
   const reads = listReads().length;
   await wait(2 * TASK_POLL);
   expect(listReads()).toHaveLength(reads + 2);
   expect(drawn).toEqual([]);
 
-  items = items.with(1, makeTask(1, { currentTotalExtractCount: 999 }));
+  await setRows(1, 999);
   await wait(TASK_POLL);
   expect(drawn).toEqual(['task-1']);
   expect(screen.getByText('999')).toBeTruthy();
@@ -136,25 +137,22 @@ test('TASK-29 TASK-01 an unchanged poll renders no row, and one that changes a t
 });
 
 test('TASK-29 what a task came to is said once, and several changes are summed up', async () => {
+  await addTasks(...first(10));
   await open();
-  items = items.with(
-    0,
-    makeTask(0, { taskExecuteStatus: TaskStatus.Completed, endExecuteTime: '2026-11-20T07:00:00Z' }),
-  );
+  await endRun(0, 'completed');
   await wait(TASK_POLL);
   expect(said()).toEqual(['Lamps 0 finished with 300 rows']);
   await wait(TASK_POLL);
   expect(said()).toEqual(['Lamps 0 finished with 300 rows']);
 
-  const end = { endExecuteTime: '2026-11-20T07:01:00Z' };
-  items = items
-    .with(1, makeTask(1, { ...end, taskExecuteStatus: TaskStatus.Completed }))
-    .with(2, makeTask(2, { ...end, taskExecuteStatus: TaskStatus.Stoped }));
+  await endRun(1, 'completed');
+  await endRun(2, 'stopped');
   await wait(TASK_POLL);
   expect(said()).toEqual(['1 task finished and 1 task stopped']);
 });
 
 test('TASK-11 TASK-35 choosing one row, or all of the page, draws no cell again', async () => {
+  await addTasks(...first(10));
   await open();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select Lamps 4' }));
   expect(screen.getByText('1 task selected')).toBeTruthy();
@@ -165,35 +163,37 @@ test('TASK-11 TASK-35 choosing one row, or all of the page, draws no cell again'
 });
 
 test('TASK-29 a poll that fails keeps the rows and says their age; the first good answer takes that away', async () => {
+  await addTasks(...first(10));
   await open();
-  failing = true;
+  emulator.faults.set([{ kind: 'status', status: 503 }]);
   await wait(TASK_POLL + 1_000);
   expect(screen.getByText('Not up to date')).toBeTruthy();
   expect(screen.getByText('Lamps 9')).toBeTruthy();
   expect(drawn).toEqual([]);
-  failing = false;
+  emulator.faults.set([]);
   await wait(TASK_POLL);
   expect(screen.queryByText('Not up to date')).toBeNull();
 });
 
 test('TASK-29 Retry-After holds the button that tries a failed list again', async () => {
-  failing = true;
-  failureHeaders = { 'Retry-After': '30' };
+  await addTasks(...first(10));
+  emulator.faults.set([{ kind: 'status', status: 503, retryAfter: 30 }]);
   await open();
   const button = within(screen.getByRole('table')).getByRole('button', { name: /again|retry/i });
   expect(button).toHaveProperty('disabled', true);
-  failing = false;
+  emulator.faults.set([]);
   await wait(31_000);
   expect(screen.getByText('Lamps 0')).toBeTruthy();
 });
 
 test('TASK-29 rows keep their place while the pointer or the focus is in the list, and say how many have moved', async () => {
-  items = [0, 1, 2, 3].map((index) => makeTask(index));
+  await addTasks(0, 1, 2, 3);
   await open();
   const names = () => screen.getAllByRole('link', { name: /^Lamps/ }).map(({ textContent }) => textContent.slice(6));
   const table = screen.getByRole('table');
   fireEvent.pointerEnter(table);
-  items = [makeTask(3, { currentTotalExtractCount: 999 }), makeTask(0), makeTask(1), makeTask(2)];
+  await setOrder(3, 0, 1, 2);
+  await setRows(3, 999);
   await wait(TASK_POLL);
   expect(names()).toEqual(['0', '1', '2', '3']);
   expect(screen.getByText('999')).toBeTruthy();
@@ -202,14 +202,16 @@ test('TASK-29 rows keep their place while the pointer or the focus is in the lis
   expect(screen.queryByRole('button', { name: /moved/ })).toBeNull();
 
   // One that came waits, one that went stays, until nobody is there any more.
-  items = [makeTask(4), ...items.slice(0, 3)];
+  await emulator.db.tasks.remove(idOf(2));
+  await addTasks(4);
+  await setOrder(4, 3, 0, 1);
   await wait(TASK_POLL);
   expect(names()).toEqual(['3', '0', '1', '2']);
   fireEvent.pointerLeave(table);
   expect(names()).toEqual(['4', '3', '0', '1']);
 
   screen.getByRole('checkbox', { name: 'Select Lamps 0' }).focus();
-  items = items.toReversed();
+  await setOrder(1, 0, 3, 4);
   await wait(TASK_POLL);
   expect(names()).toEqual(['4', '3', '0', '1']);
   act(() => screen.getByRole('checkbox', { name: 'Select Lamps 0' }).blur());
@@ -217,17 +219,19 @@ test('TASK-29 rows keep their place while the pointer or the focus is in the lis
 });
 
 test('TASK-18 another order or page is shown at once, wherever the pointer is', async () => {
-  items = [0, 1, 2, 3].map((index) => makeTask(index));
+  await addTasks(0, 1, 2, 3);
+  await setOrder(3, 2, 1, 0);
   await open();
   const names = () => screen.getAllByRole('link', { name: /^Lamps/ }).map(({ textContent }) => textContent.slice(6));
+  expect(names()).toEqual(['3', '2', '1', '0']);
   fireEvent.pointerEnter(screen.getByRole('table'));
-  items = items.toReversed();
   fireEvent.click(screen.getByRole('button', { name: 'Task' }));
   await wait(1_500);
-  expect(names()).toEqual(['3', '2', '1', '0']);
+  expect(names()).toEqual(['0', '1', '2', '3']);
 });
 
 test('TASK-34 what was selected under other filters is not selected any more', async () => {
+  await addTasks(...first(10));
   await open();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select Lamps 4' }));
   expect(screen.getByText('1 task selected')).toBeTruthy();
@@ -240,31 +244,26 @@ test('TASK-34 what was selected under other filters is not selected any more', a
 });
 
 test('TASK-05 TASK-29 API-063 a long list is read once; then only the status of what can have changed is asked', async () => {
-  items = Array.from({ length: 400 }, (_, index) => makeTask(index));
+  await addTasks(...first(400));
   await open(embedded);
   expect(within(screen.getByRole('table')).queryByText('Lamps 0')).toBeNull();
   const reads = listReads().length;
   await wait(2 * TASK_POLL);
   expect(listReads()).toHaveLength(reads);
-  const last = asked.filter(({ path }) => path === '/v1/tasksearch/taskstatus').at(-1);
-  expect(JSON.parse(last?.body ?? '{}')).toEqual({ ids: ['task-0', 'task-1', 'task-2'] });
+  expect(emulator.sent('getTaskStatuses').at(-1)?.body).toEqual({ ids: ['task-0', 'task-1', 'task-2'] });
 
-  items = items.with(
-    2,
-    makeTask(2, { taskExecuteStatus: TaskStatus.Completed, endExecuteTime: '2026-11-20T07:00:00Z' }),
-  );
+  await endRun(2, 'completed');
   await wait(TASK_POLL);
   expect(said()).toEqual(['Lamps 2 finished with 302 rows']);
   expect(listReads()).toHaveLength(reads);
 
-  items = [...items, makeTask(400)];
+  await addTasks(400);
   await wait(TASK_POLL + 500);
   expect(listReads().length).toBeGreaterThan(reads);
 });
 
 test('TASK-05 CONST-06 the first tasks of a long list are there before all ten thousand are, which are asked for next', async () => {
-  items = Array.from({ length: 400 }, (_, index) => makeTask(index));
+  await addTasks(...first(400));
   await open(embedded);
-  const sizes = listReads().map(({ path }) => new URLSearchParams(path.split('?')[1]).get('pageSize'));
-  expect(sizes).toEqual(['20', '10000']);
+  expect(listReads().map(({ query }) => query['pageSize'])).toEqual(['20', '10000']);
 });
