@@ -1,10 +1,11 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { StartResult, TaskStatus } from '#src/contract/enums.gen';
+import { STOP_TAKES } from '#mocks/simulation/progress';
 import { startLanguages } from '#src/i18n/init';
 import { setAsksBeforeStop } from '#src/state/preferences';
-import { FakeTasks, listPage } from './fake-tasks';
+import type { TestEmulator } from '#tests/fixtures/start-emulator';
+import { drawTasks, startTasks, taskId, TEMPLATE_BEYOND_PLAN } from '#tests/fixtures/tasks-page';
 
 const COUNT = 10;
 const PAGE = 4;
@@ -16,7 +17,9 @@ interface Model {
   readonly running: Set<number>;
 }
 
-type Command = fc.AsyncCommand<Model, FakeTasks>;
+/** What the model is held against: the page, and the emulator behind it. */
+type Real = TestEmulator & ReturnType<typeof drawTasks>;
+type Command = fc.AsyncCommand<Model, Real>;
 
 const onPage = ({ page }: Model): number[] =>
   Array.from({ length: COUNT }, (_, at) => at + 1).slice((page - 1) * PAGE, page * PAGE);
@@ -43,7 +46,7 @@ async function expectAgreement(model: Model): Promise<void> {
 const expectNoBar = () => waitFor(() => expect(screen.queryByLabelText('Selected tasks')).toBeNull());
 /** The sheet names the refused task; it is put away. */
 async function expectRefused(number: number): Promise<void> {
-  const reason = await screen.findByLabelText('The cloud service failed. Try again in a moment.');
+  const reason = await screen.findByLabelText('Your plan does not include cloud runs of this template.');
   expect(reason.textContent).toContain(`Task ${String(number)}`);
   press('Close');
   await waitFor(() => expect(screen.queryByText('Retry the failed ones')).toBeNull());
@@ -52,11 +55,11 @@ async function expectRefused(number: number): Promise<void> {
 const command = (
   name: string,
   may: (model: Model) => boolean,
-  act: (model: Model, server: FakeTasks) => Promise<void> | void,
+  act: (model: Model, real: Real) => Promise<void> | void,
 ): Command => ({
   check: may,
-  run: async (model, server) => {
-    await act(model, server);
+  run: async (model, real) => {
+    await act(model, real);
     await expectAgreement(model);
   },
   toString: () => name,
@@ -103,19 +106,18 @@ const start = fc.integer({ min: 1, max: COUNT }).map((refused) =>
   command(
     `start, ${String(refused)} refused`,
     ({ selected, running }) => [...selected].some((number) => !running.has(number)),
-    async (model, server) => {
+    async (model, { db }) => {
       const asked = [...model.selected].filter((number) => !model.running.has(number));
-      server.startCodes.set(`t${String(refused)}`, StartResult.ServiceError);
-      if (asked.length === 1) {
-        // One alone of the selected can start: it is the same button.
-        server.startCodes.clear();
-      }
+      const putOn = (template: string | undefined) =>
+        db.tasks.update(taskId(refused), (draft) => void (draft.templateRegistrationId = template));
+      // One alone of the selected can start: it is the same button.
+      if (asked.length > 1) await putOn(TEMPLATE_BEYOND_PLAN);
       press(/^Start selected/);
       await expectNoBar();
       if (asked.length > 1 && asked.includes(refused)) await expectRefused(refused);
       for (const number of asked) if (asked.length === 1 || number !== refused) model.running.add(number);
       model.selected.clear();
-      server.startCodes.clear();
+      await putOn(undefined);
     },
   ),
 );
@@ -123,9 +125,11 @@ const stop = fc.constant(
   command(
     'stop',
     ({ selected, running }) => [...selected].some((number) => running.has(number)),
-    async (model) => {
+    async (model, { advance, readAgain }) => {
       press(/^Stop selected/);
       await expectNoBar();
+      await advance(STOP_TAKES);
+      await readAgain();
       for (const number of model.selected) model.running.delete(number);
       model.selected.clear();
     },
@@ -153,11 +157,11 @@ test('TASK-34 TASK-35 TASK-36 however somebody selects, turns pages, starts and 
   await fc.assert(
     fc.asyncProperty(moves, async (commands) => {
       cleanup();
-      const server = new FakeTasks(COUNT, (at) => (at % 3 === 0 ? { taskExecuteStatus: TaskStatus.Running } : {}));
-      render(listPage(PAGE).page);
+      const emulator = await startTasks(COUNT, (number) => ({ running: number % 3 === 0 }));
+      const real = { ...emulator, ...drawTasks(PAGE) };
       const model: Model = { page: 1, selected: new Set(), running: new Set([3, 6, 9]) };
       await expectAgreement(model);
-      await fc.asyncModelRun(() => ({ model, real: server }), commands);
+      await fc.asyncModelRun(() => ({ model, real }), commands);
     }),
     { numRuns: 3 },
   );
