@@ -6,7 +6,7 @@ import { proxyQueries } from '#src/data/proxies';
 import { areasOf, areaTree, searchAreas, type AreaNode } from './proxy-areas';
 import { globalAreaId } from '#src/domain/proxy-rules';
 import { useLanguage } from '#src/i18n/use-language';
-import { Button } from '#src/ui/button';
+import { RetryButton } from '#src/shared/errors/retry-button';
 import { Field } from '#src/ui/form/field';
 import { SelectControl, type Option } from '#src/ui/form/select-control';
 import styles from './proxies.module.css';
@@ -78,9 +78,15 @@ export function AreaSelect({
           {all.isError && all.data === undefined && (
             <span className={styles.failed} role="status">
               {t(($) => $.area.failed)}
-              <Button variant="link" size="small" loading={all.isFetching} onClick={() => void all.refetch()}>
+              <RetryButton
+                variant="link"
+                size="small"
+                error={all.error}
+                loading={all.isFetching}
+                onClick={() => void all.refetch()}
+              >
                 {t(($) => $.retry, { ns: 'ui' })}
-              </Button>
+              </RetryButton>
             </span>
           )}
         </>

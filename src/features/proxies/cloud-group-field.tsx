@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { proxyQueries } from '#src/data/proxies';
 import { remarkOf, type TemplateParameter } from '#src/domain/template-parameters';
-import { Button } from '#src/ui/button';
+import { RetryButton } from '#src/shared/errors/retry-button';
 import { Field } from '#src/ui/form/field';
 import { SelectControl } from '#src/ui/form/select-control';
 import { Notice } from '#src/ui/status';
@@ -65,9 +65,14 @@ export function CloudGroupField({
           variant="error"
           announce="polite"
           actions={
-            <Button size="small" loading={groups.isFetching} onClick={() => void groups.refetch()}>
+            <RetryButton
+              size="small"
+              error={groups.error}
+              loading={groups.isFetching}
+              onClick={() => void groups.refetch()}
+            >
               {t(($) => $.retry, { ns: 'ui' })}
-            </Button>
+            </RetryButton>
           }
         >
           {t(($) => $.group.failed)}

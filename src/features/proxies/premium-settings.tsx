@@ -5,6 +5,7 @@ import type { Schemas } from '#src/contract/types';
 import { floorBalance } from '#src/domain/price';
 import { isBalanceLow, premiumProxyBalance, switchingCycles } from '#src/domain/proxy-rules';
 import { useFormats } from '#src/i18n/format';
+import { useRetryReason } from '#src/shared/errors/use-retry-reason';
 import { IconButton } from '#src/ui/button';
 import { Field } from '#src/ui/form/field';
 import { SelectControl } from '#src/ui/form/select-control';
@@ -27,6 +28,7 @@ export function PremiumSettings({
   const { t } = useTranslation('proxies');
   const { duration, money } = useFormats();
   const balance = useTemplateBalance();
+  const retryReason = useRetryReason(balance.error);
   const total = balance.data?.totalBalance;
   return (
     <div className={styles.settings}>
@@ -65,6 +67,7 @@ export function PremiumSettings({
           icon={<ReloadOutlined />}
           loading={balance.isFetching}
           disabled={disabled}
+          disabledReason={retryReason}
           onClick={() => void balance.refetch()}
         />
       </div>

@@ -1,0 +1,73 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '#src/api/query-client';
+import { ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
+import { startLanguages } from '#src/i18n/init';
+import { UiProvider } from '#src/ui/theme/ui-provider';
+import { letTimePass } from '#tests/fixtures/let-time-pass';
+import { startEmulator, type TestEmulator } from '#tests/fixtures/start-emulator';
+import { CloudGroupField } from './cloud-group-field';
+
+let emulator: TestEmulator;
+
+beforeEach(async () => {
+  await startLanguages('en-US');
+  vi.useFakeTimers();
+  emulator = await startEmulator();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const draw = () =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <UiProvider theme="light" language="en-US" motion={false}>
+        <CloudGroupField
+          parameter={{
+            Id: 'p1',
+            ParamName: 'group',
+            DisplayText: 'Group',
+            DataType: ParameterDataType.OperateCloudGroup,
+            ControlType: ParameterControlType.Dropdown,
+            IsRequired: false,
+          }}
+          value=""
+          disabled={false}
+          onChange={() => undefined}
+          onFocus={() => undefined}
+          onBlur={() => undefined}
+        />
+      </UiProvider>
+    </QueryClientProvider>,
+  );
+const retryButton = () => screen.getByRole('button', { name: 'Retry' });
+const asked = () => emulator.sent('listClusterGroups').length;
+
+test.each([429, 503] as const)(
+  'FORM-11 the Retry-After of a %i holds the button, which keeps the focus',
+  async (status) => {
+    emulator.fail('listClusterGroups', { kind: 'status', status, retryAfter: 3, times: 1 });
+    draw();
+    await letTimePass(emulator, 500);
+    const held = retryButton();
+    held.focus();
+    expect(document.activeElement).toBe(held);
+    expect(held.getAttribute('aria-disabled')).toBe('true');
+    expect(document.getElementById(held.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+      /^You can try again in \d seconds?\.$/,
+    );
+    fireEvent.click(held);
+    expect(asked()).toBe(1);
+
+    await letTimePass(emulator, 3_000);
+    expect(retryButton().getAttribute('aria-disabled')).toBeNull();
+    expect(document.activeElement).toBe(retryButton());
+    fireEvent.click(retryButton());
+    await letTimePass(emulator, 500);
+    expect(asked()).toBe(2);
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  },
+);
