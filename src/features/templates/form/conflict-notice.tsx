@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#src/api/errors';
+import { RetryButton } from '#src/shared/errors/retry-button';
 import { Button } from '#src/ui/button';
 import { Notice } from '#src/ui/status';
 import styles from './form.module.css';
@@ -18,7 +19,7 @@ export function ConflictNotice({
 }) {
   const { t } = useTranslation('templates');
   const [loading, setLoading] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<ApiError>();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // It stands above a long form, and the person is at its end.
@@ -26,12 +27,12 @@ export function ConflictNotice({
   }, []);
   const load = async () => {
     setLoading(true);
-    setFailed(false);
+    setFailure(undefined);
     try {
       await onLoad();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setFailed(true);
+      setFailure(error);
       setLoading(false);
     }
   };
@@ -43,9 +44,9 @@ export function ConflictNotice({
         title={t(($) => $.conflict.title)}
         actions={
           <>
-            <Button size="small" loading={loading} disabled={busy} onClick={() => void load()}>
+            <RetryButton size="small" error={failure} loading={loading} disabled={busy} onClick={() => void load()}>
               {t(($) => $.conflict.load)}
-            </Button>
+            </RetryButton>
             <Button size="small" loading={busy} disabled={loading} onClick={onOverwrite}>
               {t(($) => $.conflict.overwrite)}
             </Button>
@@ -53,7 +54,7 @@ export function ConflictNotice({
         }
       >
         <p>{t(($) => $.conflict.text)}</p>
-        {failed && <p>{t(($) => $.conflict.failed)}</p>}
+        {failure && <p>{t(($) => $.conflict.failed)}</p>}
       </Notice>
     </div>
   );

@@ -9,8 +9,8 @@ import { dailyLeft, type DailyLeft } from '#src/domain/daily-limit';
 import { paths } from '#src/domain/paths';
 import { estimatedRows, floorBalance, isFree } from '#src/domain/price';
 import { useFormats } from '#src/i18n/format';
+import { RetryButton } from '#src/shared/errors/retry-button';
 import { usePriceWords } from '#src/shared/start/use-price-words';
-import { Button } from '#src/ui/button';
 import { LinkButton } from '#src/ui/link-button';
 import { Section } from '#src/ui/section';
 import { Bone } from '#src/ui/skeleton';
@@ -39,7 +39,7 @@ export function CostCard({ setup }: { readonly setup: CostSetup }) {
       price={info.data?.pricePerData ?? setup.pricePerData ?? 0}
       info={info.data}
       left={left}
-      failed={info.isError || rows.isError}
+      error={info.error ?? rows.error}
       onRetry={() => void Promise.all([info.refetch(), rows.refetch(), runs.refetch()])}
     />
   );
@@ -49,21 +49,22 @@ function CostFactsCard({
   price,
   info,
   left,
-  failed,
+  error,
   onRetry,
 }: {
   readonly price: number;
   /** Undefined until it is known. */
   readonly info: Schemas['TemplateBalanceInfo'] | undefined;
   readonly left: DailyLeft | undefined;
-  readonly failed: boolean;
+  /** Why something is not known, null while nothing failed. */
+  readonly error: unknown;
   readonly onRetry: () => void;
 }) {
   const { t } = useTranslation('templates');
   const formats = useFormats();
   const priceWords = usePriceWords();
   const balance = info?.balance ?? 0;
-  const unknown = failed ? t(($) => $.cost.unknown) : <Bone width="72px" />;
+  const unknown = error !== null ? t(($) => $.cost.unknown) : <Bone width="72px" />;
   return (
     <Section card level={2} title={t(($) => $.cost.title)}>
       <dl className={styles.facts}>
@@ -82,7 +83,7 @@ function CostFactsCard({
           {left === undefined ? unknown : <RowsLeft rows={left.rows} />}
         </Fact>
       </dl>
-      <CostNotice info={info} left={left} failed={failed} onRetry={onRetry} />
+      <CostNotice info={info} left={left} error={error} onRetry={onRetry} />
     </Section>
   );
 }
@@ -125,25 +126,25 @@ function RunsLeft({ left }: { readonly left: DailyLeft | undefined }) {
 function CostNotice({
   info,
   left,
-  failed,
+  error,
   onRetry,
 }: {
   readonly info: Schemas['TemplateBalanceInfo'] | undefined;
   readonly left: DailyLeft | undefined;
-  readonly failed: boolean;
+  readonly error: unknown;
   readonly onRetry: () => void;
 }) {
   const { t } = useTranslation('templates');
   const { t: task } = useTranslation('tasks');
   const formats = useFormats();
-  if (failed) {
+  if (error !== null) {
     return (
       <Notice
         variant="warning"
         actions={
-          <Button size="small" onClick={onRetry}>
+          <RetryButton size="small" error={error} onClick={onRetry}>
             {t(($) => $.form.retry)}
-          </Button>
+          </RetryButton>
         }
       >
         {t(($) => $.cost.failed)}

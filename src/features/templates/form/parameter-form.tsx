@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { taskQueries } from '#src/data/tasks';
 import { controlFor } from '#src/domain/template-parameters';
+import { RetryButton } from '#src/shared/errors/retry-button';
 import { NewTaskGroupDialog } from '#src/shared/task-group/new-task-group-dialog';
 import { Button } from '#src/ui/button';
 import { useWordsOfError } from '#src/ui/form/fault';
@@ -185,9 +186,14 @@ export function TaskFields({ taskForm, disabled }: PartProps): ReactNode {
             variant="error"
             announce="polite"
             actions={
-              <Button size="small" loading={groups.isFetching} onClick={() => void groups.refetch()}>
+              <RetryButton
+                size="small"
+                error={groups.error}
+                loading={groups.isFetching}
+                onClick={() => void groups.refetch()}
+              >
                 {t(($) => $.form.retry)}
-              </Button>
+              </RetryButton>
             }
           >
             {t(($) => $.form.groupsFailed)}

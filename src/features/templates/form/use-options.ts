@@ -9,7 +9,7 @@ import type { FieldSurroundings, ParameterValue, TemplateParameter } from './fie
 export type Options =
   | { readonly state: 'waiting'; readonly parent: string }
   | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly retry: () => void; readonly retrying: boolean }
+  | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void; readonly retrying: boolean }
   | { readonly state: 'ready'; readonly options: readonly ParameterOption[] };
 
 /**
@@ -43,6 +43,7 @@ export function useOptions(
   if (waiting) return { state: 'waiting', parent: surroundings.labelOf(parentName) ?? parentName };
   if (source === null) return { state: 'ready', options: internalOptions(parameter, hasParent ? parent : undefined) };
   if (answer.data !== undefined) return { state: 'ready', options: answer.data.items };
-  if (answer.isError) return { state: 'failed', retry: () => void answer.refetch(), retrying: answer.isFetching };
+  if (answer.isError)
+    return { state: 'failed', error: answer.error, retry: () => void answer.refetch(), retrying: answer.isFetching };
   return { state: 'loading' };
 }

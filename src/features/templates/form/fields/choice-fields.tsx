@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#src/ui/button';
+import { RetryButton } from '#src/shared/errors/retry-button';
 import { CheckboxGroupControl, SwitchControl } from '#src/ui/form/choice-controls';
 import { SelectControl } from '#src/ui/form/select-control';
 import { Notice } from '#src/ui/status';
@@ -16,9 +16,9 @@ function OptionsFailed({ options }: { readonly options: Options }) {
       variant="error"
       announce="polite"
       actions={
-        <Button size="small" loading={options.retrying} onClick={options.retry}>
+        <RetryButton size="small" error={options.error} loading={options.retrying} onClick={options.retry}>
           {t(($) => $.form.retry)}
-        </Button>
+        </RetryButton>
       }
     >
       {t(($) => $.fields.optionsFailed)}

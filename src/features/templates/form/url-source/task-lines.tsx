@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { runQueries } from '#src/data/runs';
 import { taskQueries } from '#src/data/tasks';
 import { useFormats } from '#src/i18n/format';
+import { RetryButton } from '#src/shared/errors/retry-button';
 import { Button } from '#src/ui/button';
 import { Field } from '#src/ui/form/field';
 import { SelectControl } from '#src/ui/form/select-control';
@@ -129,7 +130,7 @@ export function TaskLines({
       <Failed query={groups} words={t(($) => $.urlSource.groupsFailed)} />
       <Failed query={tasks} words={t(($) => $.urlSource.tasksFailed)} />
       <Failed query={rows} words={t(($) => $.urlSource.rowsFailed)} />
-      {reading !== undefined && !reading.failed && (
+      {reading !== undefined && reading.error === undefined && (
         <div className={styles.reading}>
           <Progress
             label={t(($) => $.urlSource.reading)}
@@ -145,19 +146,20 @@ export function TaskLines({
           </Button>
         </div>
       )}
-      {reading?.failed && (
+      {reading?.error !== undefined && (
         <Notice
           variant="error"
           announce="polite"
           actions={
-            <Button
+            <RetryButton
               size="small"
+              error={reading.error}
               onClick={() => {
                 read(reading.field);
               }}
             >
               {t(($) => $.form.retry)}
-            </Button>
+            </RetryButton>
           }
         >
           {t(($) => $.urlSource.rowsFailed)}
@@ -190,6 +192,7 @@ function Failed({
   words,
 }: {
   readonly query: {
+    readonly error: unknown;
     readonly isError: boolean;
     readonly isFetching: boolean;
     readonly data: unknown;
@@ -204,9 +207,9 @@ function Failed({
       variant="error"
       announce="polite"
       actions={
-        <Button size="small" loading={query.isFetching} onClick={() => void query.refetch()}>
+        <RetryButton size="small" error={query.error} loading={query.isFetching} onClick={() => void query.refetch()}>
           {t(($) => $.retry)}
-        </Button>
+        </RetryButton>
       }
     >
       {words}

@@ -11,7 +11,8 @@ export interface RowsRead {
 
 interface Reading extends RowsRead {
   readonly field: string;
-  readonly failed: boolean;
+  /** What ended the reading. */
+  readonly error?: ApiError;
 }
 
 /**
@@ -54,7 +55,7 @@ export function useTaskValues({
       rows.read += page.rows.length;
       rows.of = page.total;
       if (signal.aborted) return;
-      setReading({ field, ...rows, failed: false });
+      setReading({ field, ...rows });
       if (values.size > most) break;
     }
     setReading(undefined);
@@ -65,11 +66,11 @@ export function useTaskValues({
     work.current?.abort();
     const mine = new AbortController();
     work.current = mine;
-    setReading({ field, read: 0, of: 0, failed: false });
+    setReading({ field, read: 0, of: 0 });
     collect(taskId, field, mine.signal).catch((error: unknown) => {
       if (mine.signal.aborted) return;
       if (!(error instanceof ApiError)) throw error;
-      setReading({ field, read: 0, of: 0, failed: true });
+      setReading({ field, read: 0, of: 0, error });
     });
   };
   return { reading, read, cancel };
