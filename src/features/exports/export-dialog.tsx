@@ -15,6 +15,7 @@ import { cancelSaving } from './save-file';
 import { useCancelExport } from './use-cancel-export';
 import type { ExportJob } from './use-export-job';
 import { codeOf } from '#src/api/errors';
+import { RetryButton } from '#src/shared/errors/retry-button';
 
 type Step = 'looking' | 'choosing' | 'working' | 'saving' | 'notSaved' | 'done' | 'failed' | 'canceled';
 
@@ -86,15 +87,16 @@ export function ExportDialog({
   const quotaLeft = limit === undefined ? undefined : Math.max(0, limit - (resources?.exportRowsUsed ?? 0));
   const again = (kind: ButtonVariant) => (
     // The mutation keeps a refusal of the second try; it is shown in the dialog.
-    <Button
+    <RetryButton
       variant={kind}
+      error={job.start.error}
       loading={job.start.isPending}
       onClick={() => {
         job.again().catch(() => undefined);
       }}
     >
       {t(($) => $.failed.again)}
-    </Button>
+    </RetryButton>
   );
   const done = (
     <Button variant="primary" onClick={onClose}>
@@ -117,6 +119,7 @@ export function ExportDialog({
         source={source}
         quotaLeft={quotaLeft}
         busy={job.start.isPending}
+        error={job.start.error}
         onClose={onClose}
       />
     ),
@@ -148,7 +151,13 @@ export function ExportDialog({
     ),
     notSaved: (
       <>
-        {expired ? again('default') : <Button onClick={() => void job.save()}>{t(($) => $.done.again)}</Button>}
+        {expired ? (
+          again('default')
+        ) : (
+          <RetryButton error={savingError(job)} onClick={() => void job.save()}>
+            {t(($) => $.done.again)}
+          </RetryButton>
+        )}
         {done}
       </>
     ),

@@ -14,6 +14,7 @@ import styles from './exports.module.css';
 import { QuotaReached } from './quota-reached';
 import type { ExportJob } from './use-export-job';
 import { codeOf } from '#src/api/errors';
+import { RetryButton } from '#src/shared/errors/retry-button';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 
 const choice = (format: ExportFormat) => ({ value: format, label: format });
@@ -155,8 +156,14 @@ export function ExportFormButtons({
   source,
   quotaLeft,
   busy,
+  error,
   onClose,
-}: FormProps & { readonly busy: boolean; readonly onClose: () => void }) {
+}: FormProps & {
+  readonly busy: boolean;
+  /** What the last try was refused with. */
+  readonly error: unknown;
+  readonly onClose: () => void;
+}) {
   const { t } = useTranslation('exports');
   const { reason } = useRefusal({ control, source, quotaLeft });
   return (
@@ -164,8 +171,9 @@ export function ExportFormButtons({
       <Button disabled={busy} onClick={onClose}>
         {t(($) => $.cancel, { ns: 'ui' })}
       </Button>
-      <Button
+      <RetryButton
         variant="primary"
+        error={error}
         type="submit"
         form={formId}
         loading={busy}
@@ -173,7 +181,7 @@ export function ExportFormButtons({
         aria-keyshortcuts={SEND_KEYS}
       >
         {t(($) => $.submit)}
-      </Button>
+      </RetryButton>
     </>
   );
 }

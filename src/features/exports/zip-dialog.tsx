@@ -14,6 +14,7 @@ import { useToasts } from '#src/ui/toast';
 import styles from './exports.module.css';
 import { cancelSaving, saveFile } from './save-file';
 import { SavingProgress } from './saving-progress';
+import { RetryButton } from '#src/shared/errors/retry-button';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useSizeWords } from './use-size-words';
 
@@ -132,13 +133,14 @@ function ZipBody({
         ) : (
           <>
             <Button onClick={onClose}>{t(($) => $.cancel, { ns: 'ui' })}</Button>
-            <Button
+            <RetryButton
               variant="primary"
+              error={error}
               disabledReason={records.length === 0 ? t(($) => $.zip.nothing) : undefined}
               onClick={() => void save()}
             >
               {t(($) => $.zip.download)}
-            </Button>
+            </RetryButton>
           </>
         )}
       </div>

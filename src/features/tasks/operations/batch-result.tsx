@@ -14,13 +14,13 @@ import {
   type FailureGroup,
 } from '#src/domain/batch-result';
 import { paths } from '#src/domain/paths';
+import { RetryButton } from '#src/shared/errors/retry-button';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { Button } from '#src/ui/button';
 import type { ShownDialog } from '#src/ui/dialog-host';
 import { Drawer } from '#src/ui/drawer';
 import { LinkButton } from '#src/ui/link-button';
 import { Notice } from '#src/ui/status';
-import { useSaid } from '#src/ui/words';
 import { infoPath } from '../task-paths';
 import styles from './operations.module.css';
 
@@ -39,16 +39,16 @@ export function BatchResultSheet({ open, onClose, onClosed, ...report }: ShownDi
   const errorMessage = useErrorMessage();
   const [result, setResult] = useState(report.result);
   const [retrying, setRetrying] = useState(false);
-  const [unanswered, setUnanswered] = useSaid();
+  const [unanswered, setUnanswered] = useState<unknown>();
   const failed = failedIds(result);
 
   const retry = async () => {
     setRetrying(true);
-    setUnanswered();
+    setUnanswered(undefined);
     try {
       setResult(afterRetry(result, await report.retry(failed)));
     } catch (error) {
-      setUnanswered(() => errorMessage(error));
+      setUnanswered(error);
     } finally {
       setRetrying(false);
     }
@@ -65,11 +65,11 @@ export function BatchResultSheet({ open, onClose, onClosed, ...report }: ShownDi
         <div className={styles.sheetFooter}>
           <Button onClick={onClose}>{t(($) => $.result.close)}</Button>
           {failed.length > 0 && (
-            <Button variant="primary" loading={retrying} onClick={() => void retry()}>
+            <RetryButton variant="primary" error={unanswered} loading={retrying} onClick={() => void retry()}>
               {retrying
                 ? t(($) => $.result.retrying, { count: failed.length })
                 : t(($) => $.result.retry, { count: failed.length })}
-            </Button>
+            </RetryButton>
           )}
         </div>
       }
@@ -77,7 +77,7 @@ export function BatchResultSheet({ open, onClose, onClosed, ...report }: ShownDi
       <Counts operation={report.operation} result={result} />
       {unanswered !== undefined && (
         <Notice variant="error" announce="assertive">
-          {unanswered}
+          {errorMessage(unanswered)}
         </Notice>
       )}
       <div className={styles.reasons} aria-busy={retrying || undefined}>
