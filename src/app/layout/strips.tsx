@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '#src/data/account';
 import { clearChatCookies } from '#src/app/chat/chat-cookies';
+import { RetryButton } from '#src/shared/errors/retry-button';
 import { useOnline } from '#src/state/preferences';
-import { Button } from '#src/ui/button';
 import { classNames } from '#src/ui/class-names';
 import styles from './layout.module.css';
 
@@ -17,7 +17,7 @@ export function OfflineStrip() {
 /** Says that the account could not be read; the page below goes on with what needs no account. */
 export function AccountFailedStrip() {
   const { t } = useTranslation('shell');
-  const { isError, isFetching, refetch } = useAccount();
+  const { error, isError, isFetching, refetch } = useAccount();
   useEffect(() => {
     if (isError) clearChatCookies();
   }, [isError]);
@@ -26,9 +26,9 @@ export function AccountFailedStrip() {
       {isError && (
         <div className={classNames(styles.strip, styles.failedStrip)}>
           {t(($) => $.accountFailed)}
-          <Button size="small" loading={isFetching} onClick={() => void refetch()}>
+          <RetryButton size="small" error={error} loading={isFetching} onClick={() => void refetch()}>
             {t(($) => $.retry, { ns: 'ui' })}
-          </Button>
+          </RetryButton>
         </div>
       )}
     </div>

@@ -7,10 +7,10 @@ import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
 import { isLanguage, languages } from '#src/i18n/languages';
 import { useLanguage } from '#src/i18n/use-language';
+import { RetryButton } from '#src/shared/errors/retry-button';
 import { useChangeLanguage } from '#src/shared/preferences/use-change-language';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { useAsksBeforeStop } from '#src/state/preferences';
-import { Button } from '#src/ui/button';
 import { Checkbox } from '#src/ui/checkbox';
 import { CopyButton } from '#src/ui/copy-button';
 import { SelectControl } from '#src/ui/form/select-control';
@@ -100,9 +100,14 @@ function ChatIdentityRow() {
         id !== undefined ? (
           <CopyButton text={id} label={t(($) => $.general.chat)} />
         ) : identity.isError ? (
-          <Button size="small" loading={identity.isFetching} onClick={() => void identity.refetch()}>
+          <RetryButton
+            size="small"
+            error={identity.error}
+            loading={identity.isFetching}
+            onClick={() => void identity.refetch()}
+          >
             {t(($) => $.general.retry)}
-          </Button>
+          </RetryButton>
         ) : undefined
       }
     >

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { retryAfterOf } from '#src/api/errors';
 import { GoodsCollectionKey } from '#src/contract/enums.gen';
 import { buyingQueries } from '#src/data/buying';
 import { paths } from '#src/domain/paths';
@@ -83,10 +84,16 @@ export function Affiliates() {
 function Commissions() {
   const { t } = useTranslation('site');
   const { cents, percent } = useFormats();
-  const { data, isError, isFetching, refetch } = useQuery(buyingQueries.goods(GoodsCollectionKey.Plans));
+  const { data, error, isError, isFetching, refetch } = useQuery(buyingQueries.goods(GoodsCollectionKey.Plans));
   if (data === undefined)
     return isError ? (
-      <ErrorState inline title={t(($) => $.pricesFailed)} onRetry={() => void refetch()} retrying={isFetching} />
+      <ErrorState
+        inline
+        title={t(($) => $.pricesFailed)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        retryIn={retryAfterOf(error)}
+      />
     ) : (
       <SkeletonLines lines={4} />
     );

@@ -6,7 +6,7 @@ import { billingQueries } from '#src/data/billing';
 import { findCountries, sortCountries } from './countries';
 import { useFormats } from '#src/i18n/format';
 import { useLanguage } from '#src/i18n/use-language';
-import { Button } from '#src/ui/button';
+import { RetryButton } from '#src/shared/errors/retry-button';
 import { Field, type ControlProps } from '#src/ui/form/field';
 import { SearchSelect, type SearchOption } from '#src/ui/form/search-select';
 import styles from './information.module.css';
@@ -30,7 +30,7 @@ export function CountryField({
   const { t } = useTranslation('billing');
   const { number } = useFormats();
   const language = useLanguage();
-  const { data, isError, isFetching, refetch } = useQuery(billingQueries.countries());
+  const { data, error: readError, isError, isFetching, refetch } = useQuery(billingQueries.countries());
   const countries = useMemo(() => sortCountries(data?.items ?? none, language), [data, language]);
   const optionOf = ({ abbreviation, names, phoneCode }: Schemas['CountryEntry']): SearchOption => ({
     value: abbreviation,
@@ -47,9 +47,15 @@ export function CountryField({
         failed ? (
           <span className={styles.failed}>
             {t(($) => $.country.failed)}{' '}
-            <Button variant="link" size="small" loading={isFetching} onClick={() => void refetch()}>
+            <RetryButton
+              variant="link"
+              size="small"
+              error={readError}
+              loading={isFetching}
+              onClick={() => void refetch()}
+            >
               {t(($) => $.country.retry)}
-            </Button>
+            </RetryButton>
           </span>
         ) : undefined
       }

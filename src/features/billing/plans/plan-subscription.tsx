@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { retryAfterOf } from '#src/api/errors';
 import { GoodsCollectionKey } from '#src/contract/enums.gen';
 import { useQueryClient } from '@tanstack/react-query';
 import { buyingQueries } from '#src/data/buying';
@@ -22,8 +23,9 @@ export function PlanSubscription() {
   const buyer = useBuyer();
   const plans = usePlans();
   const subscription = buyer?.kind === 'buyer' ? buyer.subscription : undefined;
-  const failed = (buyer?.kind === 'buyer' && buyer.failed) || (subscription === undefined && plans.isError);
-  if (failed)
+  const unread = buyer?.kind === 'buyer' ? buyer.error : null;
+  const error = unread ?? (subscription === undefined ? plans.error : null);
+  if (error !== null)
     return (
       <ErrorState
         title={t(($) => $.plan.failed.title)}
@@ -31,6 +33,7 @@ export function PlanSubscription() {
           void cache.invalidateQueries({ queryKey: buyingQueries.subscription().queryKey });
           void plans.refetch();
         }}
+        retryIn={retryAfterOf(error)}
         action={<LinkButton to={paths.contactSupport}>{t(($) => $.actions.contact)}</LinkButton>}
       >
         {t(($) => $.plan.failed.text)}

@@ -60,7 +60,7 @@ export function usePlans() {
 export type Buyer =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'child' }
-  | { readonly kind: 'buyer'; readonly subscription: Subscription | undefined; readonly failed: boolean };
+  | { readonly kind: 'buyer'; readonly subscription: Subscription | undefined; readonly error: unknown };
 
 /** Gives who is looking; the plan of a sub-member is never asked for (NAV-09, ROLE-11). */
 export function useBuyer(): Buyer | undefined {
@@ -70,8 +70,9 @@ export function useBuyer(): Buyer | undefined {
   const subscription = useQuery({ ...buyingQueries.subscription(), enabled: signedIn && mayPay });
   if (!signedIn) return { kind: 'visitor' };
   if (account.data === undefined)
-    return account.isError ? { kind: 'buyer', subscription: undefined, failed: true } : undefined;
+    return account.error === null ? undefined : { kind: 'buyer', subscription: undefined, error: account.error };
   if (!mayPay) return { kind: 'child' };
   if (subscription.data === undefined && !subscription.isError) return undefined;
-  return { kind: 'buyer', subscription: subscription.data, failed: subscription.data === undefined };
+  const error = subscription.data === undefined ? subscription.error : null;
+  return { kind: 'buyer', subscription: subscription.data, error };
 }
