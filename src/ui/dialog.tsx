@@ -189,7 +189,8 @@ export function FormDialog({
           event.preventDefault();
           // A form shown through a portal must not send the form around it.
           event.stopPropagation();
-          if (!loading) onSubmit(event);
+          // Enter in a field asks no button.
+          if (!loading && !submitReason) onSubmit(event);
         }}
       >
         {children}

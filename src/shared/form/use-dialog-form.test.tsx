@@ -79,11 +79,14 @@ test('FORM-16 ERR-08 what the server refuses is said at the field that it names,
   expect(field.value).toBe(' Desk ');
 });
 
-test('ERR-08 a Retry-After holds the button', async () => {
+test('ERR-08 a Retry-After holds the button and Enter', async () => {
   const field = draw();
   submit.mockRejectedValueOnce(new ApiError('http', 429, 'TooManyRequests', '', [], 30));
   type(field, 'Desk');
   press();
   expect(await screen.findByText('Too many attempts. Try again in 30 seconds.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Light' }).getAttribute('aria-disabled')).toBe('true');
+  fireEvent.submit(field);
+  await act(() => new Promise(setImmediate));
+  expect(submit).toHaveBeenCalledOnce();
 });
