@@ -13,7 +13,7 @@ import type { ShownDialog } from '#src/ui/dialog-host';
 import { NumberField } from '#src/ui/form/fields';
 import { Notice } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
-import { useTaskCodes } from '../operations/use-task-error-message';
+import { useTaskCodes } from '../operations/use-task-codes';
 import type { Task } from '../operations/task';
 
 /** Asks how many cloud nodes a run of a task takes, no more than the plan has (API-068); more than are free now is said to wait. */

@@ -11,7 +11,7 @@ import { ErrorState } from '#src/ui/error-state';
 import { RadioGroupField } from '#src/ui/form/fields';
 import { SkeletonLines } from '#src/ui/skeleton';
 import { useToasts } from '#src/ui/toast';
-import { useTaskCodes } from '../operations/use-task-error-message';
+import { useTaskCodes } from '../operations/use-task-codes';
 import type { Task } from '../operations/task';
 
 /** Stands for no group: the server has null for it. */

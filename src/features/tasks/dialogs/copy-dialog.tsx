@@ -5,6 +5,7 @@ import type { Schemas } from '#src/contract/types';
 import { useCopyTasks } from '#src/data/task-settings';
 import { countCopies } from './copy-results';
 import { useFormats } from '#src/i18n/format';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { useTaskLimit } from '#src/shared/start/use-task-limit';
 import { Button } from '#src/ui/button';
@@ -12,7 +13,7 @@ import { FormDialog } from '#src/ui/dialog';
 import type { ShownDialog } from '#src/ui/dialog-host';
 import { Notice } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
-import { useTaskCodes, useTaskErrorMessage } from '../operations/use-task-error-message';
+import { useTaskCodes } from '../operations/use-task-codes';
 import styles from '../operations/operations.module.css';
 import { idsOf, type Task } from '../operations/task';
 import { GroupPicker, useGroupSchema } from './group-picker';
@@ -100,7 +101,8 @@ function CopyTally({
 }) {
   const { t } = useTranslation('tasks');
   const formats = useFormats();
-  const errorMessage = useTaskErrorMessage();
+  const errorMessage = useErrorMessage();
+  const codes = useTaskCodes();
   const { succeeded, ignoredTemplates, failed } = countCopies(tasks.length, result.errors);
   const counts = [
     { key: 'copied', term: t(($) => $.copy.counts.copied), value: succeeded },
@@ -132,7 +134,7 @@ function CopyTally({
             <li key={entry.taskId}>
               {t(($) => $.copy.failedTask, {
                 name: tasks.find((task) => task.taskId === entry.taskId)?.taskName ?? entry.taskId,
-                reason: errorMessage({ code: '', ...entry }),
+                reason: errorMessage({ code: '', ...entry }, { codes }),
               })}
             </li>
           ))}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { retryAfterOf } from '#src/api/errors';
 import { shareQuery } from '#src/data/task-settings';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { Button } from '#src/ui/button';
 import { CopyButton } from '#src/ui/copy-button';
 import { Dialog } from '#src/ui/dialog';
@@ -10,7 +11,7 @@ import { ErrorState } from '#src/ui/error-state';
 import { Field } from '#src/ui/form/field';
 import { TextControl } from '#src/ui/form/text-controls';
 import { SkeletonLines } from '#src/ui/skeleton';
-import { useTaskErrorMessage } from '../operations/use-task-error-message';
+import { useTaskCodes } from '../operations/use-task-codes';
 import styles from '../operations/operations.module.css';
 import type { Task } from '../operations/task';
 
@@ -23,7 +24,8 @@ function addressOf(url: string): string {
 /** Gives the link under which others see a task and take a copy of it (API-065). */
 export function ShareDialog({ open, onClose, onClosed, task }: ShownDialog & { readonly task: Task }) {
   const { t } = useTranslation('tasks');
-  const errorMessage = useTaskErrorMessage();
+  const errorMessage = useErrorMessage();
+  const codes = useTaskCodes();
   const share = useQuery({ ...shareQuery(task.taskId), enabled: open });
   const url = share.data?.url;
   const refusal: unknown = share.error ?? share.data?.error;
@@ -63,7 +65,7 @@ export function ShareDialog({ open, onClose, onClosed, task }: ShownDialog & { r
             retrying={share.isRefetching}
             retryIn={retryAfterOf(share.error)}
           >
-            {errorMessage(refusal)}
+            {errorMessage(refusal, { codes })}
           </ErrorState>
         ) : (
           <SkeletonLines lines={3} label={t(($) => $.share.making)} />

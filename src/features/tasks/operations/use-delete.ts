@@ -3,9 +3,10 @@ import { useAskStatuses } from '#src/data/tasks';
 import { useHoldDeletion } from '#src/data/task-deletes';
 import type { BatchResult } from '#src/domain/batch-result';
 import { mayStop } from '#src/domain/task-rules';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useStop } from '#src/shared/start/use-stop';
 import { useToasts } from '#src/ui/toast';
-import { useTaskErrorMessage } from './use-task-error-message';
+import { useTaskCodes } from './use-task-codes';
 import { idsOf, type Task } from './task';
 import { useShowResult } from './use-show-result';
 
@@ -27,7 +28,8 @@ export function useDelete(): (tasks: readonly Task[]) => void {
   const hold = useHoldDeletion();
   const stop = useStop();
   const askStatuses = useAskStatuses();
-  const errorMessage = useTaskErrorMessage();
+  const errorMessage = useErrorMessage();
+  const codes = useTaskCodes();
   const showResult = useShowResult();
 
   /** Waits for stops under way; what has not ended in time is left for the server to refuse. */
@@ -60,7 +62,10 @@ export function useDelete(): (tasks: readonly Task[]) => void {
         // What somebody else has deleted is deleted.
         const refused = errors.filter(({ code }) => code !== 'NotFound' && code !== 'TaskNotFound');
         if (refused.length === 0) return;
-        const failures = refused.map((entry) => ({ taskId: entry.taskId, reason: () => errorMessage(entry) }));
+        const failures = refused.map((entry) => ({
+          taskId: entry.taskId,
+          reason: () => errorMessage(entry, { codes }),
+        }));
         toasts.error(
           () => t(($) => $.delete.failed, { count: failures.length }),
           tasks.length > 1 ? {} : { detail: () => failures[0]?.reason() },
@@ -70,7 +75,9 @@ export function useDelete(): (tasks: readonly Task[]) => void {
         const done = idsOf(tasks).filter((taskId) => !failed.has(taskId));
         showResult({ operation: 'delete', tasks, result: { done, ignored: [], failures }, retry });
       } catch (error) {
-        toasts.error(() => t(($) => $.delete.failed, { count: tasks.length }), { detail: () => errorMessage(error) });
+        toasts.error(() => t(($) => $.delete.failed, { count: tasks.length }), {
+          detail: () => errorMessage(error, { codes }),
+        });
       }
     };
     toasts.success(() => t(($) => $.delete.deleted, { count: tasks.length }), {
@@ -87,7 +94,7 @@ export function useDelete(): (tasks: readonly Task[]) => void {
     return {
       done: taskIds.filter((taskId) => !failed.has(taskId)),
       ignored: [],
-      failures: refused.map((entry) => ({ taskId: entry.taskId, reason: () => errorMessage(entry) })),
+      failures: refused.map((entry) => ({ taskId: entry.taskId, reason: () => errorMessage(entry, { codes }) })),
     };
   };
   return remove;

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '#src/contract/types';
 import { useMoveTasks } from '#src/data/task-settings';
-import { useTaskErrorMessage } from './use-task-error-message';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
+import { useTaskCodes } from './use-task-codes';
 import type { Task } from './task';
 import { useRunBatch } from './use-run-batch';
 
@@ -14,7 +15,8 @@ export function useMove(): (
   const { t } = useTranslation('tasks');
   const move = useMoveTasks();
   const run = useRunBatch();
-  const errorMessage = useTaskErrorMessage();
+  const errorMessage = useErrorMessage();
+  const codes = useTaskCodes();
   return (tasks, group, onAnswered) =>
     run({
       operation: 'move',
@@ -29,13 +31,13 @@ export function useMove(): (
           return {
             done: [],
             ignored: [],
-            failures: taskIds.map((taskId) => ({ taskId, reason: () => errorMessage(error) })),
+            failures: taskIds.map((taskId) => ({ taskId, reason: () => errorMessage(error, { codes }) })),
           };
         const refused = new Set(errors.map(({ taskId }) => taskId));
         return {
           done: taskIds.filter((taskId) => !refused.has(taskId)),
           ignored: [],
-          failures: errors.map((entry) => ({ taskId: entry.taskId, reason: () => errorMessage(entry) })),
+          failures: errors.map((entry) => ({ taskId: entry.taskId, reason: () => errorMessage(entry, { codes }) })),
         };
       },
     });

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSetPriority } from '#src/data/task-settings';
 import { displayedPriority } from '#src/features/tasks/priority';
-import { useTaskErrorMessage } from './use-task-error-message';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
+import { useTaskCodes } from './use-task-codes';
 import type { Task } from './task';
 import { useRunBatch } from './use-run-batch';
 
@@ -14,7 +15,8 @@ export function useSetPriorityOf(): (
   const { t } = useTranslation('tasks');
   const set = useSetPriority();
   const run = useRunBatch();
-  const errorMessage = useTaskErrorMessage();
+  const errorMessage = useErrorMessage();
+  const codes = useTaskCodes();
   return (tasks, stored, onAnswered) =>
     run({
       operation: 'priority',
@@ -28,7 +30,7 @@ export function useSetPriorityOf(): (
         return {
           done: taskIds.filter((taskId) => !refused.has(taskId)),
           ignored: [],
-          failures: refusals.map(({ taskId, error }) => ({ taskId, reason: () => errorMessage(error) })),
+          failures: refusals.map(({ taskId, error }) => ({ taskId, reason: () => errorMessage(error, { codes }) })),
         };
       },
     });

@@ -6,6 +6,7 @@ import type { Schemas } from '#src/contract/types';
 import { useSetSchedules, type ScheduleOutcome } from '#src/data/schedules';
 import { useFormats } from '#src/i18n/format';
 import { now } from '#src/lib/now';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { FormDialog } from '#src/ui/dialog';
 import { ErrorState } from '#src/ui/error-state';
 import { Progress } from '#src/ui/progress';
@@ -13,7 +14,7 @@ import { SkeletonLines } from '#src/ui/skeleton';
 import { Notice } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
 import { NextRuns } from './next-runs';
-import { useScheduleErrorMessage } from './use-schedule-error-message';
+import { useScheduleCodes } from './use-schedule-codes';
 import { ScheduleFields } from './schedule-fields';
 import { formProblems, scheduleOf, wantedStart, type ScheduleForm } from './schedule-form';
 import type { TaskToSchedule } from './task-to-schedule';
@@ -42,7 +43,8 @@ export function ScheduleDialog({
   const bodyId = useId();
   const { form, known, failed } = useScheduleForm(tasks);
   const { left, refused, someSet, answered, pending, save } = useSaveSchedule(tasks, onClose);
-  const errorMessage = useScheduleErrorMessage();
+  const errorMessage = useErrorMessage();
+  const codes = useScheduleCodes();
   const { handleSubmit, setError } = form;
   const only = tasks.length === 1 ? tasks[0] : undefined;
 
@@ -77,7 +79,7 @@ export function ScheduleDialog({
       cancelLabel={someSet ? t(($) => $.schedule.close) : undefined}
       loading={pending}
       submitReason={known === undefined ? t(($) => $.schedule.notRead) : undefined}
-      submitError={only && first ? errorMessage(first.error) : undefined}
+      submitError={only && first ? errorMessage(first.error, { codes }) : undefined}
       onSubmit={(event) => void submit(event)}
       onClose={() => {
         onClose(someSet);
@@ -131,7 +133,8 @@ function Preview({ form, known }: { readonly form: ScheduleForm; readonly known:
 /** Which tasks were refused, each with its reason. */
 function RefusedTasks({ tasks, refused }: { readonly tasks: readonly TaskToSchedule[]; readonly refused: Refused }) {
   const { t } = useTranslation('tasks');
-  const errorMessage = useScheduleErrorMessage();
+  const errorMessage = useErrorMessage();
+  const codes = useScheduleCodes();
   const names = new Map(tasks.map(({ taskId, taskName }) => [taskId, taskName]));
   return (
     <Notice
@@ -143,7 +146,7 @@ function RefusedTasks({ tasks, refused }: { readonly tasks: readonly TaskToSched
         {refused.map(({ taskId, error }) => (
           <li key={taskId}>
             <strong>{names.get(taskId)}</strong>
-            <span>{errorMessage(error)}</span>
+            <span>{errorMessage(error, { codes })}</span>
           </li>
         ))}
       </ul>

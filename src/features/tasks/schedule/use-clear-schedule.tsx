@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useRemoveSchedules } from '#src/data/schedules';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useAsk } from '#src/ui/ask';
 import { useToasts } from '#src/ui/toast';
-import { useScheduleErrorMessage } from './use-schedule-error-message';
+import { useScheduleCodes } from './use-schedule-codes';
 import type { TaskToSchedule } from './task-to-schedule';
 
 /**
@@ -13,10 +14,12 @@ export function useClearSchedule(): { ask: (tasks: readonly TaskToSchedule[]) =>
   const { t } = useTranslation('tasks');
   const ask = useAsk();
   const toasts = useToasts();
-  const errorMessage = useScheduleErrorMessage();
+  const errorMessage = useErrorMessage();
+  const codes = useScheduleCodes();
   const remove = useRemoveSchedules();
 
-  const reasonsOf = (errors: readonly unknown[]) => [...new Set(errors.map((error) => errorMessage(error)))].join(' ');
+  const reasonsOf = (errors: readonly unknown[]) =>
+    [...new Set(errors.map((error) => errorMessage(error, { codes })))].join(' ');
   const clear = async (scheduled: readonly TaskToSchedule[]) => {
     const { errors } = await remove.mutateAsync(scheduled.map(({ taskId }) => taskId));
     if (errors.length >= scheduled.length && errors.length > 0) throw new AggregateError(errors);
@@ -39,13 +42,14 @@ export function useClearSchedule(): { ask: (tasks: readonly TaskToSchedule[]) =>
           body: <FallingRuns tasks={scheduled} without={tasks.length - count} />,
           confirmLabel: t(($) => $.schedule.clear, { count }),
           danger: true,
-          refusal: (error) => (error instanceof AggregateError ? reasonsOf(error.errors) : errorMessage(error)),
+          refusal: (error) =>
+            error instanceof AggregateError ? reasonsOf(error.errors) : errorMessage(error, { codes }),
           onConfirm: async () => {
             done.result = await clear(scheduled);
           },
         }));
       } catch (error) {
-        toasts.error(() => errorMessage(error));
+        toasts.error(() => errorMessage(error, { codes }));
       }
       const { result } = done;
       if (result === undefined) return false;

@@ -3,12 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import type { Schemas } from '#src/contract/types';
 import { useTakeSharedTask } from '#src/data/shared-tasks';
 import { ParentNav, paths } from '#src/domain/paths';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useAfterSignIn } from '#src/shared/session/after-sign-in';
 import { useTaskLimit } from '#src/shared/start/use-task-limit';
 import { useToasts } from '#src/ui/toast';
 import { useSingleFlight } from '#src/ui/use-single-flight';
 import { useSaid } from '#src/ui/words';
-import { useTaskErrorMessage } from '../operations/use-task-error-message';
+import { useTaskCodes } from '../operations/use-task-codes';
 
 /** What a copy says when the plan holds no more tasks (ERR-06). */
 const FULL = 'ExceedTaskLimitCounts';
@@ -25,7 +26,8 @@ export function useTakeShare(share: Schemas['SharedTask']): {
   const { t } = useTranslation('tasks');
   const navigate = useNavigate();
   const toasts = useToasts();
-  const errorMessage = useTaskErrorMessage();
+  const errorMessage = useErrorMessage();
+  const codes = useTaskCodes();
   const tellLimit = useTaskLimit();
   const taking = useTakeSharedTask();
   const [refusal, setRefusal] = useSaid();
@@ -40,7 +42,7 @@ export function useTakeShare(share: Schemas['SharedTask']): {
         return;
       }
       if (refused) {
-        setRefusal(() => errorMessage({ code: '', ...refused }));
+        setRefusal(() => errorMessage({ code: '', ...refused }, { codes }));
         return;
       }
       toasts.success(() => t(($) => $.sharePage.taken, { group: group.taskGroupName }));
@@ -52,7 +54,7 @@ export function useTakeShare(share: Schemas['SharedTask']): {
           : paths.taskInfo({ taskId: made.taskId, taskType: share.taskType, parentNav: ParentNav.TaskList }),
       );
     } catch (error) {
-      setRefusal(() => errorMessage(error));
+      setRefusal(() => errorMessage(error, { codes }));
     }
   });
   const signInFirst = useAfterSignIn('takeShare', share.shareId, () => {

@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CodeMessages } from '#src/shared/errors/use-error-message';
+
+/** Returns the messages of the codes that mean something else for a task than elsewhere. */
+export function useTaskCodes(): CodeMessages {
+  const { t } = useTranslation('tasks');
+  return useMemo(
+    () => ({
+      NotFound: () => t(($) => $.result.reasons.gone),
+      NotOwner: () => t(($) => $.result.reasons.notOwner),
+      Running: () => t(($) => $.result.reasons.running),
+    }),
+    [t],
+  );
+}

@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CodeMessages } from '#src/shared/errors/use-error-message';
+
+/** Returns the messages where a task's schedule was not stored or taken off. */
+export function useScheduleCodes(): CodeMessages {
+  const { t } = useTranslation('tasks');
+  return useMemo(
+    () => ({
+      TemplateCannotRunOnCloud: () => t(($) => $.schedule.refused.localOnly),
+      LevelTooLow: () => t(($) => $.schedule.refused.level),
+      LevelExpired: () => t(($) => $.schedule.refused.expired),
+      NotOwner: () => t(($) => $.result.reasons.notOwner),
+      NotFound: () => t(($) => $.result.reasons.gone),
+      Invalid: () => t(($) => $.schedule.refused.invalid),
+    }),
+    [t],
+  );
+}
