@@ -60,3 +60,22 @@ test('ERR-08 too many tries are said with the seconds of Retry-After where the s
   expect(result.current(tooMany(1))).toBe('Too many attempts. Try again in 1 second.');
   expect(result.current(tooMany())).toBe('Too many tries at once. Wait a minute, then try again.');
 });
+
+test('ERR-08 a sentence stands around what is said in general, and something else where nobody knows the reason', async () => {
+  await startLanguages('en-US');
+  const { result } = renderHook(() => useErrorMessage());
+  const options = {
+    codes: { NotFound: () => 'The lamp is gone.' },
+    frame: (reason: string) => `It stays dark. ${reason}`,
+    unknown: 'The lamp is silent.',
+  };
+  expect(result.current(refusal('NotFound'), options)).toBe('The lamp is gone.');
+  expect(result.current(refusal('NobodyKnows'), options)).toBe('It stays dark. Said by the server.');
+  expect(result.current(new ApiError('network', 0, 'Network', ''), options)).toMatch(/^It stays dark. There is no/);
+  for (const error of [
+    refusal('NobodyKnows', ''),
+    new ApiError('timeout', 0, 'Timeout', 'Late.'),
+    new Error('nothing'),
+  ])
+    expect(result.current(error, options)).toBe('The lamp is silent.');
+});
