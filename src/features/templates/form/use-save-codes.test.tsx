@@ -3,7 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import { ApiError } from '#src/api/errors';
 import { ErrorCode, InterfaceLanguage, TaskSaveCode } from '#src/contract/enums.gen';
 import { startLanguages } from '#src/i18n/init';
-import { useSaveReason } from './use-save-reason';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
+import { useSaveCodes } from './use-save-codes';
 
 afterEach(cleanup);
 
@@ -11,11 +12,17 @@ afterEach(cleanup);
 const own: readonly string[] = [TaskSaveCode.Succeed, TaskSaveCode.ExceedTaskLimitCounts];
 const refusals = Object.values(TaskSaveCode).filter((code) => !own.includes(code));
 
+const useReason = () => {
+  const errorMessage = useErrorMessage();
+  const codes = useSaveCodes();
+  return (error: unknown) => errorMessage(error, { codes, unknown: '' });
+};
+
 test.each(Object.values(InterfaceLanguage))(
   'ERR-08 API-092 every code of a save has its reason in %s',
   async (language) => {
     await startLanguages(language);
-    const { result } = renderHook(() => useSaveReason());
+    const { result } = renderHook(() => useReason());
     const said = refusals.map((code) => result.current({ code, message: 'Said by the server.' }));
     for (const text of said) expect(text).toMatch(/^(?!Said by the server).*[.。]$/);
     expect(new Set(said).size).toBe(said.length);
@@ -24,7 +31,7 @@ test.each(Object.values(InterfaceLanguage))(
 
 test('ERR-08 an error of the call has the reason of its code, and a code that nobody knows the words of the server', async () => {
   await startLanguages('en-US');
-  const { result } = renderHook(() => useSaveReason());
+  const { result } = renderHook(() => useReason());
   for (const code of Object.values(ErrorCode))
     expect(result.current(new ApiError('http', 403, code, '')), code).not.toBe('');
   expect(result.current({ code: 'NobodyKnows', message: 'The moon is full.' })).toBe('The moon is full.');

@@ -8,13 +8,14 @@ import { paths } from '#src/domain/paths';
 import { readProxySettings } from '#src/domain/proxy-rules';
 import { controlFor } from '#src/domain/template-parameters';
 import { useFormats } from '#src/i18n/format';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useTaskLimit } from '#src/shared/start/use-task-limit';
 import { useToasts } from '#src/ui/toast';
 import type { Words } from '#src/ui/words';
 import { buildPayload, type TaskNaming } from './build-payload';
 import { textOf, type ParameterValue, type TemplateParameter } from './field-contract';
 import { fieldDataSourceOf } from './form-values';
-import { useSaveReason } from './use-save-reason';
+import { useSaveCodes } from './use-save-codes';
 
 /** What a form that saves is doing. */
 export type SavePhase = 'idle' | 'checking' | 'preparing' | 'saving' | 'starting';
@@ -54,7 +55,8 @@ export function useSaveTaskForm(
   const formats = useFormats();
   const toasts = useToasts();
   const sayTaskLimit = useTaskLimit();
-  const reasonOf = useSaveReason();
+  const errorMessage = useErrorMessage();
+  const codes = useSaveCodes();
   const saveTask = useSaveTask();
   const saveSource = useSaveFieldDataSource();
   const saveProxy = useSaveProxySettings();
@@ -65,7 +67,7 @@ export function useSaveTaskForm(
       await sayTaskLimit(answer.taskQuantityInfo ?? { quantity: 0, limit: 0 });
     else
       toasts.error(() => t(($) => $.save.refused), {
-        detail: () => reasonOf(answer) || t(($) => $.save.code, { code: answer.code }),
+        detail: () => errorMessage(answer, { codes, unknown: t(($) => $.save.code, { code: answer.code }) }),
       });
   };
 
@@ -80,7 +82,7 @@ export function useSaveTaskForm(
         return error;
       });
       if (refusal.code === '') return true;
-      const detail = () => reasonOf(refusal);
+      const detail = () => errorMessage(refusal, { codes, unknown: '' });
       toasts.warning(failed, { detail: detail() === '' ? undefined : detail });
       return false;
     };
@@ -147,7 +149,7 @@ export function useSaveTaskForm(
         if (isOffline(error)) return t(($) => $.save.offline);
         // What is to be saved over is the one thing that can be missing.
         const isGone = taskId !== undefined && error.status === 404;
-        const reason = reasonOf(isGone ? { code: 'TaskNotFound' } : error);
+        const reason = errorMessage(isGone ? { code: 'TaskNotFound' } : error, { codes, unknown: '' });
         return reason === '' ? t(($) => $.save.failed) : `${reason}\n${t(($) => $.save.kept)}`;
       };
       toasts.error(() => t(($) => $.save.refused), { detail });
