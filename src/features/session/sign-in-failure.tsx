@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, isTransient, retryAfterOf, statusOf } from '#src/api/errors';
+import { codeOf, isTransient, retryAfterOf, statusOf } from '#src/api/errors';
 import { LoginType } from '#src/contract/enums.gen';
 import { providerNames } from '#src/shared/session/provider-names';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
@@ -8,8 +8,6 @@ import { Button } from '#src/ui/button';
 import { useSecondsLeft } from '#src/ui/seconds-left';
 import { Notice } from '#src/ui/status';
 import type { SignInWays } from './use-sign-in';
-
-const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : '');
 
 /** Why the sign-in was refused, and what may be done about it; what was typed stays. */
 export function SignInFailure({ ways }: { readonly ways: SignInWays }) {
