@@ -4,7 +4,6 @@ import IdcardOutlined from '@ant-design/icons/es/icons/IdcardOutlined';
 import PlayCircleOutlined from '@ant-design/icons/es/icons/PlayCircleOutlined';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#src/api/errors';
 import { MissionType } from '#src/contract/enums.gen';
 import { useCompleteMission, type Mission } from '#src/data/promotions';
 import { paths } from '#src/domain/paths';
@@ -118,9 +117,10 @@ function useCollect({ missionType }: Mission) {
     problem:
       error === null
         ? undefined
-        : error instanceof ApiError && error.code === 'MissionNotDone'
-          ? t(($) => $.missions.refused)
-          : t(($) => $.missions.failed, { reason: errorMessage(error) }),
+        : errorMessage(error, {
+            codes: { MissionNotDone: () => t(($) => $.missions.refused) },
+            frame: (reason) => t(($) => $.missions.failed, { reason }),
+          }),
     collect,
   };
 }

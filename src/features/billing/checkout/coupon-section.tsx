@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#src/api/errors';
+import { codeOf, statusOf } from '#src/api/errors';
 import { CouponStatus, PriceLineKind } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { billingQueries, type Coupon } from '#src/data/billing';
@@ -20,7 +20,7 @@ const NONE = 'none';
 
 /** Whether a price is refused for its coupon: without it there is one. */
 export const isCouponRefusal = (error: unknown): boolean =>
-  error instanceof ApiError && (error.code.startsWith('Coupon') || error.status === 404);
+  codeOf(error)?.startsWith('Coupon') === true || statusOf(error) === 404;
 
 /** The coupons that fit what is bought, and a code to be bound; one at most is used (ENUM-52, API-028). */
 export function CouponSection({
@@ -62,10 +62,9 @@ export function CouponSection({
     const isTooSmall = quote !== undefined && centsOf(quote.subtotal - offer) < centsOf(coupon.minimum);
     return isTooSmall ? minimumWords(coupon) : undefined;
   };
-  const why = () => {
-    if (refusal instanceof ApiError && refusal.status === 404) return t(($) => $.refusals.CouponNotApplicable);
-    return (chosen && refusalOf(chosen)) ?? errorMessage(refusal);
-  };
+  // Why the chosen one does not fit says more than the code of the price, unless there is no such coupon.
+  const misfit = chosen && statusOf(refusal) !== 404 ? refusalOf(chosen) : undefined;
+  const codes = { NotFound: () => t(($) => $.refusals.CouponNotApplicable) };
   return (
     <Section
       card
@@ -98,7 +97,7 @@ export function CouponSection({
       )}
       {refusal !== undefined && (
         <Notice variant="warning" announce="polite" title={t(($) => $.coupon.notUsed)}>
-          {why()}
+          {misfit ?? errorMessage(refusal, { codes })}
         </Notice>
       )}
       <BindCouponDialog

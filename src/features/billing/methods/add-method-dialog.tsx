@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#src/api/errors';
+import { codeOf } from '#src/api/errors';
 import { PaymentMethodType } from '#src/contract/enums.gen';
-import { useFindMethod, type PaymentMethod } from '#src/data/buying';
+import { isLost, useFindMethod, type PaymentMethod } from '#src/data/buying';
 import { useStorePaymentMethod } from '#src/data/payment-methods';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useRetryReason } from '#src/shared/errors/use-retry-reason';
@@ -16,13 +16,8 @@ import { methodKinds, useMethodWords } from '../payment/use-method-words';
 import type { Collected, PaymentFieldHandle } from '../payment/use-payment-field';
 import styles from './methods.module.css';
 
-/** Why nothing was stored; what was typed stays in the provider's field. */
-type Refusal = 'field' | 'token' | 'noAnswer' | { readonly error: unknown };
-
-const refusalOf = (error: unknown): Refusal => {
-  if (!(error instanceof ApiError) || error.kind !== 'http' || error.status >= 500) return 'noAnswer';
-  return error.code === 'TokenUnknown' ? 'token' : { error };
-};
+/** Why nothing was stored: the provider's field, which keeps what was typed, or the call that stores it. */
+type Failure = 'field' | { readonly error: unknown };
 
 /**
  * Stores another way to pay through the provider's own field (ENUM-45, ENUM-53, BILL-05). `asDefault` is what the choice begins with,
@@ -49,8 +44,8 @@ export function AddMethodDialog({
   const field = useRef<PaymentFieldHandle>(null);
   const [kind, setKind] = useState<PaymentMethodType>(PaymentMethodType.CreditCard);
   const [chosen, setChosen] = useState<boolean>();
-  const [refusal, setRefusal] = useState<Refusal>();
-  const retryReason = useRetryReason(typeof refusal === 'object' ? refusal.error : undefined);
+  const [failure, setFailure] = useState<Failure>();
+  const retryReason = useRetryReason(typeof failure === 'object' ? failure.error : undefined);
   const isDefault = chosen ?? asDefault;
 
   const finish = (method: PaymentMethod | undefined, isNew: boolean) => {
@@ -64,20 +59,28 @@ export function AddMethodDialog({
     try {
       finish(await store({ providerToken: token, isDefault: first || isDefault, brand, last4 }), true);
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'PaymentMethodExists')
+      if (codeOf(error) === 'PaymentMethodExists')
         finish(await find(error, { ...collected, type: kind }).catch(() => undefined), false);
-      else setRefusal(refusalOf(error));
+      else setFailure({ error });
     }
   };
   const { run: submit, pending } = useSingleFlight(async () => {
-    setRefusal(undefined);
+    setFailure(undefined);
     try {
       const collected = await field.current?.collect();
       if (collected) await send(collected);
     } catch {
-      setRefusal('field');
+      setFailure('field');
     }
   });
+  const why = (stopped: Failure): string => {
+    if (stopped === 'field') return t(($) => $.add.refusals.field);
+    if (isLost(stopped.error)) return t(($) => $.add.refusals.noAnswer);
+    return errorMessage(stopped.error, {
+      codes: { TokenUnknown: () => t(($) => $.add.refusals.token) },
+      frame: (reason) => t(($) => $.add.refusals.refused, { reason }),
+    });
+  };
   const sending = pending !== undefined;
   return (
     <FormDialog
@@ -87,17 +90,13 @@ export function AddMethodDialog({
       submitLabel={t(($) => $.add.submit)}
       loading={sending}
       submitReason={retryReason}
-      submitError={
-        typeof refusal === 'object'
-          ? t(($) => $.add.refusals.refused, { reason: errorMessage(refusal.error) })
-          : refusal && t(($) => $.add.refusals[refusal])
-      }
+      submitError={failure && why(failure)}
       onSubmit={() => void submit()}
       onClose={onClose}
       onClosed={() => {
         setKind(PaymentMethodType.CreditCard);
         setChosen(undefined);
-        setRefusal(undefined);
+        setFailure(undefined);
       }}
     >
       <Field group label={buying(($) => $.method.kind)}>
@@ -108,7 +107,7 @@ export function AddMethodDialog({
             disabled={sending}
             onChange={(next = kind) => {
               setKind(next);
-              setRefusal(undefined);
+              setFailure(undefined);
             }}
             choices={methodKinds.map((value) => ({ value, label: kindName(value) }))}
           />

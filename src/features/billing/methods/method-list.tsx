@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { ApiError, statusOf } from '#src/api/errors';
 import type { PaymentMethod } from '#src/data/buying';
 import { useSetDefaultMethod } from '#src/data/payment-methods';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
@@ -27,11 +26,13 @@ export function useMakeDefault() {
           onSuccess: () => toasts.success(() => t(($) => $.methods.madeDefault, { method: name })),
           onError: (error) =>
             toasts.error(() =>
-              error instanceof ApiError && error.code === 'CardExpired'
-                ? t(($) => $.methods.refused.expired, { method: name })
-                : statusOf(error) === 404
-                  ? t(($) => $.methods.refused.gone, { method: name })
-                  : t(($) => $.methods.refused.failed, { reason: errorMessage(error) }),
+              errorMessage(error, {
+                codes: {
+                  CardExpired: () => t(($) => $.methods.refused.expired, { method: name }),
+                  NotFound: () => t(($) => $.methods.refused.gone, { method: name }),
+                },
+                frame: (reason) => t(($) => $.methods.refused.failed, { reason }),
+              }),
             ),
         },
       );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#src/api/errors';
+import { codeOf } from '#src/api/errors';
 import { useCancelRenewal, type PaymentMethod } from '#src/data/buying';
 import { useRemovePaymentMethod } from '#src/data/payment-methods';
 import { useFormats } from '#src/i18n/format';
@@ -24,17 +24,6 @@ export interface Removal {
   /** The renewal that would have nothing to be charged to: it is canceled first, on the same press. */
   readonly renewal: Renewal | undefined;
 }
-
-/** What stopped a removal; words of its own where the server says why. */
-interface Stopped {
-  readonly reason: 'held' | 'needed' | undefined;
-  readonly error: unknown;
-}
-
-const reasonOf = (error: unknown): Stopped['reason'] => {
-  const code = error instanceof ApiError ? error.code : '';
-  return code === 'PaymentPending' ? 'held' : code === 'NeededForRenewal' ? 'needed' : undefined;
-};
 
 /**
  * Asks whether a stored method is to be removed and says what follows (BILL-05). The last one of a plan that renews itself: the renewal
@@ -64,11 +53,13 @@ export function RemoveMethodDialog({
   // What was asked stays the question: the plan that is read anew after the renewal was canceled must not turn it into another.
   const [{ method, heir, renewal }] = useState(removal);
   const [isCanceled, setCanceled] = useState(false);
-  const [stopped, setStopped] = useState<Stopped>();
+  const [stopped, setStopped] = useState<{ readonly error: unknown }>();
   const retryReason = useRetryReason(stopped?.error);
   const name = methodName(method);
-  const reason = stopped?.reason;
-  const why = reason === undefined ? errorMessage(stopped?.error) : t(($) => $.remove.stopped[reason]);
+  const codes = {
+    PaymentPending: () => t(($) => $.remove.stopped.held),
+    NeededForRenewal: () => t(($) => $.remove.stopped.needed),
+  };
 
   const run = async () => {
     if (renewal !== undefined && !isCanceled) {
@@ -76,7 +67,7 @@ export function RemoveMethodDialog({
         await cancel.mutateAsync({});
       } catch (error) {
         // Canceled elsewhere meanwhile: that is what was wanted.
-        if (!(error instanceof ApiError) || error.code !== 'NothingToCancel') throw error;
+        if (codeOf(error) !== 'NothingToCancel') throw error;
       }
       setCanceled(true);
     }
@@ -93,7 +84,7 @@ export function RemoveMethodDialog({
       );
       onClose();
     } catch (error) {
-      setStopped({ reason: reasonOf(error), error });
+      setStopped({ error });
     }
   });
   const sending = pending !== undefined;
@@ -137,7 +128,7 @@ export function RemoveMethodDialog({
             announce="assertive"
             title={isCanceled ? t(($) => $.last.half) : t(($) => $.remove.failed)}
           >
-            {why}
+            {errorMessage(stopped.error, { codes })}
           </Notice>
         )}
       </div>
