@@ -8,8 +8,8 @@ import { MissionType } from '#src/contract/enums.gen';
 import { useCompleteMission, type Mission } from '#src/data/promotions';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
+import { RetryButton } from '#src/shared/errors/retry-button';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { Button } from '#src/ui/button';
 import { classNames } from '#src/ui/class-names';
 import { LinkButton } from '#src/ui/link-button';
 import { Tag } from '#src/ui/status';
@@ -39,7 +39,7 @@ export function MissionCard({ mission }: { readonly mission: Mission }) {
   const { missionType, reward, done, completedAt } = mission;
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
-  const { collect, busy, problem, hasCollected } = useCollect(mission);
+  const { collect, busy, error, problem, hasCollected } = useCollect(mission);
   const isOver = completedAt !== null;
   useEffect(() => {
     // The button that was pressed went with the reward.
@@ -70,15 +70,16 @@ export function MissionCard({ mission }: { readonly mission: Mission }) {
         ) : done ? (
           <>
             <Tag variant="success">{t(($) => $.missions.done)}</Tag>
-            <Button
+            <RetryButton
               variant="primary"
               size="small"
+              error={error}
               loading={busy}
               aria-label={t(($) => $.missions.collectNamed, { amount, mission: title })}
               onClick={() => void collect()}
             >
               {t(($) => $.missions.collect, { amount })}
-            </Button>
+            </RetryButton>
           </>
         ) : (
           <LinkButton size="small" to={places[missionType]}>
@@ -113,6 +114,7 @@ function useCollect({ missionType }: Mission) {
   });
   return {
     busy: complete.isPending,
+    error,
     hasCollected: complete.isSuccess,
     problem:
       error === null

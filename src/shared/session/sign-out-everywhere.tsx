@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLogOutEverywhere, useSignedInPlaces } from '#src/data/session';
 import { useFormats } from '#src/i18n/format';
+import { RetryButton } from '#src/shared/errors/retry-button';
 import { Button } from '#src/ui/button';
 import { Dialog } from '#src/ui/dialog';
 import type { ShownDialog } from '#src/ui/dialog-host';
@@ -32,9 +33,14 @@ export function SignOutEverywhere({ open, onClose, onClosed }: ShownDialog) {
           <Button onClick={onClose} disabled={logOut.isPending}>
             {t(($) => $.cancel, { ns: 'ui' })}
           </Button>
-          <Button variant="danger" loading={logOut.isPending} onClick={() => logOut.mutate({}, { onSuccess: onClose })}>
+          <RetryButton
+            variant="danger"
+            error={logOut.error}
+            loading={logOut.isPending}
+            onClick={() => logOut.mutate({}, { onSuccess: onClose })}
+          >
             {t(($) => $.everywhere.confirm)}
-          </Button>
+          </RetryButton>
         </>
       }
     >

@@ -37,7 +37,7 @@ export function BuyGoods({
   const [typed, setTyped] = useState(String(Math.min(begun, first.maxQuantity)));
   const [couponId, setCouponId] = useState(coupon);
   const [before, setBefore] = useState<number>();
-  const { pay, paying, failure, forgive } = usePay(back);
+  const { pay, paying, failure, error, forgive } = usePay(back);
   const payer = usePayer(paying);
   const quantity = readQuantity(typed, item.maxQuantity);
   const price = useQuery({
@@ -104,6 +104,7 @@ export function BuyGoods({
             busy={shown.isPlaceholderData}
             paying={paying}
             failure={failure}
+            error={error}
             before={before}
             onPay={send}
           />

@@ -6,8 +6,8 @@ import type { Order } from '#src/data/billing';
 import { isLost, usePayOrder, useReadBought } from '#src/data/buying';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
+import { RetryButton } from '#src/shared/errors/retry-button';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { Button } from '#src/ui/button';
 import { LinkButton } from '#src/ui/link-button';
 import { Notice } from '#src/ui/status';
 import { useSingleFlight } from '#src/ui/use-single-flight';
@@ -77,9 +77,14 @@ export function ConfirmPayment({
                 {t(($) => $.result.confirm.bank)}
               </a>
             </p>
-            <Button variant="primary" loading={payOrder.isPending} onClick={() => void confirm()}>
+            <RetryButton
+              variant="primary"
+              error={failure?.error}
+              loading={payOrder.isPending}
+              onClick={() => void confirm()}
+            >
               {t(($) => $.result.confirm.done)}
-            </Button>
+            </RetryButton>
           </>
         )
       }

@@ -16,7 +16,7 @@ import { usePayer } from './use-payer';
 export function PayOrder({ order, back }: { readonly order: Order; readonly back: string | undefined }) {
   const { t } = useTranslation('buying');
   const { dateTime } = useFormats();
-  const { pay, paying, failure } = usePay(back);
+  const { pay, paying, failure, error } = usePay(back);
   const payer = usePayer(paying);
   const { refusal } = useMethodWords();
   const lastDecline = order.lastDecline ?? null;
@@ -62,6 +62,7 @@ export function PayOrder({ order, back }: { readonly order: Order; readonly back
           busy={false}
           paying={paying}
           failure={failure}
+          error={error}
           before={undefined}
           onPay={() => payer.whenReady((means) => void pay({ order }, means), order.total === 0)}
         />

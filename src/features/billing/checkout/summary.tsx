@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '#src/contract/types';
 import { useFormats } from '#src/i18n/format';
+import { RetryButton } from '#src/shared/errors/retry-button';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { Button } from '#src/ui/button';
 import { Section } from '#src/ui/section';
 import { SkeletonLines } from '#src/ui/skeleton';
 import { Notice } from '#src/ui/status';
@@ -23,6 +23,7 @@ export function Summary({
   busy,
   paying,
   failure,
+  error,
   before,
   onPay,
 }: {
@@ -38,6 +39,8 @@ export function Summary({
   readonly busy: boolean;
   readonly paying: boolean;
   readonly failure: PayFailure | undefined;
+  /** What the failure came from. */
+  readonly error?: unknown;
   /** Dollars on screen when the price moved. */
   readonly before: number | undefined;
   readonly onPay: () => void;
@@ -63,8 +66,9 @@ export function Summary({
         </>
       )}
       {failure && <Failure failure={failure} before={before} now={busy ? undefined : quote?.total} />}
-      <Button
+      <RetryButton
         variant="primary"
+        error={error}
         size="large"
         block
         loading={paying}
@@ -76,7 +80,7 @@ export function Summary({
           : quote.total === 0
             ? t(($) => $.checkout.confirmFree)
             : t(($) => $.checkout.paySum, { total: money(quote.total) })}
-      </Button>
+      </RetryButton>
       <p className={styles.quiet}>{t(($) => $.checkout.secure)}</p>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '#src/api/errors';
 import {
@@ -64,7 +64,8 @@ export function usePay(back: string | undefined) {
   const payOrder = usePayOrder();
   const cancelOrder = useCancelOrder();
   const readBought = useReadBought();
-  const [failure, setFailure] = useState<PayFailure>();
+  const [stopped, setStopped] = useState<{ readonly error: unknown }>();
+  const failure = useMemo(() => stopped && failureOf(stopped.error), [stopped]);
 
   /** The id of a stored method; undefined when the field has said what is wrong. */
   const methodOf = async (means: NonNullable<Means>): Promise<string | undefined> => {
@@ -130,17 +131,24 @@ export function usePay(back: string | undefined) {
   };
 
   const { run: pay, pending } = useSingleFlight(async (purchase: Purchase, means: Means): Promise<void> => {
-    setFailure(undefined);
+    setStopped(undefined);
     try {
       await buy(purchase, means);
     } catch (error) {
-      setFailure(failureOf(error));
+      setStopped({ error });
     } finally {
       void readBought();
     }
   });
 
-  return { paying: pending !== undefined, failure, forgive: () => setFailure(undefined), pay };
+  return {
+    paying: pending !== undefined,
+    failure,
+    /** What the failure came from: its Retry-After holds the button. */
+    error: stopped?.error,
+    forgive: () => setStopped(undefined),
+    pay,
+  };
 }
 
 function failureOf(error: unknown): PayFailure {

@@ -4,6 +4,7 @@ import { retryAfterOf } from '#src/api/errors';
 import type { BillingInformation } from '#src/data/billing';
 import { isUnusualPostcode } from './billing-information';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
+import { useRetryReason } from '#src/shared/errors/use-retry-reason';
 import { Button } from '#src/ui/button';
 import { FormDialog } from '#src/ui/dialog';
 import { ErrorState } from '#src/ui/error-state';
@@ -49,6 +50,7 @@ export function BillingInformationDialog({
     onSaved?.(information);
   });
   const { stored, errors, submitted, saveError } = form;
+  const retryReason = useRetryReason(saveError);
   const faults = Object.values(errors).map((error) => error.message);
   const problem =
     submitted && faults.includes('required')
@@ -68,7 +70,7 @@ export function BillingInformationDialog({
       width={680}
       title={title ?? t(($) => $.information.title)}
       submitLabel={submitLabel ?? t(($) => $.information.save)}
-      submitReason={stored.data === undefined ? t(($) => $.information.notLoaded) : undefined}
+      submitReason={stored.data === undefined ? t(($) => $.information.notLoaded) : retryReason}
       loading={form.saving}
       submitError={problem}
       onSubmit={(event) => void form.submit(event)}

@@ -7,6 +7,7 @@ import { useSetSchedules, type ScheduleOutcome } from '#src/data/schedules';
 import { useFormats } from '#src/i18n/format';
 import { now } from '#src/lib/now';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
+import { useRetryReason } from '#src/shared/errors/use-retry-reason';
 import { FormDialog } from '#src/ui/dialog';
 import { ErrorState } from '#src/ui/error-state';
 import { Progress } from '#src/ui/progress';
@@ -45,6 +46,7 @@ export function ScheduleDialog({
   const { left, refused, someSet, answered, pending, save } = useSaveSchedule(tasks, onClose);
   const errorMessage = useErrorMessage();
   const codes = useScheduleCodes();
+  const retryReason = useRetryReason(refused.find(({ error }) => retryAfterOf(error) !== undefined)?.error);
   const { handleSubmit, setError } = form;
   const only = tasks.length === 1 ? tasks[0] : undefined;
 
@@ -78,7 +80,7 @@ export function ScheduleDialog({
       }
       cancelLabel={someSet ? t(($) => $.schedule.close) : undefined}
       loading={pending}
-      submitReason={known === undefined ? t(($) => $.schedule.notRead) : undefined}
+      submitReason={known === undefined ? t(($) => $.schedule.notRead) : retryReason}
       submitError={only && first ? errorMessage(first.error, { codes }) : undefined}
       onSubmit={(event) => void submit(event)}
       onClose={() => {
