@@ -6,7 +6,7 @@ import { paths, ParentNav } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
 import { RelativeTime } from '#src/ui/relative-time';
 import type { Column } from '#src/ui/table/columns';
-import styles from './exports.module.css';
+import { TwoLine } from '#src/ui/two-line';
 import { RecordActions } from './record-actions';
 import { recordState } from './record-state';
 import { StateCell } from './state-cell';
@@ -37,14 +37,14 @@ export function useRecordColumns(at: number, offline: boolean): readonly Column<
         title: t(($) => $.done.file),
         minWidth: 220,
         cell: (record) => (
-          <span className={styles.lines}>
-            <span translate="no" className={styles.name} title={record.fileName}>
-              {record.fileName}
-            </span>
-            <span className={styles.under} title={choiceWords(record)}>
-              {choiceWords(record)}
-            </span>
-          </span>
+          <TwoLine
+            title={
+              <span translate="no" title={record.fileName}>
+                {record.fileName}
+              </span>
+            }
+            detail={choiceWords(record)}
+          />
         ),
       },
       {
@@ -53,12 +53,7 @@ export function useRecordColumns(at: number, offline: boolean): readonly Column<
         minWidth: 150,
         cell: (record) =>
           record.taskDeleted === true ? (
-            <span className={styles.lines}>
-              <span className={styles.name} title={record.taskName}>
-                {record.taskName}
-              </span>
-              <span className={styles.under}>{t(($) => $.states.taskDeleted)}</span>
-            </span>
+            <TwoLine title={record.taskName} detail={t(($) => $.states.taskDeleted)} />
           ) : (
             <Link to={paths.allData(record.taskId, ParentNav.TaskList)} title={record.taskName}>
               {record.taskName}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Schemas } from '#src/contract/types';
 import { useFormats } from '#src/i18n/format';
 import { Tag, type StatusVariant } from '#src/ui/status';
+import { TwoLine } from '#src/ui/two-line';
 import styles from './exports.module.css';
 import type { RecordState } from './record-state';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
@@ -30,23 +31,21 @@ export function StateCell({
   const share = record.progress / 100;
   const reason = record.error && errorMessage(record.error);
   return (
-    <span className={styles.lines}>
-      <span>
+    <TwoLine
+      plain
+      title={
         <Tag variant={kinds[state]} live={state === 'running'}>
           {state === 'running' ? t(($) => $.states.runningShare, { share: percent(share) }) : t(($) => $.states[state])}
         </Tag>
-      </span>
+      }
+      detail={state === 'failed' && reason}
+    >
       {state === 'running' && (
         <span className={styles.bar} aria-hidden="true">
           <span style={{ width: percent100(record.progress) }} />
         </span>
       )}
-      {state === 'failed' && reason && (
-        <span className={styles.under} title={reason}>
-          {reason}
-        </span>
-      )}
-    </span>
+    </TwoLine>
   );
 }
 

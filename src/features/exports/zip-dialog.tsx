@@ -11,6 +11,7 @@ import { Button } from '#src/ui/button';
 import { Dialog } from '#src/ui/dialog';
 import { Notice } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
+import { TwoLine } from '#src/ui/two-line';
 import styles from './exports.module.css';
 import { cancelSaving, saveFile } from './save-file';
 import { SavingProgress } from './saving-progress';
@@ -95,9 +96,7 @@ function ZipBody({
             <ul>
               {records.map((record) => (
                 <li key={record.recordId}>
-                  <span className={styles.name} title={record.fileName}>
-                    {record.fileName}
-                  </span>
+                  <TwoLine title={record.fileName} />
                   <span className="gl-tabular">{record.size === null ? '–' : bytes(record.size)}</span>
                 </li>
               ))}

@@ -5,10 +5,10 @@ import { useFormats } from '#src/i18n/format';
 import { RelativeTime } from '#src/ui/relative-time';
 import { Tag } from '#src/ui/status';
 import type { Column } from '#src/ui/table/columns';
+import { TwoLine } from '#src/ui/two-line';
 import { useNarrow } from '#src/ui/use-narrow';
 import { MemberActions, type MemberDoing } from './member-actions';
 import { nameOf } from './member-name';
-import styles from './members.module.css';
 
 /**
  * The columns of the members (MEM-02); `held` says why nothing can be done now. Their keys are what the list can be sorted by. A phone shows
@@ -42,14 +42,15 @@ export function useMemberColumns(doing: MemberDoing, held: string | undefined): 
         sortable: true,
         skeleton: 'number',
         cell: ({ cloudCount, cloudNodesUsed, disabled }) => (
-          <span className={styles.lines}>
-            <span>{formats.number(cloudCount)}</span>
-            {disabled
-              ? cloudCount > 0 && <span className={styles.under}>{t(($) => $.free)}</span>
-              : cloudNodesUsed > 0 && (
-                  <span className={styles.under}>{t(($) => $.atWork, { count: cloudNodesUsed })}</span>
-                )}
-          </span>
+          <TwoLine
+            plain
+            title={formats.number(cloudCount)}
+            detail={
+              disabled
+                ? cloudCount > 0 && t(($) => $.free)
+                : cloudNodesUsed > 0 && t(($) => $.atWork, { count: cloudNodesUsed })
+            }
+          />
         ),
       },
       {
@@ -113,20 +114,12 @@ function Name({ member, withStatus }: { readonly member: Member; readonly withSt
   const name = nameOf(member);
   const more = [name === userName ? undefined : userName, email].filter(Boolean).join(' · ');
   return (
-    <span className={styles.lines}>
-      <span className={styles.name} title={name}>
-        {name}
-      </span>
-      {more !== '' && (
-        <span className={styles.under} title={more}>
-          {more}
-        </span>
-      )}
+    <TwoLine title={name} detail={more}>
       {withStatus && (
         <span>
           <Status member={member} />
         </span>
       )}
-    </span>
+    </TwoLine>
   );
 }

@@ -6,6 +6,7 @@ import { Dialog } from '#src/ui/dialog';
 import type { ShownDialog } from '#src/ui/dialog-host';
 import { StatusIcon } from '#src/ui/status';
 import { nameOf } from './member-name';
+import { TwoLine } from '#src/ui/two-line';
 import styles from './members.module.css';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 
@@ -54,12 +55,11 @@ export function PasswordResults({
           return (
             <li key={memberId}>
               <StatusIcon variant={code === '' ? 'success' : 'error'} />
-              <span className={styles.lines}>
-                <span className={styles.strong}>{member ? nameOf(member) : memberId}</span>
+              <TwoLine plain title={<span className={styles.strong}>{member ? nameOf(member) : memberId}</span>}>
                 <span className={styles.why}>
                   {code === '' ? t(($) => $.password.isSet) : errorMessage({ code, message })}
                 </span>
-              </span>
+              </TwoLine>
             </li>
           );
         })}

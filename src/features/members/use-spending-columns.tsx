@@ -4,7 +4,7 @@ import { BalanceItemType } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { useFormats } from '#src/i18n/format';
 import type { Column } from '#src/ui/table/columns';
-import styles from './members.module.css';
+import { TwoLine } from '#src/ui/two-line';
 
 /** What a balance is spent on (ENUM-55), in the order in which it is shown. */
 export const itemTypes = [BalanceItemType.Template, BalanceItemType.ProxyIp, BalanceItemType.Captcha] as const;
@@ -33,14 +33,7 @@ export function useSpendingColumns(): readonly Column<Schemas['MemberSpending']>
         key: 'task',
         title: t(($) => $.spending.columns.task),
         minWidth: 180,
-        cell: ({ taskName, lot }) => {
-          const words = t(($) => $.spending.run, { task: taskName, lot });
-          return (
-            <span className={styles.name} title={words}>
-              {words}
-            </span>
-          );
-        },
+        cell: ({ taskName, lot }) => <TwoLine title={t(($) => $.spending.run, { task: taskName, lot })} />,
       },
       {
         key: 'amount',

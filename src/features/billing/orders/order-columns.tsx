@@ -7,11 +7,11 @@ import { centsOf } from '#src/domain/money';
 import { useFormats } from '#src/i18n/format';
 import { RelativeTime } from '#src/ui/relative-time';
 import type { Column } from '#src/ui/table/columns';
+import { DetailLine, TwoLine } from '#src/ui/two-line';
 import { useNarrow } from '#src/ui/use-narrow';
 import { OrderActions } from './order-actions';
 import { OrderStatusTag } from './order-status';
 import { useItemWords } from './order-words';
-import styles from './orders.module.css';
 import type { Invoices } from './use-invoice';
 
 /**
@@ -40,20 +40,21 @@ export function useOrderColumns({
         title: t(($) => $.orders.columns.order),
         minWidth: 200,
         cell: (order) => (
-          <span className={styles.lines}>
-            <Link
-              className={styles.name}
-              to={toOrder(order.orderId)}
-              preventScrollReset
-              title={itemWords(order)}
-              aria-label={`${itemWords(order)}, ${order.orderNumber}`}
-            >
-              {itemWords(order)}
-            </Link>
-            <span className={styles.under}>
-              {order.isRenewal ? t(($) => $.orders.numberRenewal, { number: order.orderNumber }) : order.orderNumber}
-            </span>
-          </span>
+          <TwoLine
+            title={
+              <Link
+                to={toOrder(order.orderId)}
+                preventScrollReset
+                title={itemWords(order)}
+                aria-label={`${itemWords(order)}, ${order.orderNumber}`}
+              >
+                {itemWords(order)}
+              </Link>
+            }
+            detail={
+              order.isRenewal ? t(($) => $.orders.numberRenewal, { number: order.orderNumber }) : order.orderNumber
+            }
+          />
         ),
       },
       {
@@ -78,12 +79,9 @@ export function useOrderColumns({
         width: 188,
         skeleton: 'tag',
         cell: (order) => (
-          <span className={styles.lines}>
-            <span>
-              <OrderStatusTag order={order} />
-            </span>
+          <TwoLine plain title={<OrderStatusTag order={order} />}>
             {order.status === OrderStatus.WaitingPay && (
-              <span className={styles.under}>
+              <DetailLine>
                 {order.paymentPending
                   ? t(($) => $.orders.onItsWay)
                   : order.expiresAt !== null && (
@@ -91,15 +89,13 @@ export function useOrderColumns({
                         {t(($) => $.orders.lapses)} <RelativeTime value={order.expiresAt} />
                       </>
                     )}
-              </span>
+              </DetailLine>
             )}
-            {(order.lastDecline ?? null) !== null && (
-              <span className={styles.under}>{t(($) => $.orders.declined)}</span>
-            )}
+            {(order.lastDecline ?? null) !== null && <DetailLine>{t(($) => $.orders.declined)}</DetailLine>}
             {order.cancelReason !== null && (
-              <span className={styles.under}>{t(($) => $.orders.reasons[order.cancelReason ?? 'Lapsed'])}</span>
+              <DetailLine>{t(($) => $.orders.reasons[order.cancelReason ?? 'Lapsed'])}</DetailLine>
             )}
-          </span>
+          </TwoLine>
         ),
       },
       {

@@ -3,6 +3,7 @@ import { PriceLineKind } from '#src/contract/enums.gen';
 import type { Order } from '#src/data/billing';
 import { centsOf } from '#src/domain/money';
 import { useFormats } from '#src/i18n/format';
+import { DetailLine } from '#src/ui/two-line';
 import styles from './orders.module.css';
 
 /** What an order holds and comes to: its goods, what is taken off, the total. */
@@ -23,12 +24,12 @@ export function OrderSums({ order }: { readonly order: Order }) {
           <tr key={item.code}>
             <th scope="row">
               {item.name}
-              <span className={styles.under}>
+              <DetailLine>
                 {t(($) => $.orders.sums.each, {
                   quantity: number(item.quantity),
                   price: cents(centsOf(item.unitPrice)),
                 })}
-              </span>
+              </DetailLine>
             </th>
             <td>{cents(centsOf(item.amount))}</td>
           </tr>

@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Tag } from '#src/ui/status';
+import { DetailLine, TwoLine } from '#src/ui/two-line';
+
+const meta = preview.meta({ title: 'UI/Parts/Layout parts' });
+const LONG_NAME = 'prices-of-all-shops-in-the-north-2026-11-20.xlsx';
+
+export const TwoLines = meta.story({
+  name: 'Two-line cells',
+  render: () => (
+    <div style={{ display: 'grid', gap: 20, maxWidth: 200 }}>
+      <TwoLine title={LONG_NAME} detail="Excel, all rows" />
+      <TwoLine title={<a href="/orders/1">Premium for a year</a>} detail="No. 2026-1187" />
+      <TwoLine plain title={<Tag variant="warning">Waiting for payment</Tag>}>
+        <DetailLine>Lapses in 2 hours</DetailLine>
+        <DetailLine>The card was declined</DetailLine>
+      </TwoLine>
+      <TwoLine title="Nothing more to say" detail="" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const name = canvas.getByTitle(LONG_NAME);
+    await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
+    // A link is the line itself: it can be pressed as far as the cell reaches.
+    const link = canvas.getByRole('link', { name: 'Premium for a year' });
+    await expect(link.clientWidth).toBe(name.clientWidth);
+    const detail = canvas.getByText('No. 2026-1187');
+    await expect(detail.getBoundingClientRect().top).toBeGreaterThan(link.getBoundingClientRect().top);
+    await expect(canvas.getByText('Nothing more to say').nextElementSibling).toBeNull();
+  },
+});
