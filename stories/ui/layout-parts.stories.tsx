@@ -1,5 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Button } from '#src/ui/button';
+import { Filters } from '#src/ui/filters';
 import { Tag } from '#src/ui/status';
 import { DetailLine, TwoLine } from '#src/ui/two-line';
 
@@ -28,5 +30,25 @@ export const TwoLines = meta.story({
     const detail = canvas.getByText('No. 2026-1187');
     await expect(detail.getBoundingClientRect().top).toBeGreaterThan(link.getBoundingClientRect().top);
     await expect(canvas.getByText('Nothing more to say').nextElementSibling).toBeNull();
+  },
+});
+
+export const FilterBar = meta.story({
+  name: 'Filter bar',
+  render: () => (
+    <div style={{ maxWidth: 240 }}>
+      <Filters>
+        <Button>Any status</Button>
+        <Button>Any category</Button>
+        <Button>Any time</Button>
+      </Filters>
+      <p>The list</p>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [first, , last] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    // Without room the last one takes the next line, and the list keeps its distance.
+    await expect(last?.top).toBe((first?.bottom ?? 0) + 8);
+    await expect(canvas.getByText('The list').getBoundingClientRect().top).toBe((last?.bottom ?? 0) + 16);
   },
 });

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '#src/contract/types';
 import { taskQueries } from '#src/data/tasks';
+import { Filters } from '#src/ui/filters';
 import { SelectControl } from '#src/ui/form/select-control';
 import styles from './exports.module.css';
 import { exportStatuses, type RecordsParams } from './records.params';
@@ -24,7 +25,7 @@ export function RecordFilters({
   const { t } = useTranslation('exports');
   const statusId = useId();
   return (
-    <div className={styles.filters}>
+    <Filters>
       <div className={styles.taskFilter}>
         <TaskFilter
           taskId={params.taskId}
@@ -47,7 +48,7 @@ export function RecordFilters({
           }}
         />
       </div>
-    </div>
+    </Filters>
   );
 }
 

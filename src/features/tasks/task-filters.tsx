@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '#src/ui/button';
 import { Drawer } from '#src/ui/drawer';
+import { Filters } from '#src/ui/filters';
 import { SearchBox } from '#src/ui/form/search-box';
 import { FilterFields } from './filter-fields';
 import { filterCount, type TaskListParams, type TaskScope } from './list.params';
@@ -44,7 +45,7 @@ export function TaskFilters({
     }
   };
   return (
-    <div className={styles.filters}>
+    <Filters>
       <div className={styles.search}>
         <SearchBox
           slash
@@ -86,7 +87,7 @@ export function TaskFilters({
           setOpen(false);
         }}
       />
-    </div>
+    </Filters>
   );
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isFiltered } from '#src/shared/list/list-params';
 import { Button } from '#src/ui/button';
 import { Drawer } from '#src/ui/drawer';
+import { Filters } from '#src/ui/filters';
 import { DateControl } from '#src/ui/form/date-controls';
 import { SelectControl } from '#src/ui/form/select-control';
 import { orderPeriods } from './order-period';
@@ -24,7 +25,7 @@ export function OrderFilters({ params, onChange, onClear }: FilterProps & { read
     setOpen(false);
   };
   return (
-    <div className={styles.filters}>
+    <Filters>
       <div className={styles.wide}>
         <FilterFields params={params} onChange={onChange} />
       </div>
@@ -55,7 +56,7 @@ export function OrderFilters({ params, onChange, onClear }: FilterProps & { read
           {filtered && <Button onClick={onClear}>{t(($) => $.orders.filters.clear)}</Button>}
         </div>
       </Drawer>
-    </div>
+    </Filters>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { laterDay, lastDays, MOST_USAGE_DAYS, RATE_DAYS, type UtcDay } from '#src/domain/usage';
+import { Filters } from '#src/ui/filters';
 import { SegmentedControl } from '#src/ui/form/choice-controls';
 import { DateControl } from '#src/ui/form/date-controls';
 import { SelectControl } from '#src/ui/form/select-control';
@@ -26,7 +27,7 @@ export function UsageFilters({
   const id = useId();
   const { by, period, from, to, item } = params;
   return (
-    <div className={styles.filters}>
+    <Filters inStack>
       {hasTasks && (
         <SegmentedControl
           label={t(($) => $.by.label)}
@@ -91,6 +92,6 @@ export function UsageFilters({
           }}
         />
       </div>
-    </div>
+    </Filters>
   );
 }
