@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '#src/ui/button';
 import { Filters } from '#src/ui/filters';
+import { Stack } from '#src/ui/stack';
 import { Tag } from '#src/ui/status';
 import { DetailLine, TwoLine } from '#src/ui/two-line';
 
@@ -50,5 +51,25 @@ export const FilterBar = meta.story({
     // Without room the last one takes the next line, and the list keeps its distance.
     await expect(last?.top).toBe((first?.bottom ?? 0) + 8);
     await expect(canvas.getByText('The list').getBoundingClientRect().top).toBe((last?.bottom ?? 0) + 16);
+  },
+});
+
+export const StackedParts = meta.story({
+  name: 'Stack',
+  render: () => (
+    <div style={{ maxWidth: 240 }}>
+      <Stack gap={4}>
+        <p>The first part</p>
+        <p>The second part</p>
+        <pre style={{ overflow: 'auto' }} tabIndex={0}>
+          A line of code that is wider than the page is, and scrolls by itself
+        </pre>
+      </Stack>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByText(/part$/).map((part) => part.getBoundingClientRect());
+    await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(16);
+    await expect(canvas.getByText(/^A line of code/).clientWidth).toBe(240);
   },
 });

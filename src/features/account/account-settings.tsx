@@ -4,6 +4,7 @@ import { useAccount } from '#src/data/account';
 import { useKeptError } from '#src/shared/region/use-kept-error';
 import { ErrorState } from '#src/ui/error-state';
 import { SkeletonLines } from '#src/ui/skeleton';
+import { Stack } from '#src/ui/stack';
 import { AccessSection } from './access-section';
 import styles from './account.module.css';
 import { DeleteSection } from './deletion/delete-section';
@@ -30,18 +31,18 @@ export function AccountSettings() {
     );
   if (account === undefined)
     return (
-      <div className={styles.page}>
+      <Stack gap={5} className={styles.page}>
         <SkeletonLines lines={5} />
         <SkeletonLines lines={6} />
-      </div>
+      </Stack>
     );
   return (
-    <div className={styles.page}>
+    <Stack gap={5} className={styles.page}>
       <ProfileSection account={account} />
       <AccessSection account={account} />
       <PlanSection account={account} />
       <LoginRecords />
       <DeleteSection account={account} />
-    </div>
+    </Stack>
   );
 }

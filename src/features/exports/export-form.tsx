@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button';
 import { submitOnCtrlEnter, SEND_KEYS } from '#src/ui/form/costly-form';
 import { Empty } from '#src/ui/empty';
 import { CheckboxGroupField, RadioGroupField, SegmentedField } from '#src/ui/form/fields';
+import { Stack } from '#src/ui/stack';
 import { Notice } from '#src/ui/status';
 import { refusalOf, rowsOfScope, scopesOf, type ExportChoice, type ExportSource } from './export-source';
 import styles from './exports.module.css';
@@ -71,80 +72,81 @@ export function ExportForm({
     <form
       id={formId}
       noValidate
-      className={styles.stack}
       onKeyDown={submitOnCtrlEnter}
       onSubmit={(event) => {
         event.preventDefault();
         if (refusal === undefined && !job.start.isPending) onSubmit(event);
       }}
     >
-      <RadioGroupField
-        control={control}
-        name="scope"
-        label={t(($) => $.scope.label)}
-        column
-        choices={scopes.map((scope) => {
-          const rows = rowsOfScope(source, scope);
-          return {
-            value: scope,
-            label: t(($) => $.scope[scope], { lot: source.lot?.lotNo ?? '' }),
-            ...(rows === undefined ? {} : { help: t(($) => $.scope.rows, { count: rows, rows: number(rows) }) }),
-          };
-        })}
-      />
-      {refusal === 'nothingLeft' && (
-        <Notice variant="info" announce="polite">
-          {reason}
-        </Notice>
-      )}
-      {refusal === 'quotaReached' || refused === 'ExportQuotaReached' ? (
-        <QuotaReached left={quotaLeft} />
-      ) : (
-        job.start.error &&
-        refused !== 'TooManyRowsForSheet' && (
-          <Notice variant="error" announce="assertive">
-            {errorMessage(job.start.error)}
-          </Notice>
-        )
-      )}
-      <SegmentedField
-        control={control}
-        name="format"
-        label={t(($) => $.format)}
-        choices={formats}
-        error={
-          refusal === 'tooManyForSheet'
-            ? reason
-            : refused === 'TooManyRowsForSheet'
-              ? errorMessage(job.start.error)
-              : null
-        }
-      />
-      <div className={styles.columns} tabIndex={0} role="group" aria-label={t(($) => $.columns)}>
-        <CheckboxGroupField
+      <Stack gap={4}>
+        <RadioGroupField
           control={control}
-          name="columns"
-          label={t(($) => $.columns)}
+          name="scope"
+          label={t(($) => $.scope.label)}
           column
-          selectAll
-          choices={source.fields.map((field) => ({ value: field.name, label: field.displayText }))}
-          error={refusal === 'noColumn' ? reason : null}
+          choices={scopes.map((scope) => {
+            const rows = rowsOfScope(source, scope);
+            return {
+              value: scope,
+              label: t(($) => $.scope[scope], { lot: source.lot?.lotNo ?? '' }),
+              ...(rows === undefined ? {} : { help: t(($) => $.scope.rows, { count: rows, rows: number(rows) }) }),
+            };
+          })}
         />
-      </div>
-      <RadioGroupField
-        control={control}
-        name="headings"
-        label={t(($) => $.headings.label)}
-        column
-        choices={[ExportHeadings.Displayed, ExportHeadings.Names].map((headings) => ({
-          value: headings,
-          label: t(($) => $.headings[headings]),
-          help: source.fields
-            .slice(0, 3)
-            .map((field) => (headings === ExportHeadings.Displayed ? field.displayText : field.name))
-            .join(' · '),
-        }))}
-      />
+        {refusal === 'nothingLeft' && (
+          <Notice variant="info" announce="polite">
+            {reason}
+          </Notice>
+        )}
+        {refusal === 'quotaReached' || refused === 'ExportQuotaReached' ? (
+          <QuotaReached left={quotaLeft} />
+        ) : (
+          job.start.error &&
+          refused !== 'TooManyRowsForSheet' && (
+            <Notice variant="error" announce="assertive">
+              {errorMessage(job.start.error)}
+            </Notice>
+          )
+        )}
+        <SegmentedField
+          control={control}
+          name="format"
+          label={t(($) => $.format)}
+          choices={formats}
+          error={
+            refusal === 'tooManyForSheet'
+              ? reason
+              : refused === 'TooManyRowsForSheet'
+                ? errorMessage(job.start.error)
+                : null
+          }
+        />
+        <div className={styles.columns} tabIndex={0} role="group" aria-label={t(($) => $.columns)}>
+          <CheckboxGroupField
+            control={control}
+            name="columns"
+            label={t(($) => $.columns)}
+            column
+            selectAll
+            choices={source.fields.map((field) => ({ value: field.name, label: field.displayText }))}
+            error={refusal === 'noColumn' ? reason : null}
+          />
+        </div>
+        <RadioGroupField
+          control={control}
+          name="headings"
+          label={t(($) => $.headings.label)}
+          column
+          choices={[ExportHeadings.Displayed, ExportHeadings.Names].map((headings) => ({
+            value: headings,
+            label: t(($) => $.headings[headings]),
+            help: source.fields
+              .slice(0, 3)
+              .map((field) => (headings === ExportHeadings.Displayed ? field.displayText : field.name))
+              .join(' · '),
+          }))}
+        />
+      </Stack>
     </form>
   );
 }

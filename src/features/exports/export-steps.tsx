@@ -7,6 +7,7 @@ import { useFormats } from '#src/i18n/format';
 import { useSaving } from '#src/state/exports';
 import { Progress } from '#src/ui/progress';
 import { DescriptionList } from '#src/ui/section';
+import { Stack } from '#src/ui/stack';
 import { Notice } from '#src/ui/status';
 import styles from './exports.module.css';
 import { QuotaReached } from './quota-reached';
@@ -30,7 +31,7 @@ export function Working({ record, job }: StepProps) {
       ? t(($) => $.working.queued)
       : t(($) => $.working.rows, { rows: number(record.rows), total: number(record.totalRows), share: percent(share) });
   return (
-    <div className={styles.stack}>
+    <Stack gap={4}>
       <Progress label={record.fileName} value={share} text={text} />
       <p className={styles.quiet}>{t(($) => $.working.hint)}</p>
       {job.lost && (
@@ -38,7 +39,7 @@ export function Working({ record, job }: StepProps) {
           {t(($) => $.working.lost)}
         </Notice>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -62,7 +63,7 @@ export function Done({ record, job }: StepProps) {
     ...(size === undefined ? [] : [{ key: 'size', term: t(($) => $.done.size), value: bytes(size) }]),
   ];
   return (
-    <div className={styles.stack}>
+    <Stack gap={4}>
       <DescriptionList items={items} />
       {failure && (
         <Notice variant="error" announce="assertive">
@@ -82,7 +83,7 @@ export function Done({ record, job }: StepProps) {
       <p>
         <Link to={paths.exportRecords}>{t(($) => $.done.records)}</Link>
       </p>
-    </div>
+    </Stack>
   );
 }
 
@@ -92,7 +93,7 @@ export function Failed({ record, job }: StepProps) {
   const { number } = useFormats();
   const errorMessage = useErrorMessage();
   return (
-    <div className={styles.stack}>
+    <Stack gap={4}>
       {record.error && <p>{errorMessage(record.error)}</p>}
       {record.status === ExportStatus.Failed && (
         <p className={styles.quiet}>
@@ -108,6 +109,6 @@ export function Failed({ record, job }: StepProps) {
           </Notice>
         )
       )}
-    </div>
+    </Stack>
   );
 }

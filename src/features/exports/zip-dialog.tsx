@@ -9,6 +9,7 @@ import { now } from '#src/lib/now';
 import { attendExport, useSaving } from '#src/state/exports';
 import { Button } from '#src/ui/button';
 import { Dialog } from '#src/ui/dialog';
+import { Stack } from '#src/ui/stack';
 import { Notice } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
 import { TwoLine } from '#src/ui/two-line';
@@ -89,7 +90,7 @@ function ZipBody({
     }
   };
   return (
-    <div className={styles.stack}>
+    <Stack gap={4}>
       {records.length > 0 && (
         <>
           <div className={styles.files} role="group" aria-label={t(($) => $.zip.files)} tabIndex={0}>
@@ -143,6 +144,6 @@ function ZipBody({
           </>
         )}
       </div>
-    </div>
+    </Stack>
   );
 }

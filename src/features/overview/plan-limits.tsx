@@ -7,6 +7,7 @@ import { useFormats } from '#src/i18n/format';
 import { Progress } from '#src/ui/progress';
 import { Region } from '#src/ui/region';
 import { RelativeTime } from '#src/ui/relative-time';
+import { Stack } from '#src/ui/stack';
 import styles from './overview.module.css';
 
 /** How much of the plan's tasks, cloud nodes and exported rows is used (API-002). */
@@ -17,7 +18,7 @@ export function PlanLimits() {
   return (
     <Region title={t(($) => $.limits.title)} state={state} failed={t(($) => $.limits.failed)}>
       {(resources) => (
-        <div className={styles.meters}>
+        <Stack gap={4}>
           {[
             { label: t(($) => $.limits.tasks), used: resources.taskCount, limit: resources.taskLimit },
             { label: t(($) => $.limits.nodes), used: resources.cloudNodesUsed, limit: resources.cloudNodeLimit },
@@ -42,7 +43,7 @@ export function PlanLimits() {
               {t(($) => $.limits.resets)} <RelativeTime value={resources.periodEndsAt} />
             </p>
           )}
-        </div>
+        </Stack>
       )}
     </Region>
   );

@@ -13,6 +13,7 @@ import { ErrorState } from '#src/ui/error-state';
 import { SegmentedControl, SwitchControl } from '#src/ui/form/choice-controls';
 import { SearchBox } from '#src/ui/form/search-box';
 import { SkeletonLines } from '#src/ui/skeleton';
+import { Stack } from '#src/ui/stack';
 import { useToasts } from '#src/ui/toast';
 import { LogLines } from './log-lines';
 import styles from './runs.module.css';
@@ -79,7 +80,7 @@ export function LogPanel({
     label: t(($) => $.log.levels[value]),
   }));
   return (
-    <div className={styles.log}>
+    <Stack gap={3}>
       <div className={styles.toolbar}>
         <SegmentedControl<LevelChoice>
           label={t(($) => $.log.level)}
@@ -156,6 +157,6 @@ export function LogPanel({
           </Button>
         )}
       </div>
-    </div>
+    </Stack>
   );
 }

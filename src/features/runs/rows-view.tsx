@@ -15,6 +15,7 @@ import { IconButton } from '#src/ui/button';
 import { classNames } from '#src/ui/class-names';
 import { ErrorState } from '#src/ui/error-state';
 import { Bone } from '#src/ui/skeleton';
+import { Stack } from '#src/ui/stack';
 import { StaleNotice } from '#src/ui/stale-notice';
 import { VirtualGrid, type VirtualGridHandle } from '#src/ui/table/virtual-grid';
 import type { GridColumn } from '#src/ui/table/virtual-grid-row';
@@ -112,7 +113,7 @@ export function RowsView({ taskId, scope, active, empty, failed, lead, actions }
     else toasts.error(() => t(($) => $.row.notCopied), { key: 'copy' });
   };
   return (
-    <div className={styles.rows}>
+    <Stack gap={3}>
       <div className={classNames(styles.toolbar, styles.spread)}>
         <div className={styles.toolbar}>
           {lead}
@@ -190,7 +191,7 @@ export function RowsView({ taskId, scope, active, empty, failed, lead, actions }
           setOpen(undefined);
         }}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -198,7 +199,7 @@ export function RowsView({ taskId, scope, active, empty, failed, lead, actions }
 function RowsSkeleton() {
   const { t } = useTranslation('runs');
   return (
-    <div className={styles.rows} aria-busy="true">
+    <Stack gap={3} aria-busy="true">
       <VisuallyHidden>
         <span role="status">{t(($) => $.rowsLoading)}</span>
       </VisuallyHidden>
@@ -207,7 +208,7 @@ function RowsSkeleton() {
           <Bone key={index} width={`${String(40 + ((index * 37) % 45))}%`} />
         ))}
       </div>
-    </div>
+    </Stack>
   );
 }
 

@@ -10,6 +10,7 @@ import { PageHeader } from '#src/ui/page-header';
 import { PageTitle } from '#src/ui/page-title';
 import { Section } from '#src/ui/section';
 import { SkeletonLines } from '#src/ui/skeleton';
+import { Stack } from '#src/ui/stack';
 import { StaleNotice } from '#src/ui/stale-notice';
 import { LogPanel, type LogHandle } from './log-panel';
 import { LotsTable } from './lots-table';
@@ -17,7 +18,6 @@ import { PendingName } from './pending-name';
 import { RunActions, StartButton } from './run-actions';
 import { FiguresSkeleton } from './run-figures';
 import { RunNow } from './run-now';
-import styles from './runs.module.css';
 import { SubtasksTable } from './subtasks-table';
 import { Unavailable } from './unavailable';
 import { useEditPath } from './use-edit-path';
@@ -77,10 +77,10 @@ export function TaskInfo({
       {lost ? (
         <Unavailable error={error} what="run" onRetry={refresh} />
       ) : !summary.data || !facts ? (
-        <div className={styles.page}>
+        <Stack gap={8}>
           <FiguresSkeleton />
           <SkeletonLines lines={6} />
-        </div>
+        </Stack>
       ) : facts.picture === 'never' ? (
         <Empty
           drawing="chart"
@@ -90,7 +90,7 @@ export function TaskInfo({
           {t(($) => $.never.hint)}
         </Empty>
       ) : (
-        <div className={styles.page}>
+        <Stack gap={8}>
           {stale && <StaleNotice {...stale} onRetry={() => void refresh()} />}
           <RunNow
             summary={summary.data}
@@ -142,7 +142,7 @@ export function TaskInfo({
               </Section>
             </>
           )}
-        </div>
+        </Stack>
       )}
     </>
   );

@@ -8,6 +8,7 @@ import type { SignInProvider } from '#src/api/config';
 import { LoginType } from '#src/contract/enums.gen';
 import { providerNames } from '#src/shared/session/provider-names';
 import { Button } from '#src/ui/button';
+import { Stack } from '#src/ui/stack';
 import styles from './sign-in.module.css';
 
 const icons: Readonly<Record<SignInProvider, ReactNode>> = {
@@ -30,7 +31,7 @@ export function ProviderButtons({
   const { t } = useTranslation('session');
   if (providers.length === 0) return null;
   return (
-    <div className={styles.ways}>
+    <Stack gap={4}>
       <p className={styles.or}>{t(($) => $.provider.or)}</p>
       <ul className={styles.providers}>
         {providers.map((provider) => (
@@ -41,6 +42,6 @@ export function ProviderButtons({
           </li>
         ))}
       </ul>
-    </div>
+    </Stack>
   );
 }

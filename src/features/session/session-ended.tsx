@@ -6,7 +6,7 @@ import { useResumeSession } from '#src/data/session-end';
 import { consoleHome } from '#src/shared/session/console-home';
 import { Button } from '#src/ui/button';
 import { Dialog } from '#src/ui/dialog';
-import styles from './sign-in.module.css';
+import { Stack } from '#src/ui/stack';
 import { SignInForm } from './sign-in-form';
 import { useSignIn } from './use-sign-in';
 
@@ -58,13 +58,13 @@ export function SessionEnded() {
     );
   return (
     <Dialog open title={t(($) => $.ended.title)} dismissable={false} onClose={() => undefined} width={440}>
-      <div className={styles.inPlace}>
+      <Stack gap={4}>
         <p>{t(($) => $.ended.text)}</p>
         <SignInForm ways={ways} account={account?.email ?? account?.userName ?? ''} inPlace />
         <Button variant="text" onClick={giveUp}>
           {t(($) => $.ended.giveUp)}
         </Button>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { Button, IconButton } from '#src/ui/button';
 import { Drawer } from '#src/ui/drawer';
 import { Filters } from '#src/ui/filters';
 import { SearchBox } from '#src/ui/form/search-box';
+import { Stack } from '#src/ui/stack';
 import { FilterFields } from './filter-fields';
 import { filterCount, type TaskListParams, type TaskScope } from './list.params';
 import styles from './list.module.css';
@@ -114,7 +115,7 @@ function FilterSheet({
         </Button>
       }
     >
-      <div className={styles.sheet}>
+      <Stack gap={4} className={styles.sheet}>
         <FilterFields labelled scope={scope} params={params} onChange={onChange} />
         {groups}
         {filterCount(params) > 0 && (
@@ -126,7 +127,7 @@ function FilterSheet({
             {t(($) => $.list.clearFilters)}
           </Button>
         )}
-      </div>
+      </Stack>
     </Drawer>
   );
 }

@@ -20,6 +20,7 @@ import { RecommendedTemplates } from '#src/features/templates/gallery/recommende
 import { PageHeader } from '#src/ui/page-header';
 import { PageTitle } from '#src/ui/page-title';
 import { RegionBoundary } from '#src/ui/region-boundary';
+import { Stack } from '#src/ui/stack';
 
 /** Begins to fetch every region while the page's code comes. */
 export function loader(): null {
@@ -60,13 +61,13 @@ const NewAccount = () => (
 const Work = () => (
   <>
     <div className={styles.thirds}>
-      <div className={styles.page}>
+      <Stack gap={4}>
         <Part of={TasksAtWork} />
         <Part of={RowsPerDay} />
-      </div>
-      <div className={styles.page}>
+      </Stack>
+      <Stack gap={4}>
         <Money />
-      </div>
+      </Stack>
     </div>
     <div className={styles.halves}>
       <Part of={LastRuns} />
@@ -84,13 +85,13 @@ export default function OverviewPage() {
     <>
       <PageTitle name={title} />
       <PageHeader title={title} description={t(($) => $.description)} />
-      <div className={styles.page}>
+      <Stack gap={4}>
         <OldNotice />
         <Part of={TasksInTrouble} />
         {isNew ? <NewAccount /> : <Work />}
         <Part of={Missions} />
         <Part of={RecommendedTemplates} />
-      </div>
+      </Stack>
     </>
   );
 }

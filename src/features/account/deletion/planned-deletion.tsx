@@ -8,9 +8,9 @@ import { useRetryReason } from '#src/shared/errors/use-retry-reason';
 import { Button } from '#src/ui/button';
 import { Dialog } from '#src/ui/dialog';
 import type { ShownDialog } from '#src/ui/dialog-host';
+import { Stack } from '#src/ui/stack';
 import { Notice } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
-import styles from '../account.module.css';
 
 /**
  * Until when the deletion can be taken back (API-008). Who has just typed the password takes it back here; else it is done by signing
@@ -78,7 +78,7 @@ export function PlannedDeletion({
         </>
       }
     >
-      <div className={styles.stack}>
+      <Stack gap={4}>
         <p>{t(($) => $.deletion.erasedAt, { date: longDateTime(deletesAt), relative: relative(deletesAt) })}</p>
         <p>{t(($) => $.deletion.until)}</p>
         {logIn.error !== null && (
@@ -86,7 +86,7 @@ export function PlannedDeletion({
             {errorMessage(logIn.error)}
           </Notice>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { usePageTexts } from '#src/i18n/use-page-texts';
 import { PageHeader } from '#src/ui/page-header';
 import { PageDescription, PageTitle } from '#src/ui/page-title';
 import { Section } from '#src/ui/section';
+import { Stack } from '#src/ui/stack';
 import { Prose } from '../prose';
 import { ContactForm } from './contact-form';
 import styles from './contact.module.css';
@@ -22,12 +23,12 @@ export function Contact() {
       <PageDescription text={t(($) => $.contact.lead)} />
       <PageHeader title={title} description={t(($) => $.contact.lead)} />
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <Stack gap={5}>
           <p>{t(($) => $.contact.how, { address })}</p>
           {!(isPending && fetchStatus === 'fetching') && (
             <ContactForm address={address} email={account?.email ?? undefined} />
           )}
-        </div>
+        </Stack>
         <Section title={t(($) => $.contact.before)} card>
           <Prose text={texts.contact.beforeText} />
         </Section>

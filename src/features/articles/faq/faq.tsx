@@ -5,6 +5,7 @@ import { usePageTexts } from '#src/i18n/use-page-texts';
 import { Button } from '#src/ui/button';
 import { PageHeader } from '#src/ui/page-header';
 import { PageDescription, PageTitle } from '#src/ui/page-title';
+import { Stack } from '#src/ui/stack';
 import type { SectionTexts } from '../article';
 import { AskUs } from '../ask-us';
 import { Question } from './question';
@@ -36,7 +37,7 @@ export function Faq() {
   const allOpen = ids.every((id) => open.has(id));
   const title = t(($) => $.faq.title);
   return (
-    <div className={styles.page}>
+    <Stack gap={6} className={styles.page}>
       <PageTitle name={title} />
       <PageDescription text={t(($) => $.faq.lead)} />
       <PageHeader
@@ -69,6 +70,6 @@ export function Faq() {
         </section>
       ))}
       <AskUs />
-    </div>
+    </Stack>
   );
 }

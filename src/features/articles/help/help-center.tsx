@@ -7,6 +7,7 @@ import { SearchBox } from '#src/ui/form/search-box';
 import { PageHeader } from '#src/ui/page-header';
 import { PageDescription, PageTitle } from '#src/ui/page-title';
 import { Section } from '#src/ui/section';
+import { Stack } from '#src/ui/stack';
 import { AskUs } from '../ask-us';
 import { HelpHits } from './help-hits';
 import styles from './help.module.css';
@@ -51,7 +52,7 @@ function HelpTopics() {
     { name: 'apiDocs', words: t(($) => $.help.moreApi) },
   ] as const;
   return (
-    <div className={styles.page}>
+    <Stack gap={8} className={styles.page}>
       <div className={styles.topics}>
         {helpEntries.map(([topic, slugs]) => (
           <Section key={topic} title={t(($) => $.help.topics[topic])} card>
@@ -90,6 +91,6 @@ function HelpTopics() {
         </ul>
       </Section>
       <AskUs />
-    </div>
+    </Stack>
   );
 }

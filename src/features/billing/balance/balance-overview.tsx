@@ -12,11 +12,11 @@ import { readBalanceVisit, type BalanceVisit } from '#src/shared/start/balance-v
 import { LinkButton } from '#src/ui/link-button';
 import { Region } from '#src/ui/region';
 import { SkeletonLines } from '#src/ui/skeleton';
+import { Stack } from '#src/ui/stack';
 import { StaleNotice } from '#src/ui/stale-notice';
 import { BalanceReason, neededFor } from './balance-reason';
 import { CreditPacks } from './credit-packs';
 import { BalanceSum } from './balance-sum';
-import styles from './balance.module.css';
 
 /** The prices to reckon with: rows by the price of the template whose start led here, else by that of the account's own. */
 function pricesOn(
@@ -43,7 +43,7 @@ export function BalanceOverview() {
   const missing = needed === undefined || total === undefined ? undefined : centsOf(needed) - total;
   const prices = pricesOn(data?.prices, visit);
   return (
-    <div className={styles.page}>
+    <Stack gap={6}>
       {visit && <BalanceReason visit={visit} balance={data?.totalBalance} />}
       {staleness && <StaleNotice {...staleness} onRetry={onRetry} />}
       <Region
@@ -61,6 +61,6 @@ export function BalanceOverview() {
         missing={missing === undefined || missing <= 0 ? undefined : missing}
         back={visit?.back}
       />
-    </div>
+    </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { paths } from '#src/domain/paths';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { ErrorState } from '#src/ui/error-state';
 import { LinkButton } from '#src/ui/link-button';
+import { Stack } from '#src/ui/stack';
 import { Notice } from '#src/ui/status';
 import styles from './checkout.module.css';
 import { CouponSection, isCouponRefusal } from './coupon-section';
@@ -72,7 +73,7 @@ export function BuyGoods({
   };
   return (
     <div className={styles.page}>
-      <div className={styles.main}>
+      <Stack gap={4}>
         <ItemSection
           item={item}
           siblings={siblings}
@@ -90,8 +91,8 @@ export function BuyGoods({
           onChange={change(setCouponId)}
         />
         {payer.sections}
-      </div>
-      <div className={styles.aside}>
+      </Stack>
+      <Stack gap={4} className={styles.aside}>
         {shown.isError ? (
           <PriceFailed error={shown.error} retrying={shown.isFetching} onRetry={() => void shown.refetch()} />
         ) : (
@@ -109,7 +110,7 @@ export function BuyGoods({
             onPay={send}
           />
         )}
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Schemas } from '#src/contract/types';
 import { Field } from '#src/ui/form/field';
 import { CheckboxControl, RadioGroupControl } from '#src/ui/form/choice-controls';
 import { Section } from '#src/ui/section';
+import { Stack } from '#src/ui/stack';
 import { PaymentField } from '../payment/payment-field';
 import { methodKinds, useMethodWords } from '../payment/use-method-words';
 import type { PaymentFieldHandle } from '../payment/use-payment-field';
@@ -62,7 +63,7 @@ export function MethodSection({
         />
       )}
       {value.stored === undefined && (
-        <div className={styles.other}>
+        <Stack gap={4} className={styles.other}>
           <Field group label={t(($) => $.method.kind)}>
             {(wiring) => (
               <RadioGroupControl
@@ -80,7 +81,7 @@ export function MethodSection({
             {t(($) => $.method.store)}
           </CheckboxControl>
           <p className={styles.quiet}>{t(($) => $.method.kept)}</p>
-        </div>
+        </Stack>
       )}
     </Section>
   );

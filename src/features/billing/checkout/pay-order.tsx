@@ -5,6 +5,7 @@ import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
 import { LinkButton } from '#src/ui/link-button';
 import { Section } from '#src/ui/section';
+import { Stack } from '#src/ui/stack';
 import { Notice } from '#src/ui/status';
 import { useMethodWords } from '../payment/use-method-words';
 import styles from './checkout.module.css';
@@ -33,7 +34,7 @@ export function PayOrder({ order, back }: { readonly order: Order; readonly back
   };
   return (
     <div className={styles.page}>
-      <div className={styles.main}>
+      <Stack gap={4}>
         <Section
           card
           title={t(($) => $.checkout.order, { number: order.orderNumber })}
@@ -52,8 +53,8 @@ export function PayOrder({ order, back }: { readonly order: Order; readonly back
           )}
         </Section>
         {payer.sections}
-      </div>
-      <div className={styles.aside}>
+      </Stack>
+      <Stack gap={4} className={styles.aside}>
         <Summary
           name={item?.name ?? order.orderNumber}
           balance={order.category === OrderCategory.Credit ? order.addsToBalance : null}
@@ -66,7 +67,7 @@ export function PayOrder({ order, back }: { readonly order: Order; readonly back
           before={undefined}
           onPay={() => payer.whenReady((means) => void pay({ order }, means), order.total === 0)}
         />
-      </div>
+      </Stack>
     </div>
   );
 }

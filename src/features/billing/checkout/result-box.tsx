@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '#src/data/billing';
 import { useFormats } from '#src/i18n/format';
 import { DescriptionList } from '#src/ui/section';
+import { Stack } from '#src/ui/stack';
 import { Notice } from '#src/ui/status';
 import styles from './checkout.module.css';
 
@@ -26,7 +27,7 @@ export function ResultBox({
   const { t } = useTranslation('buying');
   const { money } = useFormats();
   return (
-    <div className={styles.result}>
+    <Stack gap={5} className={styles.result}>
       <Notice variant={kind} announce="polite" title={title} actions={actions}>
         {children}
       </Notice>
@@ -38,6 +39,6 @@ export function ResultBox({
           { key: 'number', term: t(($) => $.result.number), value: order.orderNumber },
         ]}
       />
-    </div>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { useListPage } from '#src/shared/list/use-list-page';
 import { Button } from '#src/ui/button';
 import { Empty } from '#src/ui/empty';
 import { SegmentedControl } from '#src/ui/form/choice-controls';
+import { Stack } from '#src/ui/stack';
 import { CouponCard } from './coupon-card';
 import styles from './coupons.module.css';
 import { couponsParams, couponsQuery, couponStatuses } from './coupons.params';
@@ -24,7 +25,7 @@ export function CouponList({ onBind }: { readonly onBind: () => void }) {
   });
   const { worth, terms } = useCouponWords(list.rows ?? none);
   return (
-    <div className={styles.list}>
+    <Stack gap={4}>
       <ResourceCards
         list={list}
         label={t(($) => $.coupons.title)}
@@ -61,6 +62,6 @@ export function CouponList({ onBind }: { readonly onBind: () => void }) {
           </Empty>
         }
       />
-    </div>
+    </Stack>
   );
 }

@@ -3,11 +3,11 @@ import type { PaymentMethod } from '#src/data/buying';
 import { useFormats } from '#src/i18n/format';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { Button } from '#src/ui/button';
+import { Stack } from '#src/ui/stack';
 import { Notice } from '#src/ui/status';
 import { useMethodWords } from '../payment/use-method-words';
 import { cardRisk, type Renewal } from './card-risk';
 import { useMakeDefault } from './method-list';
-import styles from './methods.module.css';
 
 /** A default card that has lapsed, or will have when the plan renews itself: what that means, when, and what to do (BILL-05). */
 export function CardNotice({
@@ -47,7 +47,7 @@ export function CardNotice({
         </>
       }
     >
-      <div className={styles.stack}>
+      <Stack gap={3}>
         {renewal === undefined ? (
           <p>{t(($) => $.card.idle)}</p>
         ) : (
@@ -62,7 +62,7 @@ export function CardNotice({
           </p>
         )}
         <p>{t(($) => $.card.todo)}</p>
-      </div>
+      </Stack>
     </Notice>
   );
 }

@@ -13,6 +13,7 @@ import { ErrorState } from '#src/ui/error-state';
 import { LinkButton } from '#src/ui/link-button';
 import { Section } from '#src/ui/section';
 import { SkeletonLines } from '#src/ui/skeleton';
+import { Stack } from '#src/ui/stack';
 import { StaleNotice } from '#src/ui/stale-notice';
 import { AddMethodDialog } from './add-method-dialog';
 import { CardNotice } from './card-notice';
@@ -62,7 +63,7 @@ export function PaymentSettings() {
       </ErrorState>
     );
   return (
-    <div className={styles.page}>
+    <Stack gap={5} className={styles.page}>
       {staleness && <StaleNotice {...staleness} onRetry={() => void list.refetch()} />}
       <CardNotice methods={methods} renewal={renewal} onAdd={add} />
       <Section
@@ -115,6 +116,6 @@ export function PaymentSettings() {
           }}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useRetryReason } from '#src/shared/errors/use-retry-reason';
 import { Button } from '#src/ui/button';
 import { Dialog } from '#src/ui/dialog';
+import { Stack } from '#src/ui/stack';
 import { Notice } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
 import { useSingleFlight } from '#src/ui/use-single-flight';
@@ -113,7 +114,7 @@ export function RemoveMethodDialog({
         </>
       }
     >
-      <div className={styles.stack}>
+      <Stack gap={3}>
         {renewal === undefined ? (
           <>
             <p>{t(($) => $.remove.text)}</p>
@@ -131,7 +132,7 @@ export function RemoveMethodDialog({
             {errorMessage(stopped.error, { codes })}
           </Notice>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

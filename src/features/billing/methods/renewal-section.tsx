@@ -12,6 +12,7 @@ import { ErrorState } from '#src/ui/error-state';
 import { LinkButton } from '#src/ui/link-button';
 import { DescriptionList, Section } from '#src/ui/section';
 import { SkeletonLines } from '#src/ui/skeleton';
+import { Stack } from '#src/ui/stack';
 import { Notice, Tag } from '#src/ui/status';
 import { useMethodWords } from '../payment/use-method-words';
 import { RenewalButton } from '../plans/renewal-button';
@@ -99,7 +100,7 @@ function Renewing({
     ...(isActive && method ? [{ key: 'method', term: t(($) => $.renewal.charged), value: methodName(method) }] : []),
   ];
   return (
-    <div className={styles.stack}>
+    <Stack gap={3}>
       <DescriptionList items={facts} />
       {failedRenewal !== null && (
         <Notice variant="error" title={buying(($) => $.plan.failedRenewal)}>
@@ -118,6 +119,6 @@ function Renewing({
           {t(($) => $.renewal.toPlan)}
         </LinkButton>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useRetryReason } from '#src/shared/errors/use-retry-reason';
 import { Button } from '#src/ui/button';
 import { Dialog } from '#src/ui/dialog';
+import { Stack } from '#src/ui/stack';
 import { Notice } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
 import { useSingleFlight } from '#src/ui/use-single-flight';
@@ -106,7 +107,7 @@ export function CancelOrderDialog({
       }
     >
       {late === undefined ? (
-        <div className={styles.stack}>
+        <Stack gap={3}>
           <p>{t(($) => $.orders.cancel.what, { items: itemWords(order), total: cents(centsOf(order.total)) })}</p>
           <ul className={styles.points}>
             <li>{t(($) => $.orders.cancel.notCharged)}</li>
@@ -118,7 +119,7 @@ export function CancelOrderDialog({
               {errorMessage(cancel.error)}
             </Notice>
           )}
-        </div>
+        </Stack>
       ) : (
         <p role="status">{t(($) => $.orders.cancel.late[late].body, { total: cents(centsOf(order.total)) })}</p>
       )}

@@ -11,6 +11,7 @@ import { Empty } from '#src/ui/empty';
 import { ErrorState } from '#src/ui/error-state';
 import { RelativeTime } from '#src/ui/relative-time';
 import { SkeletonLines } from '#src/ui/skeleton';
+import { Stack } from '#src/ui/stack';
 import { Notice } from '#src/ui/status';
 import { useMethodWords } from '../payment/use-method-words';
 import { OrderActions } from './order-actions';
@@ -92,8 +93,8 @@ function OrderInside({ order }: { readonly order: Order }) {
   const { status, expiresAt, paidAt, canceledAt } = order;
   const lastDecline = order.lastDecline ?? null;
   return (
-    <div className={styles.drawer}>
-      <div className={styles.stack}>
+    <Stack gap={5}>
+      <Stack gap={3}>
         <h2 className={styles.what}>{itemWords(order)}</h2>
         <p className={styles.state}>
           <OrderStatusTag order={order} />
@@ -112,7 +113,7 @@ function OrderInside({ order }: { readonly order: Order }) {
                   ))}
           </span>
         </p>
-      </div>
+      </Stack>
       {lastDecline !== null && (
         <Notice variant="error" title={buying(($) => $.result.declined.late)}>
           {refusal(lastDecline)} {buying(($) => $.result.declined.text)}
@@ -120,6 +121,6 @@ function OrderInside({ order }: { readonly order: Order }) {
       )}
       <OrderSums order={order} />
       <OrderFacts order={order} />
-    </div>
+    </Stack>
   );
 }

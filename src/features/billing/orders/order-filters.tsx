@@ -7,6 +7,7 @@ import { Drawer } from '#src/ui/drawer';
 import { Filters } from '#src/ui/filters';
 import { DateControl } from '#src/ui/form/date-controls';
 import { SelectControl } from '#src/ui/form/select-control';
+import { Stack } from '#src/ui/stack';
 import { orderPeriods } from './order-period';
 import { orderCategories, ordersParams, orderStatuses, type OrdersParams } from './orders.params';
 import styles from './orders.module.css';
@@ -51,10 +52,10 @@ export function OrderFilters({ params, onChange, onClear }: FilterProps & { read
           </Button>
         }
       >
-        <div className={styles.sheet}>
+        <Stack gap={3} className={styles.sheet}>
           <FilterFields params={params} onChange={onChange} />
           {filtered && <Button onClick={onClear}>{t(($) => $.orders.filters.clear)}</Button>}
-        </div>
+        </Stack>
       </Drawer>
     </Filters>
   );

@@ -12,10 +12,10 @@ import { Button } from '#src/ui/button';
 import { Dialog } from '#src/ui/dialog';
 import { ErrorState } from '#src/ui/error-state';
 import { SkeletonLines } from '#src/ui/skeleton';
+import { Stack } from '#src/ui/stack';
 import { Notice } from '#src/ui/status';
 import { PriceLines } from '../price/price-lines';
 import { LimitChanges } from './limit-changes';
-import styles from './plans.module.css';
 import type { Plan } from './use-plans';
 
 /** What a change of plan costs and brings, before the checkout: a higher one begins today and credits the rest of the present one, any other follows it (API-030, BILL-01). */
@@ -61,7 +61,7 @@ export function ChangePlanDialog({
         </>
       }
     >
-      <div className={styles.stack}>
+      <Stack gap={5}>
         {quote?.startsAt && quote.endsAt && (
           <p>
             {upgrade
@@ -95,7 +95,7 @@ export function ChangePlanDialog({
         ) : (
           <PriceLines quote={quote} item={item} />
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import { useFormats } from '#src/i18n/format';
 import { SegmentedControl } from '#src/ui/form/choice-controls';
 import { LinkButton } from '#src/ui/link-button';
 import { SkeletonCards } from '#src/ui/skeleton';
+import { Stack } from '#src/ui/stack';
 import { ChangePlanDialog } from './change-plan-dialog';
 import { PlanAction, useMark } from './plan-action';
 import { PlanCard } from './plan-card';
@@ -47,7 +48,7 @@ export function PlanPicker({
   const nearest = sold.find(({ goods: { [period]: item } }) => item && planMove(subscription, item) === 'upgrade');
   const agreed = plans.filter(({ byContract }) => byContract);
   return (
-    <div className={styles.picker}>
+    <Stack gap={5}>
       <div className={styles.periods}>
         <SegmentedControl
           label={t(($) => $.period)}
@@ -104,7 +105,7 @@ export function PlanPicker({
           onClose={() => setChanging({ ...changing, open: false })}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

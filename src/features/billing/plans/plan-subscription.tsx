@@ -8,12 +8,12 @@ import { ErrorState } from '#src/ui/error-state';
 import { LinkButton } from '#src/ui/link-button';
 import { Section } from '#src/ui/section';
 import { SkeletonLines } from '#src/ui/skeleton';
+import { Stack } from '#src/ui/stack';
 import { ActivitySteps } from './activity-steps';
 import { CurrentPlan } from './current-plan';
 import { CreditPacks, GoodsRows } from './goods-lists';
 import { PlanNotices } from './plan-notices';
 import { PlanBones, PlanPicker } from './plan-picker';
-import styles from './plans.module.css';
 import { useBuyer, usePlans } from './use-plans';
 
 /** The plan of the account, the others it could have, and what can be bought beside it (BILL-01). */
@@ -41,13 +41,13 @@ export function PlanSubscription() {
     );
   if (buyer === undefined || subscription === undefined)
     return (
-      <div className={styles.page}>
+      <Stack gap={8}>
         <SkeletonLines lines={5} />
         <PlanBones />
-      </div>
+      </Stack>
     );
   return (
-    <div className={styles.page}>
+    <Stack gap={8}>
       <PlanNotices subscription={subscription} />
       <CurrentPlan subscription={subscription} />
       <ActivitySteps />
@@ -60,6 +60,6 @@ export function PlanSubscription() {
       <CreditPacks visitor={false} />
       <GoodsRows name={GoodsCollectionKey.Additions} visitor={false} />
       <GoodsRows name={GoodsCollectionKey.Services} visitor={false} />
-    </div>
+    </Stack>
   );
 }

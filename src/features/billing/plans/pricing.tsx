@@ -7,12 +7,12 @@ import { ErrorState } from '#src/ui/error-state';
 import { LinkButton } from '#src/ui/link-button';
 import { PageHeader } from '#src/ui/page-header';
 import { PageTitle } from '#src/ui/page-title';
+import { Stack } from '#src/ui/stack';
 import { ActivitySteps } from './activity-steps';
 import { CompareTable } from './compare-table';
 import { CreditPacks, GoodsRows } from './goods-lists';
 import { PlanNotices } from './plan-notices';
 import { PlanBones, PlanPicker } from './plan-picker';
-import styles from './plans.module.css';
 import { Questions } from './questions';
 import { useBuyer, usePlans } from './use-plans';
 
@@ -41,7 +41,7 @@ export function Pricing() {
     <>
       <PageTitle name={title} />
       <PageHeader title={title} description={t(($) => $.pricing.text)} />
-      <div className={styles.page}>
+      <Stack gap={8}>
         {plans.plans !== undefined && buyer !== undefined ? (
           <>
             {buyer.kind === 'buyer' && buyer.subscription && <PlanNotices subscription={buyer.subscription} />}
@@ -70,7 +70,7 @@ export function Pricing() {
           </>
         )}
         <Questions />
-      </div>
+      </Stack>
     </>
   );
 }

@@ -15,11 +15,11 @@ import { Empty } from '#src/ui/empty';
 import { ErrorState } from '#src/ui/error-state';
 import { LinkButton } from '#src/ui/link-button';
 import { SkeletonLines } from '#src/ui/skeleton';
+import { Stack } from '#src/ui/stack';
 import { Notice } from '#src/ui/status';
 import { OfferedTrial } from './offered-trial';
 import { RunningTrial } from './running-trial';
 import { trialStandOf } from './trial-state';
-import styles from './trial.module.css';
 
 /** The free trial of the account: the offer, the trial that runs, or why there is none (BILL-07, ENUM-05). */
 export function Trial() {
@@ -43,9 +43,9 @@ export function Trial() {
     const failed = queries.find(({ data, isError }) => data === undefined && isError);
     if (failed === undefined)
       return (
-        <div className={styles.page}>
+        <Stack gap={5}>
           <SkeletonLines lines={6} />
-        </div>
+        </Stack>
       );
     return (
       <ErrorState
@@ -63,7 +63,7 @@ export function Trial() {
   }
   const stand = trialStandOf(subscription.data, eligibility.data, account.data, start.error);
   return (
-    <div className={styles.page}>
+    <Stack gap={5}>
       {start.isSuccess && stand === 'running' && subscription.data.endsAt !== null && (
         <Notice variant="success" announce="polite" title={t(($) => $.trial.begun)}>
           {t(($) => $.trial.begunText, { date: date(subscription.data.endsAt) })}
@@ -110,6 +110,6 @@ export function Trial() {
           {t(($) => $.trial[stand].text)}
         </Empty>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -11,6 +11,7 @@ import { useAddressParams } from '#src/shared/address/use-address-params';
 import { ErrorState } from '#src/ui/error-state';
 import { LinkButton } from '#src/ui/link-button';
 import { PageHeader } from '#src/ui/page-header';
+import { Stack } from '#src/ui/stack';
 import { StaleNotice } from '#src/ui/stale-notice';
 import { DownloadUsage } from './download-usage';
 import { planBegan } from './plan-began';
@@ -21,7 +22,6 @@ import { UsageFilters } from './usage-filters';
 import { UsageSkeleton } from './usage-skeleton';
 import { UsageTasksView } from './usage-tasks-view';
 import { usageParams, usageRange } from './usage.params';
-import styles from './usage.module.css';
 
 /** What the balance was spent on, by day, item and task, and how long it lasts (BILL-04, ENUM-55). What is shown lives in the address. */
 export function CreditUsage() {
@@ -58,7 +58,7 @@ export function CreditUsage() {
           </>
         }
       />
-      <div className={styles.page}>
+      <Stack gap={4}>
         {staleness && <StaleNotice {...again} {...staleness} />}
         <UsageFigures since={since} isPlanKnown={!plan.isPending} today={today} spent={data} failed={error !== null} />
         <UsageFilters
@@ -80,7 +80,7 @@ export function CreditUsage() {
         ) : (
           <UsageDaysView data={data} params={params} onChange={setParams} />
         )}
-      </div>
+      </Stack>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '#src/domain/paths';
 import { Cover } from '#src/ui/cover';
 import { LiveRegion } from '#src/ui/live-region';
+import { Stack } from '#src/ui/stack';
 import { Closing, SitePage } from '../site-page';
 import { StartActions } from '../start-actions';
 import styles from './customers.module.css';
@@ -30,7 +31,7 @@ function StoryList({ industry }: { readonly industry: Industry | undefined }) {
   const count = t(($) => $.customers.count, { count: shown.length });
   return (
     <SitePage title={t(($) => $.customers.title)} lead={t(($) => $.customers.lead)}>
-      <div className={styles.list}>
+      <Stack gap={5}>
         <nav aria-label={t(($) => $.customers.filter)}>
           <ul className={styles.choices}>
             {choices.map((name) => (
@@ -54,7 +55,7 @@ function StoryList({ industry }: { readonly industry: Industry | undefined }) {
             <StoryCard key={story.key} story={story} industry={industry} />
           ))}
         </ul>
-      </div>
+      </Stack>
       <Closing title={t(($) => $.customers.closing.title)} text={t(($) => $.customers.closing.text)}>
         <StartActions />
       </Closing>

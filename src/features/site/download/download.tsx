@@ -6,6 +6,7 @@ import { useAskClient } from '#src/shared/client/use-ask-client';
 import { buttonClass } from '#src/ui/button';
 import { LinkButton } from '#src/ui/link-button';
 import { LiveRegion } from '#src/ui/live-region';
+import { Stack } from '#src/ui/stack';
 import { Notice } from '#src/ui/status';
 import { Art } from '../art';
 import { Closing, Part, Questions, SitePage, Steps } from '../site-page';
@@ -22,7 +23,7 @@ export function Download() {
   const { here, order } = useSystem();
   return (
     <SitePage title={t(($) => $.download.title)} lead={t(($) => $.download.lead)} picture={<Art name="desktop" />}>
-      <div className={styles.packages}>
+      <Stack gap={4}>
         {(here === 'other' || here === 'mobile') && (
           <Notice
             variant="info"
@@ -37,7 +38,7 @@ export function Download() {
             <PackageCard key={system} system={system} here={system === here} first={index === 0} />
           ))}
         </div>
-      </div>
+      </Stack>
       {here !== 'mobile' && here !== 'other' && <OpenClient />}
       <Part title={t(($) => $.download.after)}>
         <Steps

@@ -8,6 +8,7 @@ import { Dialog } from '#src/ui/dialog';
 import type { ShownDialog } from '#src/ui/dialog-host';
 import { RadioGroupControl } from '#src/ui/form/choice-controls';
 import { Field } from '#src/ui/form/field';
+import { Stack } from '#src/ui/stack';
 import { Notice } from '#src/ui/status';
 import styles from '../operations/operations.module.css';
 import type { Task } from '../operations/task';
@@ -56,7 +57,7 @@ export function DeleteDialog({
         </>
       }
     >
-      <div className={styles.body}>
+      <Stack gap={4}>
         <div>
           <p>{t(($) => $.delete.goes)}</p>
           <ul className={styles.goes}>
@@ -88,7 +89,7 @@ export function DeleteDialog({
               )}
             </Field>
           ))}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -11,6 +11,7 @@ import { ErrorState } from '#src/ui/error-state';
 import { Field } from '#src/ui/form/field';
 import { TextControl } from '#src/ui/form/text-controls';
 import { SkeletonLines } from '#src/ui/skeleton';
+import { Stack } from '#src/ui/stack';
 import { useTaskCodes } from '../operations/use-task-codes';
 import styles from '../operations/operations.module.css';
 import type { Task } from '../operations/task';
@@ -42,7 +43,7 @@ export function ShareDialog({ open, onClose, onClosed, task }: ShownDialog & { r
         </Button>
       }
     >
-      <div className={styles.body}>
+      <Stack gap={4}>
         {url ? (
           <>
             <p>{t(($) => $.share.explains)}</p>
@@ -70,7 +71,7 @@ export function ShareDialog({ open, onClose, onClosed, task }: ShownDialog & { r
         ) : (
           <SkeletonLines lines={3} label={t(($) => $.share.making)} />
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { taskQueries } from '#src/data/tasks';
 import { useFormats } from '#src/i18n/format';
 import { SkeletonLines } from '#src/ui/skeleton';
+import { Stack } from '#src/ui/stack';
 import { NextRuns } from './next-runs';
 import type { TaskToSchedule } from './task-to-schedule';
 import styles from './schedule.module.css';
@@ -18,11 +19,11 @@ export function FallingRuns({
   const { t } = useTranslation('tasks');
   const only = tasks.length === 1 ? tasks[0] : undefined;
   return (
-    <div className={styles.falling}>
+    <Stack gap={3}>
       <p>{t(($) => $.schedule.clearBody, { count: tasks.length })}</p>
       {only ? <RunsOfTask task={only} /> : <RunsOfMany tasks={tasks} />}
       {without > 0 && <p className={styles.quiet}>{t(($) => $.schedule.clearWithout, { count: without })}</p>}
-    </div>
+    </Stack>
   );
 }
 

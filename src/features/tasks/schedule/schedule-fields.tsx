@@ -9,6 +9,7 @@ import { wallTime } from '#src/domain/zoned-time';
 import { Button } from '#src/ui/button';
 import { Field } from '#src/ui/form/field';
 import { CheckboxField, DateField, NumberField, SelectField, SegmentedField, TimeField } from '#src/ui/form/fields';
+import { Stack } from '#src/ui/stack';
 import { DayToggles, type Day } from './day-toggles';
 import { monthDays, weekDays } from './days';
 import { useProblemWords } from './problem-words';
@@ -173,7 +174,7 @@ function MonthlyFields() {
   const missing = watch('daysOfMonth').filter((day) => day > 28);
   return (
     <>
-      <div className={styles.monthDays}>
+      <Stack gap={2}>
         <DaysField name="daysOfMonth" days={days} label={t(($) => $.schedule.monthDays)} />
         <CheckboxField control={control} name="lastDayOfMonth" label={t(($) => $.schedule.lastDay)} />
         {missing.length > 0 && (
@@ -185,7 +186,7 @@ function MonthlyFields() {
             })}
           </p>
         )}
-      </div>
+      </Stack>
       <div className={styles.pair}>
         <TimeOfDayField />
         <StartField label={t(($) => $.schedule.notBefore)} />

@@ -12,6 +12,7 @@ import { ErrorState } from '#src/ui/error-state';
 import { LinkButton } from '#src/ui/link-button';
 import { PageTitle } from '#src/ui/page-title';
 import { Bone, SkeletonLines } from '#src/ui/skeleton';
+import { Stack } from '#src/ui/stack';
 import { Notice } from '#src/ui/status';
 import { LoadedShare } from './loaded-share';
 import styles from './shared-task.module.css';
@@ -32,7 +33,7 @@ export function SharedTask({ id }: { readonly id: string }) {
   const offline = !online || isOffline(error);
   const status = statusOf(error);
   return (
-    <div className={styles.page}>
+    <Stack gap={6} className={styles.page}>
       <PageTitle name={data?.taskName ?? t(($) => $.sharePage.pageName)} />
       {data !== undefined && (status !== 404 || offline) ? (
         <>
@@ -86,13 +87,13 @@ export function SharedTask({ id }: { readonly id: string }) {
           {t(($) => $.sharePage.failedHint)}
         </ErrorState>
       ) : (
-        <div className={styles.skeleton}>
+        <Stack gap={5}>
           <Bone width="45%" height={28} />
           <SkeletonLines lines={2} />
           <Bone shape="block" height={96} />
           <SkeletonLines lines={6} />
-        </div>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -17,11 +17,11 @@ import { Empty } from '#src/ui/empty';
 import { ErrorState } from '#src/ui/error-state';
 import { Section } from '#src/ui/section';
 import { SkeletonLines } from '#src/ui/skeleton';
+import { Stack } from '#src/ui/stack';
 import { VirtualGrid } from '#src/ui/table/virtual-grid';
 import type { GridColumn } from '#src/ui/table/virtual-grid-row';
 import { useToasts } from '#src/ui/toast';
 import { FieldList } from './field-list';
-import styles from './data-preview.module.css';
 
 type Row = Schemas['DataRow'];
 
@@ -43,7 +43,7 @@ export function DataPreview({
   const fields = sample.data?.fields.length ? sample.data.fields : (template.outputFields ?? []);
   const rows = sample.data?.rows ?? [];
   return (
-    <div className={styles.preview}>
+    <Stack gap={8}>
       {sample.isPending ? (
         <SkeletonLines lines={10} />
       ) : sample.isError && !isUnknown && sample.data === undefined ? (
@@ -63,7 +63,7 @@ export function DataPreview({
         <SampleRows fields={fields} rows={rows} />
       )}
       {fields.length > 0 && <FieldList fields={fields} rows={rows} />}
-    </div>
+    </Stack>
   );
 }
 

@@ -8,6 +8,7 @@ import { ErrorState } from '#src/ui/error-state';
 import { useScrolledPast } from '#src/ui/fixed-bar';
 import { LinkButton } from '#src/ui/link-button';
 import { PageDescription, PageTitle } from '#src/ui/page-title';
+import { Stack } from '#src/ui/stack';
 import { PublicCrumbs } from './detail-crumbs';
 import { DetailHeader } from './detail-header';
 import { DetailSkeleton, NoTemplate, OfflineNotice } from './detail-states';
@@ -29,7 +30,7 @@ export function PublicTemplate({ slug }: { readonly slug: string }) {
   const { data } = template;
   const retry = () => void template.refetch();
   return (
-    <div className={styles.publicPage}>
+    <Stack gap={6} className={styles.publicPage}>
       <PageTitle name={data?.name ?? t(($) => $.detail.crumbHere)} />
       <PublicCrumbs />
       {data !== undefined ? (
@@ -52,7 +53,7 @@ export function PublicTemplate({ slug }: { readonly slug: string }) {
       ) : (
         <DetailSkeleton />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -8,11 +8,11 @@ import { taskQueries } from '#src/data/tasks';
 import { paths } from '#src/domain/paths';
 import { ErrorState } from '#src/ui/error-state';
 import { PageDescription, PageTitle } from '#src/ui/page-title';
+import { Stack } from '#src/ui/stack';
 import { ConsoleCrumbs } from './detail-crumbs';
 import { DetailSkeleton, NoTask, NoTemplate, OfflineNotice } from './detail-states';
 import { LoadedDetail, type LoadedDetailProps } from './loaded-detail';
 import { useOpenTemplate } from './use-open-template';
-import styles from './detail.module.css';
 
 export interface TemplateDetailProps extends Omit<LoadedDetailProps, 'template' | 'task' | 'offline'> {
   readonly slug: string;
@@ -48,7 +48,7 @@ export function TemplateDetail({ slug, from, scrollOffset, ...rest }: TemplateDe
   const status = statusOf(failed?.error);
   const name = task.data?.taskName ?? template.data?.name ?? t(($) => $.detail.crumbHere);
   return (
-    <div ref={setOffset} className={styles.page}>
+    <Stack ref={setOffset} gap={5}>
       <PageTitle name={name} />
       <ConsoleCrumbs from={from} />
       {failed !== undefined ? (
@@ -77,6 +77,6 @@ export function TemplateDetail({ slug, from, scrollOffset, ...rest }: TemplateDe
           <LoadedDetail template={template.data} task={task.data} {...rest} />
         </>
       )}
-    </div>
+    </Stack>
   );
 }

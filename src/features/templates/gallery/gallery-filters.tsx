@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/button';
 import { Drawer } from '#src/ui/drawer';
+import { Stack } from '#src/ui/stack';
 import { FilterFields } from './filter-fields';
 import { filterCount, isNarrowed, withoutFilters, type GalleryParams } from './gallery.params';
 import type { GalleryPlace } from './place';
@@ -89,7 +90,7 @@ export function FilterSheet({
         </Button>
       }
     >
-      <div className={styles.sheet}>
+      <Stack gap={4}>
         <FilterFields labelled params={params} onChange={onChange} />
         {filterCount(params) > 0 && (
           <Button
@@ -100,7 +101,7 @@ export function FilterSheet({
             {t(($) => $.gallery.clearFilters)}
           </Button>
         )}
-      </div>
+      </Stack>
     </Drawer>
   );
 }
