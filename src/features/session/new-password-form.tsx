@@ -5,11 +5,11 @@ import { useRequestPasswordReset, useResetPassword } from '#src/data/session';
 import { useDemoAccounts } from '#src/shared/session/demo-accounts';
 import { NewPasswordField } from '#src/shared/session/new-password-field';
 import { usePasswordWords } from '#src/shared/session/use-password-words';
-import { Button } from '#src/ui/button';
 import { fault } from '#src/ui/form/fault';
 import { CallFailure } from './call-failure';
 import { CodeField } from './code-field';
 import styles from './sign-in.module.css';
+import { SubmitButton } from './submit-button';
 
 interface Typed {
   code: string;
@@ -72,9 +72,9 @@ export function NewPasswordForm({
           names={names}
           error={status === 422 ? t(($) => $.forgotten.refused) : undefined}
         />
-        <Button variant="primary" size="large" type="submit" block loading={reset.isPending}>
+        <SubmitButton busy={reset.isPending} error={reset.error}>
           {t(($) => $.forgotten.set)}
-        </Button>
+        </SubmitButton>
       </form>
     </FormProvider>
   );

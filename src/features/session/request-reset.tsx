@@ -2,11 +2,11 @@ import { useForm, type ResolverResult } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { limits } from '#src/contract/limits.gen';
 import { useRequestPasswordReset } from '#src/data/session';
-import { Button } from '#src/ui/button';
 import { fault } from '#src/ui/form/fault';
 import { TextField } from '#src/ui/form/fields';
 import { CallFailure } from './call-failure';
 import styles from './sign-in.module.css';
+import { SubmitButton } from './submit-button';
 
 interface Typed {
   readonly account: string;
@@ -39,9 +39,9 @@ export function RequestReset({ onSent }: { readonly onSent: (account: string) =>
         spellCheck={false}
         maxLength={limits.accountNameLength}
       />
-      <Button variant="primary" size="large" type="submit" block loading={request.isPending}>
+      <SubmitButton busy={request.isPending} error={request.error}>
         {t(($) => $.forgotten.send)}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

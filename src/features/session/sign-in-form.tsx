@@ -1,19 +1,17 @@
 import { useForm, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { retryAfterOf } from '#src/api/errors';
 import { limits } from '#src/contract/limits.gen';
 import { lacksCountryCode } from '#src/domain/login-type';
 import { paths } from '#src/domain/paths';
 import { useProviders } from '#src/shared/session/use-providers';
-import { Button } from '#src/ui/button';
 import { fault } from '#src/ui/form/fault';
 import { CheckboxField, PasswordField, TextField } from '#src/ui/form/fields';
-import { useSecondsLeft } from '#src/ui/seconds-left';
 import type { Words } from '#src/ui/words';
 import { ProviderButtons } from './provider-buttons';
 import styles from './sign-in.module.css';
 import { SignInFailure } from './sign-in-failure';
+import { SubmitButton } from './submit-button';
 import type { Credentials, SignInWays } from './use-sign-in';
 
 /**
@@ -87,7 +85,9 @@ export function SignInForm({
           label={t(($) => $.keepSignedIn)}
           help={t(($) => $.keepSignedInHelp)}
         />
-        <Submit key={ways.submittedAt} busy={ways.busy} wait={retryAfterOf(ways.error) ?? 0} />
+        <SubmitButton busy={ways.busy} error={ways.error}>
+          {t(($) => $.submit)}
+        </SubmitButton>
       </form>
       <ProviderButtons
         providers={providers}
@@ -95,16 +95,5 @@ export function SignInForm({
         onChoose={(provider) => void ways.withProvider(provider, getValues('keepSignedIn'))}
       />
     </>
-  );
-}
-
-/** The button, held back for as long as the server asks to be left alone. */
-function Submit({ busy, wait }: { readonly busy: boolean; readonly wait: number }) {
-  const { t } = useTranslation('session');
-  const left = useSecondsLeft(wait);
-  return (
-    <Button variant="primary" size="large" type="submit" block loading={busy} disabled={left > 0}>
-      {left > 0 ? t(($) => $.retryIn, { ns: 'ui', seconds: left }) : t(($) => $.submit)}
-    </Button>
   );
 }

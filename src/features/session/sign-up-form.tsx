@@ -3,7 +3,7 @@ import { FormProvider, useForm, useWatch, type FieldErrors, type Resolver } from
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDebounce } from 'use-debounce';
-import { ApiError, codeOf, retryAfterOf, statusOf } from '#src/api/errors';
+import { codeOf, retryAfterOf, statusOf } from '#src/api/errors';
 import { LoginType } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { useEmailUsed, useSendSignUpCode, useSignUp } from '#src/data/session';
@@ -21,6 +21,7 @@ import { TextField } from '#src/ui/form/fields';
 import { CallFailure } from './call-failure';
 import { CodeField } from './code-field';
 import styles from './sign-in.module.css';
+import { SubmitButton } from './submit-button';
 
 interface Typed {
   email: string;
@@ -64,7 +65,7 @@ export function SignUpForm({ signIn }: { readonly signIn: string }) {
         body: { loginType: LoginType.Email, account: email, password, code: code.trim(), language },
       });
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'EmailAlreadyUsed') {
+      if (codeOf(error) === 'EmailAlreadyUsed') {
         setTaken(email);
         setSent(undefined);
       }
@@ -124,15 +125,12 @@ export function SignUpForm({ signIn }: { readonly signIn: string }) {
             />
           </>
         )}
-        <Button
-          variant="primary"
-          size="large"
-          type="submit"
-          block
-          loading={signUp.isPending || (sent === undefined && sendCode.isPending)}
+        <SubmitButton
+          busy={signUp.isPending || (sent === undefined && sendCode.isPending)}
+          error={sent ? signUp.error : sendCode.error}
         >
           {sent ? t(($) => $.signUp.submit) : t(($) => $.signUp.next)}
-        </Button>
+        </SubmitButton>
         {sent !== undefined && (
           <Button variant="text" onClick={() => setSent(undefined)}>
             {t(($) => $.signUp.change)}
