@@ -1,19 +1,19 @@
 import GoogleOutlined from '@ant-design/icons/es/icons/GoogleOutlined';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { GoogleSheetResult } from '#src/contract/enums.gen';
 import { limits } from '#src/contract/limits.gen';
 import type { Schemas } from '#src/contract/types';
 import { useCheckGoogleSheet } from '#src/data/exports';
+import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { Button } from '#src/ui/button';
 import { CopyButton } from '#src/ui/copy-button';
 import { FormDialog } from '#src/ui/dialog';
-import { fault } from '#src/ui/form/fault';
 import { TextField } from '#src/ui/form/fields';
 import { Notice } from '#src/ui/status';
 import styles from './exports.module.css';
-import { useErrorMessage } from '#src/shared/errors/use-error-message';
 
 /** The address to check; `https://` is added where it is missing. */
 function addressOf(typed: string): string {
@@ -48,51 +48,32 @@ export function SheetCheckButton() {
 /** Whether rows can be written to a Google Sheet (API-106): its address, and what was found. */
 function SheetCheckDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useTranslation('exports');
-  const errorMessage = useErrorMessage();
   const check = useCheckGoogleSheet();
-  const { control, handleSubmit, reset, setError, setFocus } = useForm({ defaultValues: { url: '' } });
+  const [asked, setAsked] = useState<{ readonly url: string; readonly found?: Schemas['GoogleSheetAnswer'] }>();
+  const empty = t(($) => $.sheet.empty);
+  const { control, setFocus, dialogProps } = useDialogForm(
+    z.object({ url: z.string().transform(addressOf).pipe(z.string().min(1, empty)) }),
+    async ({ url }) => {
+      setAsked({ url });
+      const answer = await check.mutateAsync(url);
+      setAsked({ url, found: answer });
+      if (answer.result === GoogleSheetResult.NotAnAddress) setFocus('url');
+    },
+    { dialog: { open, onClose, onClosed: () => setAsked(undefined) }, values: { url: '' } },
+  );
   const typed = addressOf(useWatch({ control, name: 'url' }));
-  const [answer, setAnswer] = useState<{ readonly url: string; readonly found: Schemas['GoogleSheetAnswer'] }>();
-  const [failure, setFailure] = useState<{ readonly url: string; readonly error: unknown }>();
-  const submit = handleSubmit(async (values) => {
-    const url = addressOf(values.url);
-    setAnswer(undefined);
-    setFailure(undefined);
-    if (url === '') {
-      setError(
-        'url',
-        fault(() => t(($) => $.sheet.empty)),
-        { shouldFocus: true },
-      );
-      return;
-    }
-    try {
-      const found = await check.mutateAsync(url);
-      setAnswer({ url, found });
-      if (found.result === GoogleSheetResult.NotAnAddress) setFocus('url');
-    } catch (error) {
-      setFailure({ url, error });
-    }
-  });
   // An answer is about the address that was asked about, not one typed since.
-  const found = answer?.url === typed ? answer.found : undefined;
-  const failed = failure?.url === typed ? failure : undefined;
+  const isAsked = asked?.url === typed;
+  const found = isAsked ? asked.found : undefined;
+  const failed = isAsked ? dialogProps.submitError : undefined;
   const isNoAddress = found?.result === GoogleSheetResult.NotAnAddress;
   return (
     <FormDialog
-      open={open}
+      {...dialogProps}
       title={t(($) => $.sheet.title)}
       submitLabel={found || failed ? t(($) => $.sheet.again) : t(($) => $.sheet.check)}
       cancelLabel={t(($) => $.close, { ns: 'ui' })}
-      loading={check.isPending}
-      submitError={failed && <SheetFailure words={errorMessage(failed.error)} />}
-      onSubmit={submit}
-      onClose={onClose}
-      onClosed={() => {
-        reset();
-        setAnswer(undefined);
-        setFailure(undefined);
-      }}
+      submitError={failed && <SheetFailure words={failed} />}
     >
       <p className={styles.quiet}>{t(($) => $.sheet.intro)}</p>
       <TextField

@@ -1,0 +1,63 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '#src/api/query-client';
+import { startLanguages } from '#src/i18n/init';
+import { UiProvider } from '#src/ui/theme/ui-provider';
+import { startEmulator, type TestEmulator } from '#tests/fixtures/start-emulator';
+import { SheetCheckButton } from './sheet-check';
+
+const address = 'https://docs.google.com/spreadsheets/d/1f3KpQ8sVt2LmZxW9aBcDeFgHiJkLmNoPqRsTuVwXyZ0/edit';
+let emulator: TestEmulator;
+
+beforeEach(async () => {
+  await startLanguages('en-US');
+  emulator = await startEmulator();
+});
+afterEach(cleanup);
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const field = () => screen.getByLabelText<HTMLInputElement>('Address of the sheet');
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+async function open() {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <UiProvider theme="light" language="en-US" motion={false}>
+        <SheetCheckButton />
+      </UiProvider>
+    </QueryClientProvider>,
+  );
+  press('Check a Google Sheet');
+  await screen.findByRole('dialog');
+}
+
+test('API-106 an answer is about the address that was asked about; https is added to it', async () => {
+  await open();
+  press('Check');
+  expect(await screen.findByText('Paste the address of the sheet')).toBeTruthy();
+  expect(document.activeElement).toBe(field());
+  type(address.replace('https://', ' '));
+  press('Check');
+  expect(await screen.findByText(/^Gleaner may write/)).toBeTruthy();
+  expect(emulator.sent('checkGoogleSheet').map(({ body }) => body)).toEqual([{ url: address }]);
+  type(`${address}x`);
+  expect(screen.queryByText(/^Gleaner may write/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Check' })).toBeTruthy();
+  type(address);
+  expect(screen.getByText(/^Gleaner may write/)).toBeTruthy();
+});
+
+test('API-106 what is no address takes the focus, and an error with a Retry-After holds the button', async () => {
+  await open();
+  type('https://docs.google.com/document/d/1f3KpQ8sVt2');
+  press('Check');
+  expect(await screen.findByText(/^There is no Google Sheet in this address/)).toBeTruthy();
+  expect(document.activeElement).toBe(field());
+  emulator.fail('checkGoogleSheet', { kind: 'status', status: 503, code: 'Unavailable', retryAfter: 30 });
+  type(address);
+  press('Check');
+  expect(await screen.findByText('The sheet was not checked. Try again in a moment.')).toBeTruthy();
+  await vi.waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Check again' }).getAttribute('aria-disabled')).toBe('true'),
+  );
+});
