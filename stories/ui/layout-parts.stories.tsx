@@ -4,6 +4,7 @@ import { Button } from '#src/ui/button';
 import { Filters } from '#src/ui/filters';
 import { Stack } from '#src/ui/stack';
 import { Tag } from '#src/ui/status';
+import { Text } from '#src/ui/text';
 import { DetailLine, TwoLine } from '#src/ui/two-line';
 
 const meta = preview.meta({ title: 'UI/Parts/Layout parts' });
@@ -71,5 +72,33 @@ export const StackedParts = meta.story({
     const [first, second] = canvas.getAllByText(/part$/).map((part) => part.getBoundingClientRect());
     await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(16);
     await expect(canvas.getByText(/^A line of code/).clientWidth).toBe(240);
+  },
+});
+
+export const Texts = meta.story({
+  name: 'Text',
+  render: () => (
+    <Stack gap={2}>
+      <p>Text as it is</p>
+      <Text tone="secondary">Secondary text</Text>
+      <Text tone="secondary" size="body">
+        Secondary text, smaller
+      </Text>
+      <Text tone="tertiary">Tertiary text</Text>
+      <p>
+        Text with{' '}
+        <Text as="span" tone="tertiary" size="caption">
+          a caption in it
+        </Text>
+      </p>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const look = (text: string) => getComputedStyle(canvas.getByText(text));
+    await expect(look('Secondary text').fontSize).toBe(look('Text as it is').fontSize);
+    await expect(look('Secondary text, smaller').fontSize).toBe('13px');
+    await expect(look('a caption in it').fontSize).toBe('12px');
+    const colors = ['Text as it is', 'Secondary text', 'Tertiary text'].map((text) => look(text).color);
+    await expect(new Set(colors).size).toBe(3);
   },
 });

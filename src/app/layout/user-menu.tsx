@@ -12,6 +12,7 @@ import { classNames } from '#src/ui/class-names';
 import type { MenuItem } from '#src/ui/menu';
 import { MenuButton } from '#src/ui/menu-button';
 import { Tag } from '#src/ui/status';
+import { Text } from '#src/ui/text';
 import layout from './layout.module.css';
 import styles from './user-menu.module.css';
 
@@ -63,7 +64,11 @@ function useAccountItems(account: Account | undefined): MenuItem[] {
   const who = (
     <span className={styles.who}>
       <strong>{nameOf(account)}</strong>
-      {account.email !== null && <span className={styles.quiet}>{account.email}</span>}
+      {account.email !== null && (
+        <Text as="span" tone="tertiary" size="caption">
+          {account.email}
+        </Text>
+      )}
     </span>
   );
   const planLine = (
@@ -80,7 +85,9 @@ function useAccountItems(account: Account | undefined): MenuItem[] {
         label: (
           <>
             {who}
-            <span className={styles.quiet}>{plan}</span>
+            <Text as="span" tone="tertiary" size="caption">
+              {plan}
+            </Text>
           </>
         ),
         to: paths.account,

@@ -10,7 +10,7 @@ import { providerNames } from '#src/shared/session/provider-names';
 import { useProviders } from '#src/shared/session/use-providers';
 import { useShowDialog } from '#src/ui/dialog-host';
 import { Section } from '#src/ui/section';
-import styles from './account.module.css';
+import { Text } from '#src/ui/text';
 import { EmailDialog } from './email-dialog';
 import { LinkDialog } from './links/link-dialog';
 import { providerIcons } from './links/provider-icons';
@@ -50,7 +50,11 @@ export function AccessSection({ account }: { readonly account: Account }) {
             />
           }
         >
-          {email ?? <span className={styles.quiet}>{t(($) => $.notGiven)}</span>}
+          {email ?? (
+            <Text as="span" tone="tertiary" size="body">
+              {t(($) => $.notGiven)}
+            </Text>
+          )}
         </SettingRow>
         {phone !== undefined && (
           <SettingRow
@@ -59,7 +63,9 @@ export function AccessSection({ account }: { readonly account: Account }) {
             note={phone === null || hasPassword ? undefined : t(($) => $.phone.needsPassword)}
           >
             {phone === null ? (
-              <span className={styles.quiet}>{t(($) => $.notGiven)}</span>
+              <Text as="span" tone="tertiary" size="body">
+                {t(($) => $.notGiven)}
+              </Text>
             ) : isMainlandMobile(phone) ? (
               phone
             ) : (
@@ -118,9 +124,9 @@ export function AccessSection({ account }: { readonly account: Account }) {
               }
             >
               {linked?.name ?? (
-                <span className={styles.quiet}>
+                <Text as="span" tone="tertiary" size="body">
                   {offered.includes(provider) ? t(($) => $.links.none) : t(($) => $.links.notOffered)}
-                </span>
+                </Text>
               )}
             </SettingRow>
           );
@@ -130,9 +136,9 @@ export function AccessSection({ account }: { readonly account: Account }) {
             {phone !== null && offersWeChat ? (
               t(($) => $.links.byPhone)
             ) : (
-              <span className={styles.quiet}>
+              <Text as="span" tone="tertiary" size="body">
                 {offersWeChat ? t(($) => $.links.none) : t(($) => $.links.notOffered)}
-              </span>
+              </Text>
             )}
           </SettingRow>
         )}

@@ -9,6 +9,7 @@ import { RelativeTime } from '#src/ui/relative-time';
 import { Section } from '#src/ui/section';
 import { Tag } from '#src/ui/status';
 import type { Column } from '#src/ui/table/columns';
+import { Text } from '#src/ui/text';
 import styles from './account.module.css';
 import { loginsParams } from './logins.params';
 
@@ -46,7 +47,9 @@ function useLoginColumns(): readonly Column<LoginRecord>[] {
             <span>
               <RelativeTime value={loggedInAt} />
             </span>
-            <span className={styles.quiet}>{dateTime(loggedInAt)}</span>
+            <Text as="span" tone="tertiary" size="body">
+              {dateTime(loggedInAt)}
+            </Text>
           </span>
         ),
       },
@@ -57,7 +60,9 @@ function useLoginColumns(): readonly Column<LoginRecord>[] {
         cell: ({ city, country, ip }) => (
           <span className={styles.place}>
             <span>{city === null ? country : t(($) => $.logins.cityCountry, { city, country })}</span>
-            <span className={styles.quiet}>{ip}</span>
+            <Text as="span" tone="tertiary" size="body">
+              {ip}
+            </Text>
           </span>
         ),
       },
@@ -85,7 +90,9 @@ function useLoginColumns(): readonly Column<LoginRecord>[] {
           ) : active ? (
             <Tag variant="success">{t(($) => $.logins.active)}</Tag>
           ) : (
-            <span className={styles.quiet}>{t(($) => $.logins.over)}</span>
+            <Text as="span" tone="tertiary" size="body">
+              {t(($) => $.logins.over)}
+            </Text>
           ),
       },
     ],

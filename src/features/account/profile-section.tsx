@@ -5,6 +5,7 @@ import { Avatar } from '#src/ui/avatar';
 import { Button } from '#src/ui/button';
 import { useShowDialog } from '#src/ui/dialog-host';
 import { Section } from '#src/ui/section';
+import { Text } from '#src/ui/text';
 import styles from './account.module.css';
 import { AvatarDialog } from './avatar/avatar-dialog';
 import { FullNameDialog } from './full-name-dialog';
@@ -25,7 +26,11 @@ export function ProfileSection({ account }: { readonly account: Account }) {
   const role = extractInfo?.jobRole ?? undefined;
   const answers = [company, role === undefined ? '' : t(($) => $.survey.roles[role])].filter(Boolean).join(' · ');
   const usesNamed = list(uses.map((use) => t(($) => $.survey.uses[use])));
-  const missing = <span className={styles.quiet}>{t(($) => $.notGiven)}</span>;
+  const missing = (
+    <Text as="span" tone="tertiary" size="body">
+      {t(($) => $.notGiven)}
+    </Text>
+  );
   return (
     <Section card title={t(($) => $.profile.title)}>
       <div className={styles.who}>
@@ -33,7 +38,9 @@ export function ProfileSection({ account }: { readonly account: Account }) {
         <div className={styles.names}>
           <strong>{fullName || userName}</strong>
           {createdAt !== undefined && (
-            <span className={styles.quiet}>{t(($) => $.profile.since, { date: date(createdAt) })}</span>
+            <Text as="span" tone="tertiary" size="body">
+              {t(($) => $.profile.since, { date: date(createdAt) })}
+            </Text>
           )}
         </div>
         <Button

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '#src/ui/text';
 import styles from './account.module.css';
 
 /** Settings below one another; holds SettingRow. */
@@ -28,7 +29,11 @@ export function SettingRow({
       </dt>
       <dd className={styles.value}>
         {children}
-        {note !== undefined && <span className={styles.quiet}>{note}</span>}
+        {note !== undefined && (
+          <Text as="span" tone="tertiary" size="body">
+            {note}
+          </Text>
+        )}
       </dd>
       {action !== undefined && <dd className={styles.action}>{action}</dd>}
     </div>

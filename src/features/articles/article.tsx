@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Contents } from '#src/ui/contents';
 import { PageHeader, type Crumb } from '#src/ui/page-header';
 import { PageDescription, PageTitle } from '#src/ui/page-title';
+import { Text } from '#src/ui/text';
 import { useChapterInView } from '#src/ui/use-chapter-in-view';
 import styles from './article.module.css';
 import { Prose } from './prose';
@@ -55,7 +56,11 @@ export function Article({
       <PageTitle name={texts.title} />
       <PageDescription text={texts.lead} />
       <PageHeader title={texts.title} description={texts.lead} crumbs={crumbs}>
-        {meta !== undefined && <p className={styles.meta}>{meta}</p>}
+        {meta !== undefined && (
+          <Text tone="tertiary" size="body">
+            {meta}
+          </Text>
+        )}
       </PageHeader>
       <div className={styles.frame}>
         <div className={styles.layout}>

@@ -9,7 +9,7 @@ import { Progress } from '#src/ui/progress';
 import { DescriptionList } from '#src/ui/section';
 import { Stack } from '#src/ui/stack';
 import { Notice } from '#src/ui/status';
-import styles from './exports.module.css';
+import { Text } from '#src/ui/text';
 import { QuotaReached } from './quota-reached';
 import { SavingProgress } from './saving-progress';
 import type { ExportJob } from './use-export-job';
@@ -33,7 +33,7 @@ export function Working({ record, job }: StepProps) {
   return (
     <Stack gap={4}>
       <Progress label={record.fileName} value={share} text={text} />
-      <p className={styles.quiet}>{t(($) => $.working.hint)}</p>
+      <Text tone="secondary">{t(($) => $.working.hint)}</Text>
       {job.lost && (
         <Notice variant="warning" announce="polite">
           {t(($) => $.working.lost)}
@@ -96,9 +96,9 @@ export function Failed({ record, job }: StepProps) {
     <Stack gap={4}>
       {record.error && <p>{errorMessage(record.error)}</p>}
       {record.status === ExportStatus.Failed && (
-        <p className={styles.quiet}>
+        <Text tone="secondary">
           {t(($) => $.failed.hint, { rows: number(record.rows), total: number(record.totalRows) })}
-        </p>
+        </Text>
       )}
       {codeOf(job.start.error) === 'ExportQuotaReached' ? (
         <QuotaReached left={undefined} />

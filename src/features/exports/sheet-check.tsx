@@ -13,6 +13,7 @@ import { CopyButton } from '#src/ui/copy-button';
 import { FormDialog } from '#src/ui/dialog';
 import { TextField } from '#src/ui/form/fields';
 import { Notice } from '#src/ui/status';
+import { Text } from '#src/ui/text';
 import styles from './exports.module.css';
 
 /** The address to check; `https://` is added where it is missing. */
@@ -75,7 +76,7 @@ function SheetCheckDialog({ open, onClose }: { readonly open: boolean; readonly 
       cancelLabel={t(($) => $.close, { ns: 'ui' })}
       submitError={failed && <SheetFailure words={failed} />}
     >
-      <p className={styles.quiet}>{t(($) => $.sheet.intro)}</p>
+      <Text tone="secondary">{t(($) => $.sheet.intro)}</Text>
       <TextField
         control={control}
         name="url"

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/button';
 import { Dialog } from '#src/ui/dialog';
 import type { ShownDialog } from '#src/ui/dialog-host';
 import { StatusIcon } from '#src/ui/status';
+import { Text } from '#src/ui/text';
 import { nameOf } from './member-name';
 import { TwoLine } from '#src/ui/two-line';
 import styles from './members.module.css';
@@ -56,9 +57,9 @@ export function PasswordResults({
             <li key={memberId}>
               <StatusIcon variant={code === '' ? 'success' : 'error'} />
               <TwoLine plain title={<span className={styles.strong}>{member ? nameOf(member) : memberId}</span>}>
-                <span className={styles.why}>
+                <Text as="span" tone="secondary">
                   {code === '' ? t(($) => $.password.isSet) : errorMessage({ code, message })}
-                </span>
+                </Text>
               </TwoLine>
             </li>
           );

@@ -3,6 +3,7 @@ import { paths } from '#src/domain/paths';
 import { LinkButton } from '#src/ui/link-button';
 import { Section } from '#src/ui/section';
 import { StaticPicture } from '#src/ui/static-picture';
+import { Text } from '#src/ui/text';
 import styles from './overview.module.css';
 
 const steps = [
@@ -32,7 +33,7 @@ export function FirstSteps() {
           <li key={key} className={styles.step}>
             <StaticPicture name={picture} alt="" />
             <h3 className={styles.stepTitle}>{t(($) => $.firstSteps[key].title)}</h3>
-            <p className={styles.hint}>{t(($) => $.firstSteps[key].text)}</p>
+            <Text tone="secondary">{t(($) => $.firstSteps[key].text)}</Text>
           </li>
         ))}
       </ol>

@@ -8,6 +8,7 @@ import { Progress } from '#src/ui/progress';
 import { Region } from '#src/ui/region';
 import { RelativeTime } from '#src/ui/relative-time';
 import { Stack } from '#src/ui/stack';
+import { Text } from '#src/ui/text';
 import styles from './overview.module.css';
 
 /** How much of the plan's tasks, cloud nodes and exported rows is used (API-002). */
@@ -39,9 +40,9 @@ export function PlanLimits() {
             ),
           )}
           {resources.periodEndsAt !== null && (
-            <p className={styles.hint}>
+            <Text tone="secondary">
               {t(($) => $.limits.resets)} <RelativeTime value={resources.periodEndsAt} />
-            </p>
+            </Text>
           )}
         </Stack>
       )}

@@ -13,6 +13,7 @@ import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { classNames } from '#src/ui/class-names';
 import { LinkButton } from '#src/ui/link-button';
 import { Tag } from '#src/ui/status';
+import { Text } from '#src/ui/text';
 import { useToasts } from '#src/ui/toast';
 import { useSingleFlight } from '#src/ui/use-single-flight';
 import styles from './missions.module.css';
@@ -62,7 +63,7 @@ export function MissionCard({ mission }: { readonly mission: Mission }) {
       </div>
       <div>
         <h3 id={titleId}>{title}</h3>
-        <p className={styles.text}>{t(($) => $.missions.items[missionType].text)}</p>
+        <Text tone="secondary">{t(($) => $.missions.items[missionType].text)}</Text>
       </div>
       <div className={styles.foot}>
         {isOver ? (

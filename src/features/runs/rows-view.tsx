@@ -19,6 +19,7 @@ import { Stack } from '#src/ui/stack';
 import { StaleNotice } from '#src/ui/stale-notice';
 import { VirtualGrid, type VirtualGridHandle } from '#src/ui/table/virtual-grid';
 import type { GridColumn } from '#src/ui/table/virtual-grid-row';
+import { Text } from '#src/ui/text';
 import { useToasts } from '#src/ui/toast';
 import { VisuallyHidden } from '#src/ui/visually-hidden';
 import { keepColumnChoice, readColumnChoice, shownFields } from './column-choice';
@@ -117,9 +118,9 @@ export function RowsView({ taskId, scope, active, empty, failed, lead, actions }
       <div className={classNames(styles.toolbar, styles.spread)}>
         <div className={styles.toolbar}>
           {lead}
-          <span role="status" className={classNames(styles.count, 'gl-tabular')}>
+          <Text as="span" role="status" tone="secondary" className="gl-tabular">
             {t(($) => $.rowCount, { count: total, total: number(total) })}
-          </span>
+          </Text>
         </div>
         <div className={styles.toolbar}>
           {total > 0 && (

@@ -6,6 +6,7 @@ import { safeReturnPath } from '#src/lib/safe-return';
 import { LinkButton } from '#src/ui/link-button';
 import { PageTitle } from '#src/ui/page-title';
 import { Notice } from '#src/ui/status';
+import { Text } from '#src/ui/text';
 import { NewPasswordForm } from './new-password-form';
 import { RequestReset } from './request-reset';
 import styles from './sign-in.module.css';
@@ -43,9 +44,9 @@ export function ForgottenPassword() {
           ) : (
             <NewPasswordForm account={account} token={token} onDone={() => setDone(true)} />
           )}
-          <p className={styles.other}>
+          <Text tone="secondary">
             <Link to={paths.login(back)}>{t(($) => $.forgotten.back)}</Link>
-          </p>
+          </Text>
         </>
       )}
     </div>

@@ -6,6 +6,7 @@ import { safeReturnPath } from '#src/lib/safe-return';
 import { consoleHome } from '#src/shared/session/console-home';
 import { useDemoAccounts } from '#src/shared/session/demo-accounts';
 import { PageTitle } from '#src/ui/page-title';
+import { Text } from '#src/ui/text';
 import { DemoAccounts } from './demo-accounts';
 import { ExternalSignIn } from './external-sign-in';
 import { returnTarget } from './return-target';
@@ -35,9 +36,9 @@ export function SignIn() {
         <p>{back === undefined ? t(($) => $.lead) : t(($) => $.returnTo[returnTarget(back)])}</p>
       </div>
       <SignInForm ways={ways} returnTo={back} />
-      <p className={styles.other}>
+      <Text tone="secondary">
         {t(($) => $.noAccount)} <Link to={paths.signUp(back)}>{t(($) => $.signUp.title)}</Link>
-      </p>
+      </Text>
       {people.length > 0 && (
         <DemoAccounts
           people={people}

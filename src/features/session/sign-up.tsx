@@ -6,6 +6,7 @@ import { safeReturnPath } from '#src/lib/safe-return';
 import { consoleHome } from '#src/shared/session/console-home';
 import { useProviders } from '#src/shared/session/use-providers';
 import { PageTitle } from '#src/ui/page-title';
+import { Text } from '#src/ui/text';
 import { ProviderButtons } from './provider-buttons';
 import { returnTarget } from './return-target';
 import styles from './sign-in.module.css';
@@ -38,14 +39,14 @@ export function SignUp() {
         busy={ways.busy}
         onChoose={(provider) => void ways.withProvider(provider)}
       />
-      <p className={styles.small}>
+      <Text tone="tertiary" size="body">
         {t(($) => $.signUp.agree)} <Link to={paths.terms}>{t(($) => $.pages.terms, { ns: 'shell' })}</Link>
         {' · '}
         <Link to={paths.privacy}>{t(($) => $.pages.privacy, { ns: 'shell' })}</Link>
-      </p>
-      <p className={styles.other}>
+      </Text>
+      <Text tone="secondary">
         {t(($) => $.signUp.haveAccount)} <Link to={paths.login(back)}>{t(($) => $.title)}</Link>
-      </p>
+      </Text>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { useFormats } from '#src/i18n/format';
 import { ItemList } from '#src/ui/item-list';
 import { LinkButton } from '#src/ui/link-button';
 import { Region } from '#src/ui/region';
+import { Text } from '#src/ui/text';
 import { StatusCell } from './cells/status-cell';
 import { infoPath } from './task-paths';
 import styles from './work.module.css';
@@ -50,9 +51,9 @@ export function TasksAtWork() {
               }))}
             />
             {total > items.length && (
-              <p className={styles.more}>
+              <Text tone="secondary">
                 {t(($) => $.more, { count: total - items.length, value: number(total - items.length) })}
-              </p>
+              </Text>
             )}
           </>
         )

@@ -8,6 +8,7 @@ import { ParentNav } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
 import { Section } from '#src/ui/section';
 import { StatusIcon } from '#src/ui/status';
+import { Text } from '#src/ui/text';
 import { infoPath } from './task-paths';
 import styles from './work.module.css';
 
@@ -32,7 +33,7 @@ export function TasksInTrouble() {
               <p className={styles.troubleTitle}>
                 {t(($) => $.attention[trouble].title, { count: tasks.length, value: number(tasks.length) })}
               </p>
-              <p className={styles.hint}>{t(($) => $.attention[trouble].hint)}</p>
+              <Text tone="secondary">{t(($) => $.attention[trouble].hint)}</Text>
               <ul className={styles.links}>
                 {tasks.slice(0, NAMED).map((task) => (
                   <li key={task.taskId}>
@@ -40,9 +41,9 @@ export function TasksInTrouble() {
                   </li>
                 ))}
                 {tasks.length > NAMED && (
-                  <li className={styles.hint}>
+                  <Text as="li" tone="secondary">
                     {t(($) => $.more, { count: tasks.length - NAMED, value: number(tasks.length - NAMED) })}
-                  </li>
+                  </Text>
                 )}
               </ul>
             </div>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Text } from '#src/ui/text';
 import styles from './rows.module.css';
 
 /** Levels that are opened; what lies deeper stays one line of JSON. */
@@ -11,10 +12,19 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export function NestedValue({ value, depth = 0 }: { readonly value: unknown; readonly depth?: number }) {
   const { t } = useTranslation('runs');
   if (value === null || value === undefined || value === '')
-    return <span className={styles.none}>{t(($) => $.row.none)}</span>;
+    return (
+      <Text as="span" tone="tertiary">
+        {t(($) => $.row.none)}
+      </Text>
+    );
   if (typeof value === 'string') return value;
   const parts = Array.isArray(value) ? value : isRecord(value) ? Object.keys(value) : undefined;
-  if (parts?.length === 0) return <span className={styles.none}>{t(($) => $.row.none)}</span>;
+  if (parts?.length === 0)
+    return (
+      <Text as="span" tone="tertiary">
+        {t(($) => $.row.none)}
+      </Text>
+    );
   if (parts === undefined || depth >= DEEPEST) return <span className={styles.mono}>{JSON.stringify(value)}</span>;
   if (Array.isArray(value)) {
     return (

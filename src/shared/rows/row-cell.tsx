@@ -5,6 +5,7 @@ import { useFormats } from '#src/i18n/format';
 import { isDrawnPicture } from '#src/lib/rows/picture';
 import { GeneratedPicture } from '#src/ui/cover';
 import { classNames } from '#src/ui/class-names';
+import { Text } from '#src/ui/text';
 import { isEmptyValue, rawText, safeAddress, writtenValue } from './cell-value';
 import { NestedValue } from './nested-value';
 import styles from './rows.module.css';
@@ -21,7 +22,12 @@ export function RowCell({
 }) {
   const { t } = useTranslation('runs');
   const formats = useFormats();
-  if (isEmptyValue(value)) return <span className={styles.none}>{large ? t(($) => $.row.none) : '–'}</span>;
+  if (isEmptyValue(value))
+    return (
+      <Text as="span" tone="tertiary">
+        {large ? t(($) => $.row.none) : '–'}
+      </Text>
+    );
   const words = writtenValue(field.type, value, formats);
   const address = safeAddress(value);
   switch (field.type) {

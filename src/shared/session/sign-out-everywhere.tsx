@@ -7,6 +7,7 @@ import { Dialog } from '#src/ui/dialog';
 import type { ShownDialog } from '#src/ui/dialog-host';
 import { SkeletonLines } from '#src/ui/skeleton';
 import { Notice, Tag } from '#src/ui/status';
+import { Text } from '#src/ui/text';
 import styles from './provider.module.css';
 
 /** Asks before every session of the account is ended: names the places that are signed out, this one too. */
@@ -54,9 +55,9 @@ export function SignOutEverywhere({ open, onClose, onClosed }: ShownDialog) {
                 {[place.browser, place.system].filter(Boolean).join(' · ') || t(($) => $.everywhere.unknown)}
                 {place.current && <Tag variant="brand">{t(($) => $.everywhere.here)}</Tag>}
               </span>
-              <span className={styles.quiet}>
+              <Text as="span" tone="tertiary" size="body">
                 {[place.city, place.country].filter(Boolean).join(', ')} · {dateTime(place.loggedInAt)}
-              </span>
+              </Text>
             </li>
           ))}
         </ul>

@@ -9,6 +9,7 @@ import { SearchBox } from '#src/ui/form/search-box';
 import { LiveRegion } from '#src/ui/live-region';
 import { PageHeader } from '#src/ui/page-header';
 import { PageDescription, PageTitle } from '#src/ui/page-title';
+import { Text } from '#src/ui/text';
 import { useChapterInView } from '#src/ui/use-chapter-in-view';
 import article from '../article.module.css';
 import { Prose } from '../prose';
@@ -99,7 +100,11 @@ export function ApiDocs({ contract }: { readonly contract: ContractDocument }) {
       <PageTitle name={title} />
       <PageDescription text={t(($) => $.api.lead)} />
       <PageHeader title={title} description={t(($) => $.api.lead)}>
-        {language !== 'en-US' && <p className={article.meta}>{t(($) => $.api.english)}</p>}
+        {language !== 'en-US' && (
+          <Text tone="tertiary" size="body">
+            {t(($) => $.api.english)}
+          </Text>
+        )}
       </PageHeader>
       <div className={article.frame}>
         <div className={styles.layout}>

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button';
 import { CopyButton } from '#src/ui/copy-button';
 import { Empty } from '#src/ui/empty';
 import { Highlight } from '#src/ui/highlight';
+import { Text } from '#src/ui/text';
 import styles from './api.module.css';
 import type { CallGroup } from './groups';
 import { ReferenceMarkup, ReferencePart } from './reference-part';
@@ -45,9 +46,9 @@ export function ApiParts({
           <h2 id={`noun-${noun}`} lang="en">
             {noun}
           </h2>
-          <p lang="en" className={styles.words}>
+          <Text lang="en" tone="secondary">
             {description}
-          </p>
+          </Text>
           {calls.map(({ call }) => {
             const { method, path, operation } = call;
             const id = `call-${operation.operationId}`;

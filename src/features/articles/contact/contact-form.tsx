@@ -10,6 +10,7 @@ import { CopyButton } from '#src/ui/copy-button';
 import { fault } from '#src/ui/form/fault';
 import { SelectField, TextAreaField, TextField } from '#src/ui/form/fields';
 import { Notice } from '#src/ui/status';
+import { Text } from '#src/ui/text';
 import { contactTopics, emptyDraft, keepDraft, keptDraft, type ContactDraft } from './contact-draft';
 import { LONGEST_ADDRESS, mailAddress, mailText, type ContactMail } from './contact-mail';
 import styles from './contact.module.css';
@@ -124,7 +125,9 @@ export function ContactForm({ address, email }: { readonly address: string; read
           {t(($) => $.contact.clear)}
         </Button>
       </div>
-      <p className={styles.kept}>{t(($) => $.contact.kept)}</p>
+      <Text tone="tertiary" size="body">
+        {t(($) => $.contact.kept)}
+      </Text>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BalancePrice } from '#src/data/usage';
 import { centsBelow } from '#src/domain/money';
 import { useFormats } from '#src/i18n/format';
+import { Text } from '#src/ui/text';
 import { useBoughtWords } from './use-bought-words';
 import styles from './balance.module.css';
 
@@ -21,7 +22,7 @@ export function BalanceSum({
   return (
     <>
       <p className={styles.sum}>{cents(total)}</p>
-      {total <= 0 && <p className={styles.quiet}>{t(($) => $.now.empty)}</p>}
+      {total <= 0 && <Text tone="secondary">{t(($) => $.now.empty)}</Text>}
       {ways.length > 0 && (
         <div className={styles.ways}>
           <p>{t(($) => $.now.buys)}</p>

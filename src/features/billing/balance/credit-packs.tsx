@@ -14,6 +14,7 @@ import { LinkButton } from '#src/ui/link-button';
 import { Section } from '#src/ui/section';
 import { SkeletonCards } from '#src/ui/skeleton';
 import { Tag } from '#src/ui/status';
+import { Text } from '#src/ui/text';
 import { useBoughtWords } from './use-bought-words';
 import styles from './balance.module.css';
 
@@ -86,14 +87,14 @@ function Pack({
         <h3 className={styles.packSum}>{sum}</h3>
         {isEnough && <Tag variant="brand">{t(($) => $.packs.enough)}</Tag>}
       </div>
-      <p className={styles.quiet}>
+      <Text tone="secondary">
         {price < balance
           ? buying(($) => $.packs.cheaper, {
               price: cents(price, { whole: true }),
               saved: cents(balance - price, { whole: true }),
             })
           : buying(($) => $.packs.price, { price: cents(price, { whole: true }) })}
-      </p>
+      </Text>
       {ways.length > 0 && (
         <div className={styles.ways}>
           <p>{t(($) => $.packs.buys)}</p>

@@ -6,6 +6,7 @@ import { Field } from '#src/ui/form/field';
 import { CheckboxControl, RadioGroupControl } from '#src/ui/form/choice-controls';
 import { Section } from '#src/ui/section';
 import { Stack } from '#src/ui/stack';
+import { Text } from '#src/ui/text';
 import { PaymentField } from '../payment/payment-field';
 import { methodKinds, useMethodWords } from '../payment/use-method-words';
 import type { PaymentFieldHandle } from '../payment/use-payment-field';
@@ -75,12 +76,16 @@ export function MethodSection({
               />
             )}
           </Field>
-          <p className={styles.quiet}>{kindHelp(value.kind)}</p>
+          <Text tone="secondary" size="body">
+            {kindHelp(value.kind)}
+          </Text>
           <PaymentField key={value.kind} kind={value.kind} ref={field} />
           <CheckboxControl value={value.store} disabled={disabled} onChange={(store) => onChange({ ...value, store })}>
             {t(($) => $.method.store)}
           </CheckboxControl>
-          <p className={styles.quiet}>{t(($) => $.method.kept)}</p>
+          <Text tone="secondary" size="body">
+            {t(($) => $.method.kept)}
+          </Text>
         </Stack>
       )}
     </Section>

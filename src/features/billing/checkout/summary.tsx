@@ -7,8 +7,8 @@ import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { Section } from '#src/ui/section';
 import { SkeletonLines } from '#src/ui/skeleton';
 import { Notice } from '#src/ui/status';
+import { Text } from '#src/ui/text';
 import { PriceLines } from '../price/price-lines';
-import styles from './checkout.module.css';
 import type { PayFailure } from './use-pay';
 
 type Quote = Parameters<typeof PriceLines>[0]['quote'] & Pick<Schemas['PriceQuote'], 'startsAt' | 'endsAt'>;
@@ -57,11 +57,11 @@ export function Summary({
         <>
           <PriceLines quote={quote} item={{ name, balance }} />
           {quote.startsAt !== null && quote.endsAt !== null && (
-            <p className={styles.quiet}>
+            <Text tone="secondary" size="body">
               {t(($) => $.checkout.runs, { start: date(quote.startsAt), end: date(quote.endsAt) })}{' '}
               {renews === true && t(($) => $.checkout.renews)}
               {renews === false && t(($) => $.checkout.renewsNot)}
-            </p>
+            </Text>
           )}
         </>
       )}
@@ -81,7 +81,9 @@ export function Summary({
             ? t(($) => $.checkout.confirmFree)
             : t(($) => $.checkout.paySum, { total: money(quote.total) })}
       </RetryButton>
-      <p className={styles.quiet}>{t(($) => $.checkout.secure)}</p>
+      <Text tone="secondary" size="body">
+        {t(($) => $.checkout.secure)}
+      </Text>
     </Section>
   );
 }

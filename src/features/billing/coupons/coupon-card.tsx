@@ -9,6 +9,7 @@ import { CopyButton } from '#src/ui/copy-button';
 import { LinkButton } from '#src/ui/link-button';
 import { RelativeTime } from '#src/ui/relative-time';
 import { Tag, type StatusVariant } from '#src/ui/status';
+import { Text } from '#src/ui/text';
 import styles from './coupons.module.css';
 import { placeToUse } from './use-coupon-words';
 
@@ -50,9 +51,9 @@ export function CouponCard({
             <code>{coupon.code}</code>
             <CopyButton text={coupon.code} label={t(($) => $.coupons.copyNamed, { code: coupon.code })} />
           </span>
-          <span className={styles.when}>
+          <Text as="span" tone="secondary" size="body">
             <Fate coupon={coupon} />
-          </span>
+          </Text>
         </div>
         {isBound && !plain && coupon.orderId === null && (
           <LinkButton size="small" to={placeToUse(coupon)} aria-label={`${t(($) => $.coupons.use)}: ${coupon.code}`}>

@@ -9,12 +9,12 @@ import { useRetryReason } from '#src/shared/errors/use-retry-reason';
 import { FormDialog } from '#src/ui/dialog';
 import { CheckboxControl, RadioGroupControl } from '#src/ui/form/choice-controls';
 import { Field } from '#src/ui/form/field';
+import { Text } from '#src/ui/text';
 import { useToasts } from '#src/ui/toast';
 import { useSingleFlight } from '#src/ui/use-single-flight';
 import { PaymentField } from '../payment/payment-field';
 import { methodKinds, useMethodWords } from '../payment/use-method-words';
 import type { Collected, PaymentFieldHandle } from '../payment/use-payment-field';
-import styles from './methods.module.css';
 
 /** Why nothing was stored: the provider's field, which keeps what was typed, or the call that stores it. */
 type Failure = 'field' | { readonly error: unknown };
@@ -113,14 +113,18 @@ export function AddMethodDialog({
           />
         )}
       </Field>
-      <p className={styles.quiet}>{kindHelp(kind)}</p>
+      <Text tone="secondary" size="body">
+        {kindHelp(kind)}
+      </Text>
       <PaymentField key={kind} kind={kind} ref={field} />
       {!first && (
         <CheckboxControl value={isDefault} disabled={sending} onChange={setChosen}>
           {t(($) => $.add.asDefault)}
         </CheckboxControl>
       )}
-      <p className={styles.quiet}>{t(($) => $.add.notCharged)}</p>
+      <Text tone="secondary" size="body">
+        {t(($) => $.add.notCharged)}
+      </Text>
     </FormDialog>
   );
 }

@@ -6,6 +6,7 @@ import { useLanguage } from '#src/i18n/use-language';
 import { ErrorState } from '#src/ui/error-state';
 import { DescriptionList, Section } from '#src/ui/section';
 import { SkeletonLines } from '#src/ui/skeleton';
+import { Text } from '#src/ui/text';
 import { EditInformationButton } from '../information/edit-information-button';
 import styles from './methods.module.css';
 
@@ -69,7 +70,9 @@ function Stored({ information }: { readonly information: BillingInformation }) {
     { key: 'vat', term: billing(($) => $.information.fields.dutyParagraph), value: information.dutyParagraph },
   ].filter(({ value }) => value !== '');
   return facts.length === 0 ? (
-    <p className={styles.quiet}>{t(($) => $.invoice.empty)}</p>
+    <Text tone="secondary" size="body">
+      {t(($) => $.invoice.empty)}
+    </Text>
   ) : (
     <DescriptionList columns={2} items={facts} />
   );

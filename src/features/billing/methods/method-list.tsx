@@ -4,6 +4,7 @@ import { useSetDefaultMethod } from '#src/data/payment-methods';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { Button } from '#src/ui/button';
 import { Tag } from '#src/ui/status';
+import { Text } from '#src/ui/text';
 import { useToasts } from '#src/ui/toast';
 import { useMethodWords } from '../payment/use-method-words';
 import { MethodMark } from './method-mark';
@@ -67,11 +68,11 @@ export function MethodList({
                 {method.isExpired && <Tag variant="error">{t(($) => $.methods.expired)}</Tag>}
               </span>
               {until !== undefined && (
-                <span className={styles.quiet}>
+                <Text as="span" tone="secondary" size="body">
                   {method.isExpired
                     ? t(($) => $.methods.expiredSince, { date: until })
                     : buying(($) => $.method.expires, { date: until })}
-                </span>
+                </Text>
               )}
             </div>
             <div className={styles.steps}>

@@ -14,6 +14,7 @@ import { DescriptionList, Section } from '#src/ui/section';
 import { SkeletonLines } from '#src/ui/skeleton';
 import { Stack } from '#src/ui/stack';
 import { Notice, Tag } from '#src/ui/status';
+import { Text } from '#src/ui/text';
 import { useMethodWords } from '../payment/use-method-words';
 import { RenewalButton } from '../plans/renewal-button';
 import styles from './methods.module.css';
@@ -107,7 +108,9 @@ function Renewing({
           {refusal(failedRenewal)}
         </Notice>
       )}
-      <p className={styles.quiet}>{t(($) => $.renewal.notes[notes[status]])}</p>
+      <Text tone="secondary" size="body">
+        {t(($) => $.renewal.notes[notes[status]])}
+      </Text>
       <div className={styles.steps}>
         <RenewalButton subscription={subscription} />
         {isExpired && subscription.code !== null && (

@@ -9,6 +9,7 @@ import { ErrorState } from '#src/ui/error-state';
 import { LinkButton } from '#src/ui/link-button';
 import { Section } from '#src/ui/section';
 import { SkeletonLines } from '#src/ui/skeleton';
+import { Text } from '#src/ui/text';
 import styles from './plans.module.css';
 import { usePlanWords } from './use-plan-words';
 
@@ -25,11 +26,11 @@ export function CreditPacks({ visitor }: { readonly visitor: boolean }) {
             return (
               <li key={item.code} className={styles.pack}>
                 <span className={styles.packSum}>{words.price(item.balance ?? 0)}</span>
-                <span className={styles.quiet}>
+                <Text as="span" tone="secondary">
                   {saved > 0
                     ? t(($) => $.packs.cheaper, { price: words.price(item.price ?? 0), saved: words.price(saved) })
                     : t(($) => $.packs.price, { price: words.price(item.price ?? 0) })}
-                </span>
+                </Text>
                 <Buy item={item} visitor={visitor} />
               </li>
             );
@@ -58,7 +59,7 @@ export function GoodsRows({
             <li key={item.code} className={styles.row}>
               <div>
                 <h3>{item.name}</h3>
-                <p className={styles.quiet}>{item.description}</p>
+                <Text tone="secondary">{item.description}</Text>
               </div>
               <strong>{words.price(item.price ?? 0)}</strong>
               <Buy item={item} visitor={visitor} />

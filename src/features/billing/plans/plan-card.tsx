@@ -7,6 +7,7 @@ import { monthsOf } from '#src/domain/goods';
 import { centsOf, dollarsOf, prorated } from '#src/domain/money';
 import { classNames } from '#src/ui/class-names';
 import { Tag } from '#src/ui/status';
+import { Text } from '#src/ui/text';
 import { VisuallyHidden } from '#src/ui/visually-hidden';
 import styles from './plans.module.css';
 import type { Plan } from './use-plans';
@@ -44,7 +45,7 @@ export function PlanCard({
         <Heading id={id}>{plan.name}</Heading>
         {marked !== undefined && <Tag variant="brand">{marked}</Tag>}
       </div>
-      <p className={styles.quiet}>{plan.description}</p>
+      <Text tone="secondary">{plan.description}</Text>
       <div>
         <p className={styles.price}>
           {item.activity && (
@@ -53,11 +54,15 @@ export function PlanCard({
             </s>
           )}
           <span className={styles.sum}>{words.price(perMonth(now, item))}</span>
-          <span className={styles.quiet}>{t(($) => $.aMonth)}</span>
+          <Text as="span" tone="secondary">
+            {t(($) => $.aMonth)}
+          </Text>
         </p>
-        <p className={styles.quiet}>{words.billed(item.period, now)}</p>
+        <Text tone="secondary">{words.billed(item.period, now)}</Text>
         {item.activity && (
-          <p className={styles.later}>{t(($) => $.afterwards, { price: words.billed(item.period, full) })}</p>
+          <Text tone="tertiary" size="body">
+            {t(($) => $.afterwards, { price: words.billed(item.period, full) })}
+          </Text>
         )}
       </div>
       <div>{action}</div>

@@ -9,6 +9,7 @@ import { SegmentedControl } from '#src/ui/form/choice-controls';
 import { LinkButton } from '#src/ui/link-button';
 import { SkeletonCards } from '#src/ui/skeleton';
 import { Stack } from '#src/ui/stack';
+import { Text } from '#src/ui/text';
 import { ChangePlanDialog } from './change-plan-dialog';
 import { PlanAction, useMark } from './plan-action';
 import { PlanCard } from './plan-card';
@@ -127,7 +128,7 @@ function Agreed({
       {plans.map((plan) => (
         <div key={plan.level} className={styles.agreedPlan}>
           <Heading>{plan.name}</Heading>
-          <p className={styles.quiet}>{plan.description}</p>
+          <Text tone="secondary">{plan.description}</Text>
           {plan.limits && <p>{[words.tasks(plan.limits), words.nodes(plan.limits)].join(' · ')}</p>}
         </div>
       ))}

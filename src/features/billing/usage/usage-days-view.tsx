@@ -8,6 +8,7 @@ import { useFormats } from '#src/i18n/format';
 import { Button } from '#src/ui/button';
 import { SeriesChart } from '#src/ui/chart/series-chart';
 import { Section } from '#src/ui/section';
+import { Text } from '#src/ui/text';
 import { amountOf } from './usage-rows';
 import { resourceOf, typesOf, useUsageWords } from './use-usage-words';
 import { usageParams, type UsageParams } from './usage.params';
@@ -96,7 +97,10 @@ function UsageByItem({
               {words.type(type)}
             </Link>
             <span className={styles.sum}>
-              {cents(sum)} <span className={styles.quiet}>{percent(share(sum))}</span>
+              {cents(sum)}{' '}
+              <Text as="span" tone="tertiary" size="body">
+                {percent(share(sum))}
+              </Text>
             </span>
             <span className={styles.track} aria-hidden="true">
               <span className={styles[`fill${type}`]} style={{ width: percentWidth(share(sum)) }} />

@@ -21,6 +21,7 @@ import { useFormats } from '#src/i18n/format';
 import { LinkButton } from '#src/ui/link-button';
 import { Bone } from '#src/ui/skeleton';
 import { Notice } from '#src/ui/status';
+import { Text } from '#src/ui/text';
 import { useUsageWords } from './use-usage-words';
 import styles from './usage.module.css';
 
@@ -93,7 +94,9 @@ export function UsageFigures({
         </Figure>
       </dl>
       {forecast !== undefined && forecast.fewDays !== null && (
-        <p className={styles.rough}>{t(($) => $.figures.rough, { count: forecast.fewDays })}</p>
+        <Text tone="secondary" size="body">
+          {t(($) => $.figures.rough, { count: forecast.fewDays })}
+        </Text>
       )}
       {forecast !== undefined && forecast.left < 0 && (
         <Notice

@@ -10,6 +10,7 @@ import { CopyButton } from '#src/ui/copy-button';
 import { LinkButton } from '#src/ui/link-button';
 import { DescriptionList } from '#src/ui/section';
 import { Notice, Tag } from '#src/ui/status';
+import { Text } from '#src/ui/text';
 import styles from './download.module.css';
 import type { ClientSystem } from './use-system';
 
@@ -77,7 +78,9 @@ export function PackageCard({
             <code>{installer.sha256}</code>
             <CopyButton text={installer.sha256} label={t(($) => $.download.copySum)} />
           </div>
-          <p className={styles.quiet}>{t(($) => $.download.compare)}</p>
+          <Text tone="secondary" size="body">
+            {t(($) => $.download.compare)}
+          </Text>
           <code>{checks[system](fileOf(installer.url))}</code>
         </div>
       )}

@@ -15,6 +15,7 @@ import { RadioGroupControl } from '#src/ui/form/choice-controls';
 import { Field } from '#src/ui/form/field';
 import { SelectControl } from '#src/ui/form/select-control';
 import { SkeletonLines } from '#src/ui/skeleton';
+import { Text } from '#src/ui/text';
 import styles from '../operations/operations.module.css';
 
 type Group = Schemas['TaskGroup'];
@@ -110,13 +111,13 @@ export function GroupPicker({
                 label: (
                   <span className={styles.place}>
                     <span>{taskGroupName}</span>
-                    <span className={styles.hint}>
+                    <Text as="span" tone="secondary">
                       {taskGroupId === present
                         ? t(($) => $.move.present)
                         : taskCount === undefined
                           ? null
                           : formats.number(taskCount)}
-                    </span>
+                    </Text>
                   </span>
                 ),
               }))}

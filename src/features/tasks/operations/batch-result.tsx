@@ -21,6 +21,7 @@ import type { ShownDialog } from '#src/ui/dialog-host';
 import { Drawer } from '#src/ui/drawer';
 import { LinkButton } from '#src/ui/link-button';
 import { Notice } from '#src/ui/status';
+import { Text } from '#src/ui/text';
 import { infoPath } from '../task-paths';
 import styles from './operations.module.css';
 
@@ -127,7 +128,7 @@ function Reason({
       <h2>{group.reason}</h2>
       {group.special === 'balance' &&
         (account !== undefined && !accountCan(account, 'pay') ? (
-          <p className={styles.hint}>{t(($) => $.result.askAdministrator)}</p>
+          <Text tone="secondary">{t(($) => $.result.askAdministrator)}</Text>
         ) : (
           <LinkButton size="small" to={paths.balance}>
             {t(($) => $.results.recharge)}

@@ -4,6 +4,7 @@ import { taskQueries } from '#src/data/tasks';
 import { useFormats } from '#src/i18n/format';
 import { SkeletonLines } from '#src/ui/skeleton';
 import { Stack } from '#src/ui/stack';
+import { Text } from '#src/ui/text';
 import { NextRuns } from './next-runs';
 import type { TaskToSchedule } from './task-to-schedule';
 import styles from './schedule.module.css';
@@ -22,7 +23,11 @@ export function FallingRuns({
     <Stack gap={3}>
       <p>{t(($) => $.schedule.clearBody, { count: tasks.length })}</p>
       {only ? <RunsOfTask task={only} /> : <RunsOfMany tasks={tasks} />}
-      {without > 0 && <p className={styles.quiet}>{t(($) => $.schedule.clearWithout, { count: without })}</p>}
+      {without > 0 && (
+        <Text tone="tertiary" size="body">
+          {t(($) => $.schedule.clearWithout, { count: without })}
+        </Text>
+      )}
     </Stack>
   );
 }
@@ -38,16 +43,21 @@ function RunsOfMany({ tasks }: { readonly tasks: readonly TaskToSchedule[] }) {
   const { t } = useTranslation('tasks');
   const formats = useFormats();
   const ahead = tasks.filter(({ nextExecuteTime }) => nextExecuteTime !== null);
-  if (ahead.length === 0) return <p className={styles.quiet}>{t(($) => $.schedule.noRun)}</p>;
+  if (ahead.length === 0)
+    return (
+      <Text tone="tertiary" size="body">
+        {t(($) => $.schedule.noRun)}
+      </Text>
+    );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls by the keyboard, too
     <ul className={styles.taskList} aria-label={t(($) => $.schedule.nextRuns)} tabIndex={0}>
       {ahead.map(({ taskId, taskName, nextExecuteTime }) => (
         <li key={taskId}>
           <span>{taskName}</span>
-          <time className={styles.quiet} dateTime={nextExecuteTime ?? ''}>
-            {formats.longDateTime(nextExecuteTime ?? '')}
-          </time>
+          <Text as="span" tone="tertiary" size="body">
+            <time dateTime={nextExecuteTime ?? ''}>{formats.longDateTime(nextExecuteTime ?? '')}</time>
+          </Text>
         </li>
       ))}
     </ul>

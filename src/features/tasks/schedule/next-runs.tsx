@@ -9,6 +9,7 @@ import { useFormats } from '#src/i18n/format';
 import { now } from '#src/lib/now';
 import { classNames } from '#src/ui/class-names';
 import { LiveRegion } from '#src/ui/live-region';
+import { Text } from '#src/ui/text';
 import { ownTimeZone } from './time-zones';
 import styles from './schedule.module.css';
 
@@ -40,9 +41,13 @@ export function NextRuns({
         {t(($) => $.schedule.nextRuns)}
       </h3>
       {schedule === undefined ? (
-        <p className={styles.quiet}>{t(($) => $.schedule.incomplete)}</p>
+        <Text tone="tertiary" size="body">
+          {t(($) => $.schedule.incomplete)}
+        </Text>
       ) : first === undefined ? (
-        <p className={styles.quiet}>{t(($) => $.schedule.noRun)}</p>
+        <Text tone="tertiary" size="body">
+          {t(($) => $.schedule.noRun)}
+        </Text>
       ) : (
         <ol className={styles.runList}>
           {runs.map((run) => (
@@ -75,9 +80,9 @@ function Run({ run, schedule }: { readonly run: ComingRun; readonly schedule: Sc
     <li className={styles.run}>
       <time dateTime={new Date(run.time).toISOString()}>{formats.zonedDateTime(run.time, timeZone)}</time>
       {elsewhere && (
-        <span className={styles.quiet}>
+        <Text as="span" tone="tertiary" size="body">
           {t(($) => $.schedule.yourTime, { when: formats.zonedDateTime(run.time, own, { year: false }) })}
-        </span>
+        </Text>
       )}
       {words !== null && (
         <span className={classNames(styles.mark, moves && styles.moved)}>

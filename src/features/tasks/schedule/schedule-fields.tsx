@@ -10,6 +10,7 @@ import { Button } from '#src/ui/button';
 import { Field } from '#src/ui/form/field';
 import { CheckboxField, DateField, NumberField, SelectField, SegmentedField, TimeField } from '#src/ui/form/fields';
 import { Stack } from '#src/ui/stack';
+import { Text } from '#src/ui/text';
 import { DayToggles, type Day } from './day-toggles';
 import { monthDays, weekDays } from './days';
 import { useProblemWords } from './problem-words';
@@ -178,13 +179,13 @@ function MonthlyFields() {
         <DaysField name="daysOfMonth" days={days} label={t(($) => $.schedule.monthDays)} />
         <CheckboxField control={control} name="lastDayOfMonth" label={t(($) => $.schedule.lastDay)} />
         {missing.length > 0 && (
-          <p className={styles.quiet}>
+          <Text tone="tertiary" size="body">
             {t(($) => $.schedule.shortMonths, {
               days: formats.list(
                 missing.toSorted((a, b) => a - b).map((day) => t(($) => $.schedule.dayOfMonth, { day })),
               ),
             })}
-          </p>
+          </Text>
         )}
       </Stack>
       <div className={styles.pair}>

@@ -10,6 +10,7 @@ import { LinkButton } from '#src/ui/link-button';
 import { RelativeTime } from '#src/ui/relative-time';
 import { Section } from '#src/ui/section';
 import { Notice } from '#src/ui/status';
+import { Text } from '#src/ui/text';
 import { useTakeShare } from './use-take-share';
 import styles from './shared-task.module.css';
 
@@ -22,12 +23,12 @@ export function LoadedShare({ share, offline }: { readonly share: Schemas['Share
     <>
       <header className={styles.head}>
         <div className={styles.words}>
-          <p className={styles.quiet}>
+          <Text tone="tertiary" size="body">
             {share.creationUserName === null
               ? t(($) => $.sharePage.shared)
               : t(($) => $.sharePage.sharedBy, { name: share.creationUserName })}{' '}
             · <RelativeTime value={share.sharedAt} />
-          </p>
+          </Text>
           <h1 className={styles.title}>{share.taskName}</h1>
           {share.taskType === TaskMode.AdvanceMode && <p className={styles.about}>{t(($) => $.sharePage.advanced)}</p>}
         </div>
@@ -49,7 +50,9 @@ export function LoadedShare({ share, offline }: { readonly share: Schemas['Share
       </dl>
       <Section title={t(($) => $.sharePage.fields)} description={t(($) => $.sharePage.fieldsHint)}>
         {share.fields.length === 0 ? (
-          <p className={styles.quiet}>{t(($) => $.sharePage.noFields)}</p>
+          <Text tone="tertiary" size="body">
+            {t(($) => $.sharePage.noFields)}
+          </Text>
         ) : (
           <table className={styles.fields}>
             <thead>
@@ -62,14 +65,18 @@ export function LoadedShare({ share, offline }: { readonly share: Schemas['Share
               {share.fields.map((field) => (
                 <tr key={field.name}>
                   <td>{field.displayText}</td>
-                  <td className={styles.quiet}>{template(($) => $.detail.types[field.type])}</td>
+                  <Text as="td" tone="tertiary" size="body">
+                    {template(($) => $.detail.types[field.type])}
+                  </Text>
                 </tr>
               ))}
             </tbody>
           </table>
         )}
       </Section>
-      <p className={styles.quiet}>{t(($) => $.sharePage.keeps)}</p>
+      <Text tone="tertiary" size="body">
+        {t(($) => $.sharePage.keeps)}
+      </Text>
     </>
   );
 }
@@ -88,7 +95,9 @@ function Deed({ share, offline }: { readonly share: Schemas['SharedTask']; reado
         >
           {t(($) => $.sharePage.openOwn)}
         </LinkButton>
-        <p className={styles.quiet}>{t(($) => $.sharePage.own)}</p>
+        <Text tone="tertiary" size="body">
+          {t(($) => $.sharePage.own)}
+        </Text>
       </div>
     );
   return (
@@ -103,7 +112,11 @@ function Deed({ share, offline }: { readonly share: Schemas['SharedTask']; reado
       >
         {t(($) => $.sharePage.take)}
       </Button>
-      {!signedIn && <p className={styles.quiet}>{t(($) => $.sharePage.takeAsVisitor)}</p>}
+      {!signedIn && (
+        <Text tone="tertiary" size="body">
+          {t(($) => $.sharePage.takeAsVisitor)}
+        </Text>
+      )}
       {refusal !== undefined && (
         <Notice variant="error" announce="assertive" title={t(($) => $.sharePage.notTaken)}>
           {refusal}

@@ -6,6 +6,7 @@ import { Section } from '#src/ui/section';
 import { Tag } from '#src/ui/status';
 import type { Column } from '#src/ui/table/columns';
 import { ResourceTable } from '#src/ui/table/resource-table';
+import { Text } from '#src/ui/text';
 import styles from './data-preview.module.css';
 
 type Field = Schemas['SampleField'];
@@ -78,7 +79,12 @@ export function FieldList({
 function FillRate({ share }: { readonly share: number | undefined }) {
   const { t } = useTranslation('templates');
   const { percent } = useFormats();
-  if (share === undefined) return <span className={styles.quiet}>{t(($) => $.preview.unknown)}</span>;
+  if (share === undefined)
+    return (
+      <Text as="span" tone="tertiary">
+        {t(($) => $.preview.unknown)}
+      </Text>
+    );
   return (
     <span className={styles.rate}>
       <span aria-hidden="true" className={styles.track}>

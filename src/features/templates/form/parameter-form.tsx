@@ -13,6 +13,7 @@ import { Field } from '#src/ui/form/field';
 import { SelectControl } from '#src/ui/form/select-control';
 import { TextControl } from '#src/ui/form/text-controls';
 import { Notice } from '#src/ui/status';
+import { Text } from '#src/ui/text';
 import type { FieldRenderers, FieldSurroundings, TemplateParameter } from './field-contract';
 import type { TaskForm } from './use-task-form';
 import styles from './form.module.css';
@@ -36,7 +37,7 @@ export function ParameterFields({
 }) {
   const { t } = useTranslation('templates');
   const { parameters } = taskForm;
-  if (parameters.length === 0) return <p className={styles.quiet}>{t(($) => $.form.noParameters)}</p>;
+  if (parameters.length === 0) return <Text tone="tertiary">{t(($) => $.form.noParameters)}</Text>;
   return parameters.map((parameter, index) => (
     <ParameterBox
       key={parameter.Id}

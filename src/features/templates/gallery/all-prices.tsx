@@ -9,6 +9,7 @@ import { buttonClass } from '#src/ui/button';
 import { classNames } from '#src/ui/class-names';
 import { usePopup } from '#src/ui/popup';
 import popupStyles from '#src/ui/popup.module.css';
+import { Text } from '#src/ui/text';
 import styles from './gallery.module.css';
 
 const levels = {
@@ -83,7 +84,9 @@ export function AllPrices({ name, prices }: { readonly name: string; readonly pr
           aria-label={t(($) => $.card.allPrices, { name })}
           className={classNames(popupStyles.popup, styles.prices)}
         >
-          <p className={styles.quiet}>{t(($) => $.card.pricesByPlan)}</p>
+          <Text tone="secondary" size="caption">
+            {t(($) => $.card.pricesByPlan)}
+          </Text>
           <dl>
             {priceLevels.map((level) => (
               <div key={level}>

@@ -7,6 +7,7 @@ import { isFree, priceForLevel } from '#src/domain/price';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { usePriceWords } from '#src/shared/start/use-price-words';
 import { Bone } from '#src/ui/skeleton';
+import { Text } from '#src/ui/text';
 import styles from './gallery.module.css';
 
 /**
@@ -36,14 +37,16 @@ export function CardPrice({
       {!isFree(price) && (
         <>
           {' '}
-          <span className={styles.quiet}>{t(($) => $.card.perThousand)}</span>
+          <Text as="span" tone="secondary" size="caption">
+            {t(($) => $.card.perThousand)}
+          </Text>
         </>
       )}
       {withRenewal && sold !== null && account?.isLevelExpired === true && renewed !== price && (
-        <span className={styles.quiet}>
+        <Text as="span" tone="secondary" size="caption">
           {' '}
           {t(($) => $.card.renewed, { price: words(renewed), plan: planName(sold) })}
-        </span>
+        </Text>
       )}
     </span>
   );

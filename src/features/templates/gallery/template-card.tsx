@@ -6,6 +6,7 @@ import { isWithdrawn } from '#src/domain/template-access';
 import { classNames } from '#src/ui/class-names';
 import { Highlight } from '#src/ui/highlight';
 import { KindIcon } from '#src/ui/motifs';
+import { Text } from '#src/ui/text';
 import { AllPrices } from './all-prices';
 import { CardCover } from './card-cover';
 import { CardLikes } from './card-likes';
@@ -63,9 +64,9 @@ export function TemplateCard({ template, place = 'console', level = 2, words = '
           {/* A collection is not sold; its templates are. */}
           <span className={styles.cost}>
             {template.isTemplateCollection ? (
-              <span className={styles.quiet}>
+              <Text as="span" tone="secondary" size="caption">
                 {t(($) => $.card.collection, { count: template.templateCount ?? template.members?.length ?? 0 })}
-              </span>
+              </Text>
             ) : (
               <CardPrice prices={template.prices} />
             )}

@@ -4,6 +4,7 @@ import { splitLines } from '#src/domain/lines';
 import { useFormats } from '#src/i18n/format';
 import type { ImportedLines } from '#src/lib/import/imported-lines';
 import { classNames } from '#src/ui/class-names';
+import { Text } from '#src/ui/text';
 import styles from './url-source.module.css';
 
 /** Lines drawn at most; the rest is counted. */
@@ -39,7 +40,9 @@ export function LinesPreview({
       className={classNames(styles.preview, bad && styles.bad)}
     >
       {shown.length === 0 ? (
-        <p className={styles.none}>{empty}</p>
+        <Text tone="secondary" size="caption">
+          {empty}
+        </Text>
       ) : (
         <ol className={styles.lines}>
           {shown.map((line, index) => (
@@ -49,7 +52,11 @@ export function LinesPreview({
           ))}
         </ol>
       )}
-      {more > 0 && <p className={styles.none}>{t(($) => $.multiLine.more, { count: more, shown: number(more) })}</p>}
+      {more > 0 && (
+        <Text tone="secondary" size="caption">
+          {t(($) => $.multiLine.more, { count: more, shown: number(more) })}
+        </Text>
+      )}
     </div>
   );
 }
