@@ -72,7 +72,7 @@ export function createStore<T extends object>(
   };
   const change = (id: string, edit: (draft: T) => void): T | undefined => {
     const record = get(id);
-    return record && put(create(record, (draft: Draft<T>) => edit(draft as T)) as T);
+    return record && put(create(record, (draft: Draft<T>) => edit(draft as T)));
   };
   const remove = (id: string): boolean => {
     const place = places.get(id);

@@ -47,7 +47,8 @@ export function useDraft(taskForm: TaskForm, place: DraftPlace | undefined): For
   if (where !== undefined && found?.of !== where) {
     const isReturn = returnedForm(where, parameters) !== undefined;
     const draft = saves > 0 || isReturn ? null : readDraft(where, now());
-    const isNews = draft !== null && changedFields(parameters, current(), withDraft(draft, parameters, current())).length > 0;
+    const isNews =
+      draft !== null && changedFields(parameters, current(), withDraft(draft, parameters, current())).length > 0;
     setFound({ of: where, draft: isNews ? draft : null, saves });
   }
   const offered = found?.saves === saves ? found.draft : null;
