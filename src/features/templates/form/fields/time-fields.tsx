@@ -49,15 +49,22 @@ export function DateTimeParameterField(props: ParameterFieldProps) {
   );
 }
 
-/** The time of day in a stored value, in `format`; a value that is none stays as it is, for the field to refuse. */
+/** 'YYYY-MM-DD ', in front of a stored time. */
+const DAY_LENGTH = storedDateFormat.length + 1;
+
+/** The time of day in a stored value, in `format`; a value that is none is shown as it was typed, for the field to refuse. */
 function timeOf(stored: string, format: string): string {
-  return readStoredDateTime(stored) === null ? stored : stored.slice(11, 11 + format.length);
+  if (readStoredDateTime(stored) !== null) return stored.slice(DAY_LENGTH, DAY_LENGTH + format.length);
+  const typed = stored.slice(DAY_LENGTH);
+  return readStoredDateTime(typed) === null ? stored : typed;
 }
 
-/** A time of day as it is stored, with a day (FORM-70); what is no time stays as it is. */
-function storeTime(time: string, day: string): string {
-  const stored = `${day} ${time.length === minutes.length ? `${time}:00` : time}`;
-  return readStoredDateTime(stored) === null ? time : stored;
+/** What was typed as it is stored: a time in `format` with a day (FORM-70); anything else as a value that is no time. */
+function storeTime(typed: string, format: string, day: string): string {
+  const stored = `${day} ${format === minutes ? `${typed}:00` : typed}`;
+  if (typed.length === format.length && readStoredDateTime(stored) !== null) return stored;
+  // A day with a time would pass for a stored value: the field would show a part of it, and the rest would be saved unseen.
+  return readStoredDateTime(typed) === null ? typed : `${day} ${typed}`;
 }
 
 function TimeOfDay({ format, ...props }: ParameterFieldProps & { readonly format: string }) {
@@ -74,7 +81,7 @@ function TimeOfDay({ format, ...props }: ParameterFieldProps & { readonly format
           {...wiring}
           value={timeOf(stored, format)}
           onChange={(time) => {
-            onChange(storeTime(time, day ?? dayjs(now()).format(storedDateFormat)));
+            onChange(storeTime(time, format, day ?? dayjs(now()).format(storedDateFormat)));
           }}
           format={format}
           disabled={disabled}
