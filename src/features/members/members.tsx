@@ -2,6 +2,7 @@ import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#src/api/errors';
+import { limits } from '#src/contract/limits.gen';
 import { useAccount } from '#src/data/account';
 import { memberQueries, type Member } from '#src/data/members';
 import { accountCan } from '#src/domain/account-levels';
@@ -94,8 +95,9 @@ function MemberList({ list }: { readonly list: ReturnType<typeof useMemberPage> 
               value={nextParams.keyword}
               label={t(($) => $.search)}
               placeholder={t(($) => $.searchPlaceholder)}
+              maxLength={limits.keywordLength}
               onSearch={(keyword) => {
-                list.setFilters({ keyword: keyword.trim().slice(0, 100) });
+                list.setFilters({ keyword: keyword.trim() });
               }}
             />
           </div>

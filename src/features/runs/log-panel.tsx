@@ -93,8 +93,9 @@ export function LogPanel({
             label={t(($) => $.log.search)}
             placeholder={t(($) => $.log.searchPlaceholder)}
             value={keyword}
+            maxLength={limits.keywordLength}
             onSearch={(words) => {
-              setKeyword(words.trim().slice(0, limits.keywordLength));
+              setKeyword(words.trim());
             }}
           />
         </div>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TaskMode, TaskStatus } from '#src/contract/enums.gen';
+import { limits } from '#src/contract/limits.gen';
 import type { OperationQuery } from '#src/contract/types';
 import { defaultOrderBy, formatOrderBy, type OrderBy, type OrderField } from '#src/domain/order-by';
 import type { ListParams } from '#src/shared/list/list-params';
@@ -47,7 +48,7 @@ const schema = z.object({
     .number()
     .pipe(z.union(pageSizes.map((size) => z.literal(size))))
     .catch(10),
-  keyword: z.string().trim().max(100).catch(''),
+  keyword: z.string().trim().max(limits.keywordLength).catch(''),
   status: z
     .string()
     .catch('')

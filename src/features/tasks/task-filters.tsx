@@ -2,6 +2,7 @@ import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
 import ReloadOutlined from '@ant-design/icons/es/icons/ReloadOutlined';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { limits } from '#src/contract/limits.gen';
 import { Button, IconButton } from '#src/ui/button';
 import { Drawer } from '#src/ui/drawer';
 import { Filters } from '#src/ui/filters';
@@ -53,8 +54,9 @@ export function TaskFilters({
           value={params.keyword}
           label={t(($) => $.list.search)}
           placeholder={t(($) => $.list.searchPlaceholder)}
+          maxLength={limits.keywordLength}
           onSearch={(keyword) => {
-            onChange({ keyword: keyword.trim().slice(0, 100) });
+            onChange({ keyword: keyword.trim() });
           }}
         />
       </div>

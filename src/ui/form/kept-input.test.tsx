@@ -1,11 +1,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startLanguages } from '#src/i18n/init';
 import { stubBrowser } from '#tests/fixtures/open-app';
+import { SearchBox } from './search-box';
 import { SearchSelect } from './search-select';
 import { SelectControl } from './select-control';
+import { SuggestBox } from './suggest-box';
 import { NumberControl, TextAreaControl, TextControl } from './text-controls';
 
 beforeAll(() => startLanguages('en-US'));
@@ -94,6 +96,16 @@ test('ENUM-33 an entry that is typed in full into a select is chosen on leaving 
   expect(screen.queryByText(/Lemuria/)).toBeNull();
 });
 
+const templates = {
+  label: 'Templates',
+  value: '',
+  maxLength: 5,
+  onType: () => undefined,
+  suggestions: [],
+  listLabel: 'Matches',
+  status: '',
+};
+
 test('FORM-53 a text that is too long is kept whole and says by how much', async () => {
   function Texts() {
     const [line, setLine] = useState('');
@@ -102,17 +114,47 @@ test('FORM-53 a text that is too long is kept whole and says by how much', async
       <>
         <TextControl label="Subject" value={line} maxLength={5} onChange={setLine} />
         <TextAreaControl label="Message" value={lines} maxLength={5} onChange={setLines} />
+        <SuggestBox {...templates} onSearch={() => undefined} />
       </>
     );
   }
   render(<Texts />);
-  for (const field of screen.getAllByRole<HTMLInputElement>('textbox')) {
+  for (const field of ['Subject', 'Message', 'Templates'].map((name) =>
+    screen.getByLabelText<HTMLInputElement>(name),
+  )) {
     await userEvent.click(field);
     await userEvent.paste('seven 8');
     expect(field.value).toBe('seven 8');
     expect(field.getAttribute('aria-invalid')).toBe('true');
   }
-  expect(screen.getAllByText('2 characters too many: at most 5 are possible.')).toHaveLength(2);
+  expect(screen.getAllByText('2 characters too many: at most 5 are possible.')).toHaveLength(3);
+});
+
+test.each([
+  [
+    'a search field',
+    (onSearch: (words: string) => void) => <SearchBox label="Templates" value="" maxLength={5} onSearch={onSearch} />,
+  ],
+  [
+    'a search field with suggestions',
+    (onSearch: (words: string) => void) => <SuggestBox {...templates} onSearch={onSearch} />,
+  ],
+])('FORM-53 %s neither cuts words that are too long nor searches for them', async (_name, draw) => {
+  stubBrowser();
+  const onSearch = vi.fn();
+  render(draw(onSearch));
+  const field = screen.getByLabelText<HTMLInputElement>('Templates');
+  await userEvent.click(field);
+  await userEvent.paste('seven 8');
+  await userEvent.keyboard('{Enter}');
+  fireEvent.blur(field);
+  expect(field.value).toBe('seven 8');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(onSearch.mock.calls).toEqual([]);
+  await userEvent.type(field, '{Backspace}{Backspace}{Enter}');
+  // Once or twice: a slow hand is told of before Enter.
+  expect(new Set(onSearch.mock.calls.flat())).toEqual(new Set(['seven']));
+  expect(field.getAttribute('aria-invalid')).toBeNull();
 });
 
 test('FORM-55 the keys that step a number leave what is no number as it was typed', async () => {

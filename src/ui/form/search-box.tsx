@@ -15,6 +15,7 @@ export function SearchBox({
   debounceMs = 300,
   slash = false,
   autoFocus = false,
+  maxLength,
 }: {
   value: string;
   onSearch: (words: string) => void;
@@ -24,9 +25,11 @@ export function SearchBox({
   debounceMs?: number;
   slash?: boolean;
   autoFocus?: boolean;
+  /** Words that are longer stay, are said to be too long and are not searched. */
+  maxLength?: number;
 }) {
   const { t } = useTranslation('ui');
-  const { text, type, search, settle } = useSearchWords(value, onSearch, debounceMs);
+  const { text, type, search, settle } = useSearchWords(value, onSearch, debounceMs, maxLength);
   const input = useRef<HTMLInputElement>(null);
   useSlashFocus(input, slash);
   return (
@@ -38,6 +41,7 @@ export function SearchBox({
         placeholder={placeholder}
         autoComplete="off"
         autoFocus={autoFocus}
+        maxLength={maxLength}
         inputMode="search"
         prefix={<SearchOutlined aria-hidden="true" />}
         onChange={type}

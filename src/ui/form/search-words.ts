@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
+import { countTooMany } from './use-too-long';
 
 /** The words of a search field: what stands in it, and telling it to whoever looks for them. */
 export interface SearchWords {
@@ -17,9 +18,14 @@ export interface SearchWords {
 /**
  * What is typed into a search field whose words stand elsewhere (`value`, in the address). Words that come back from there late do not
  * take away letters typed since, nor the blank before the next word; words that come from elsewhere stand in the field, unless
- * somebody is typing in it. `pause` is in milliseconds.
+ * somebody is typing in it. `pause` is in milliseconds. Words longer than `maxLength` are not told: cut ones would come back in their place.
  */
-export function useSearchWords(value: string, onSearch: (words: string) => void, pause: number): SearchWords {
+export function useSearchWords(
+  value: string,
+  onSearch: (words: string) => void,
+  pause: number,
+  maxLength?: number,
+): SearchWords {
   const [state, setState] = useState({ from: value, text: value, told: [] as readonly string[], isTyping: false });
   if (state.from !== value) {
     const at = state.told.indexOf(value.trim());
@@ -30,6 +36,7 @@ export function useSearchWords(value: string, onSearch: (words: string) => void,
     );
   }
   const say = useDebouncedCallback((words: string) => {
+    if (countTooMany(words, maxLength) > 0) return;
     setState((before) => ({ ...before, told: [...before.told, words.trim()] }));
     onSearch(words);
   }, pause);

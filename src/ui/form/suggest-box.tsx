@@ -10,6 +10,7 @@ import searchStyles from './search-box.module.css';
 import { useSearchWords } from './search-words';
 import { useSlashFocus } from './slash-focus';
 import { ClearButton } from './text-controls';
+import { useTooLong } from './use-too-long';
 import styles from './suggest-box.module.css';
 
 /** One line of what is offered below the field. */
@@ -32,6 +33,7 @@ interface SuggestBoxProps {
   readonly listLabel: string;
   /** What is said when the list changes: how many there are. */
   readonly status: string;
+  /** Words that are longer stay, are said to be too long and are not searched. */
   readonly maxLength?: number;
 }
 
@@ -48,7 +50,8 @@ export function SuggestBox(props: SuggestBoxProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const { text, type: setText, search, settle, drop } = useSearchWords(value, props.onSearch, WAIT);
+  const { text, type: setText, search, settle, drop } = useSearchWords(value, props.onSearch, WAIT, maxLength);
+  const tooLong = useTooLong(text, { maxLength });
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
   const open = wanted && text.trim() !== '' && suggestions.length > 0;
@@ -116,7 +119,7 @@ export function SuggestBox(props: SuggestBoxProps) {
   };
   return (
     <search className={styles.search}>
-      <span ref={anchor} className={formStyles.input}>
+      <span ref={anchor} className={classNames(formStyles.input, tooLong.isTooLong && formStyles.bad)}>
         <span className={formStyles.affix}>
           <SearchOutlined aria-hidden="true" />
         </span>
@@ -128,8 +131,9 @@ export function SuggestBox(props: SuggestBoxProps) {
           autoComplete="off"
           value={text}
           placeholder={t(($) => $.search)}
-          maxLength={maxLength}
           aria-label={label}
+          aria-invalid={tooLong.isTooLong || undefined}
+          aria-describedby={tooLong.describedBy}
           aria-autocomplete="list"
           aria-expanded={open}
           aria-controls={open ? id : undefined}
@@ -161,6 +165,7 @@ export function SuggestBox(props: SuggestBoxProps) {
           )}
         </span>
       </span>
+      {tooLong.words}
       {open && (
         <div
           ref={list}

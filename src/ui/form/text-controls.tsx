@@ -3,22 +3,14 @@ import EyeInvisibleOutlined from '@ant-design/icons/es/icons/EyeInvisibleOutline
 import EyeOutlined from '@ant-design/icons/es/icons/EyeOutlined';
 import MinusOutlined from '@ant-design/icons/es/icons/MinusOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import {
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type HTMLAttributes,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../button';
 import { classNames } from '../class-names';
 import type { ControlProps } from './field';
 import styles from './form.module.css';
 import { stepDecimal } from './decimal';
+import { useTooLong } from './use-too-long';
 
 export interface TextControlProps extends ControlProps<string> {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password';
@@ -36,27 +28,6 @@ export interface TextControlProps extends ControlProps<string> {
   onKeyDown?: HTMLAttributes<HTMLInputElement>['onKeyDown'];
   ref?: Ref<HTMLInputElement>;
 }
-
-/**
- * How much of a text is too long, said below it while it is. A browser's own bound would cut what is pasted without a word; the server
- * refuses what is sent all the same.
- */
-function useTooLong(value: string, { maxLength, describedBy, invalid }: TextBound) {
-  const { t } = useTranslation('ui');
-  const id = useId();
-  const count = maxLength === undefined || value.length <= maxLength ? 0 : Math.max(0, [...value].length - maxLength);
-  const isTooLong = count > 0;
-  return {
-    isTooLong,
-    describedBy: classNames(describedBy, isTooLong && id) || undefined,
-    words: maxLength !== undefined && (
-      <div id={id} aria-live="polite" className={styles.error}>
-        {isTooLong && !invalid && t(($) => $.tooLong, { count, most: maxLength })}
-      </div>
-    ),
-  };
-}
-type TextBound = Pick<TextControlProps, 'maxLength' | 'describedBy' | 'invalid'>;
 
 /** One line of text. */
 export function TextControl({

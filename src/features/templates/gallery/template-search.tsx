@@ -36,7 +36,8 @@ export function TemplateSearch({
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [debounced] = useDebounce(typed, PAUSE);
-  const keyword = debounced.trim().slice(0, limits.keywordLength);
+  const asked = debounced.trim();
+  const keyword = asked.length > limits.keywordLength ? '' : asked;
   // The very query that the list will ask, so that it is asked once.
   const matches = useQuery({
     ...templateQueries.list(galleryQuery({ ...params, keyword, page: 1 })),
@@ -45,7 +46,7 @@ export function TemplateSearch({
   const kinds = useQuery({ ...templateQueries.kinds(), enabled: keyword !== '' });
   const addresses = galleryPaths[place];
   const search = (words: string) => {
-    onChange({ ...params, keyword: words.trim().slice(0, limits.keywordLength), page: 1 });
+    onChange({ ...params, keyword: words.trim(), page: 1 });
   };
   // What no longer fits the letters is not offered, and nothing comes in above an entry later: Enter must not open what was not meant.
   const isCurrent = keyword !== '' && keyword === typed.trim() && !matches.isPending && !kinds.isPending;

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../class-names';
+import styles from './form.module.css';
+
+/** By how many characters a text is too long. */
+export function countTooMany(text: string, maxLength: number | undefined): number {
+  return maxLength === undefined || text.length <= maxLength ? 0 : Math.max(0, [...text].length - maxLength);
+}
+
+interface TextBound {
+  readonly maxLength?: number | undefined;
+  readonly describedBy?: string | undefined;
+  readonly invalid?: boolean | undefined;
+}
+
+/**
+ * How much of a text is too long, said below it while it is. A browser's own bound would cut what is pasted without a word; the server
+ * refuses what is sent all the same.
+ */
+export function useTooLong(value: string, { maxLength, describedBy, invalid }: TextBound) {
+  const { t } = useTranslation('ui');
+  const id = useId();
+  const count = countTooMany(value, maxLength);
+  const isTooLong = count > 0;
+  return {
+    isTooLong,
+    describedBy: classNames(describedBy, isTooLong && id) || undefined,
+    words: maxLength !== undefined && (
+      <div id={id} aria-live="polite" className={styles.error}>
+        {isTooLong && !invalid && t(($) => $.tooLong, { count, most: maxLength })}
+      </div>
+    ),
+  };
+}
