@@ -1,5 +1,5 @@
 import GoogleOutlined from '@ant-design/icons/es/icons/GoogleOutlined';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -56,12 +56,13 @@ function SheetCheckDialog({ open, onClose }: { readonly open: boolean; readonly 
     z.object({ url: z.string().transform(addressOf).pipe(z.string().min(1, empty)) }),
     async ({ url }) => {
       setAsked({ url });
-      const answer = await check.mutateAsync(url);
-      setAsked({ url, found: answer });
-      if (answer.result === GoogleSheetResult.NotAnAddress) setFocus('url');
+      setAsked({ url, found: await check.mutateAsync(url) });
     },
     { dialog: { open, onClose, onClosed: () => setAsked(undefined) }, values: { url: '' } },
   );
+  useEffect(() => {
+    if (asked?.found?.result === GoogleSheetResult.NotAnAddress) setFocus('url');
+  }, [asked, setFocus]);
   const typed = addressOf(useWatch({ control, name: 'url' }));
   // An answer is about the address that was asked about, not one typed since.
   const isAsked = asked?.url === typed;
