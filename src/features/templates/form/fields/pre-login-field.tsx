@@ -1,16 +1,15 @@
 import KeyOutlined from '@ant-design/icons/es/icons/KeyOutlined';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { isCookie } from './cookie';
+import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { Button } from '#src/ui/button';
 import { FormDialog } from '#src/ui/dialog';
 import { PasswordField } from '#src/ui/form/fields';
 import { Notice, Tag } from '#src/ui/status';
 import { textOf, type ParameterFieldProps } from '../field-contract';
 import { ParameterFrame } from '../parameter-frame';
+import { isCookie } from './cookie';
 import styles from './fields.module.css';
 
 /** A parameter that is the cookie of a signed-in session: a button, or a checked state once there is one (FORM-09). */
@@ -58,8 +57,6 @@ export function PreLoginParameterField(props: ParameterFieldProps) {
   );
 }
 
-const schema = z.object({ cookie: z.string().trim().min(1, 'empty').refine(isCookie, 'invalid') });
-
 /**
  * Asks for the cookie; confirm hands it over, cancel changes nothing (FORM-25). The cookie is a secret: it is masked,
  * a stored one is never shown, and what was pasted is forgotten when the dialog closes.
@@ -80,27 +77,20 @@ export function PreLoginDialog({
   readonly onUse: (cookie: string) => void;
 }) {
   const { t } = useTranslation('templates');
-  const { control, handleSubmit, reset, clearErrors, formState } = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { cookie: '' },
-    reValidateMode: 'onSubmit',
-  });
-  const problem = formState.errors.cookie?.message;
-  const submit = handleSubmit(({ cookie }) => {
-    onUse(cookie);
-  });
+  const empty = t(($) => $.preLogin.empty);
+  const invalid = t(($) => $.preLogin.invalid);
+  const { control, dialogProps } = useDialogForm(
+    z.object({ cookie: z.string().trim().min(1, empty).refine(isCookie, invalid) }),
+    ({ cookie }) => onUse(cookie),
+    { dialog: { open, onClose }, values: { cookie: '' } },
+  );
   const safeUrl = url !== null && /^https?:\/\//i.test(url) ? url : null;
   return (
     <FormDialog
-      open={open}
+      {...dialogProps}
       title={t(($) => $.preLogin.title)}
       submitLabel={t(($) => $.preLogin.use)}
       cancelLabel={t(($) => $.preLogin.keep)}
-      onSubmit={(event) => void submit(event)}
-      onClose={onClose}
-      onClosed={() => {
-        reset();
-      }}
     >
       <div className={styles.intro}>
         {isSet ? (
@@ -131,27 +121,14 @@ export function PreLoginDialog({
         )}
         <p>{t(($) => $.preLogin.how)}</p>
       </div>
-      <div
-        onInput={() => {
-          clearErrors('cookie');
-        }}
-      >
-        <PasswordField
-          control={control}
-          name="cookie"
-          label={isSet ? t(($) => $.preLogin.replace) : t(($) => $.preLogin.cookie)}
-          required
-          autoComplete="off"
-          placeholder={t(($) => $.preLogin.placeholder)}
-          error={
-            problem === undefined
-              ? undefined
-              : problem === 'empty'
-                ? t(($) => $.preLogin.empty)
-                : t(($) => $.preLogin.invalid)
-          }
-        />
-      </div>
+      <PasswordField
+        control={control}
+        name="cookie"
+        label={isSet ? t(($) => $.preLogin.replace) : t(($) => $.preLogin.cookie)}
+        required
+        autoComplete="off"
+        placeholder={t(($) => $.preLogin.placeholder)}
+      />
     </FormDialog>
   );
 }
