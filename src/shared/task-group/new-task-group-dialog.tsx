@@ -36,7 +36,7 @@ export function NewTaskGroupDialog({
     },
   );
   return (
-    <FormDialog {...dialogProps} title={t(($) => $.newGroup.title)} submitLabel={t(($) => $.newGroup.create)}>
+    <FormDialog {...dialogProps} costly title={t(($) => $.newGroup.title)} submitLabel={t(($) => $.newGroup.create)}>
       <TextField control={control} name="name" label={t(($) => $.newGroup.name)} required autoComplete="off" />
     </FormDialog>
   );

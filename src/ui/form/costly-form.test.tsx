@@ -9,7 +9,7 @@ import { submitOnCtrlEnter } from './costly-form';
 beforeAll(() => startLanguages('en-US'));
 afterEach(cleanup);
 
-test('a dialog that costs or creates is sent by its button or Ctrl+Enter, any other by Enter too', async () => {
+test('FORM-28 a dialog that costs or creates is sent by its button or Ctrl+Enter, any other by Enter too', async () => {
   stubBrowser();
   const user = userEvent.setup();
   const [costly, plain, around] = [vi.fn(), vi.fn(), vi.fn()];
@@ -18,7 +18,7 @@ test('a dialog that costs or creates is sent by its button or Ctrl+Enter, any ot
       <FormDialog open costly title="New member" submitLabel="Create" onSubmit={costly} onClose={() => undefined}>
         <input aria-label="Account" />
       </FormDialog>
-      <FormDialog open title="New group" submitLabel="Add" onSubmit={plain} onClose={() => undefined}>
+      <FormDialog open title="Rename the group" submitLabel="Rename" onSubmit={plain} onClose={() => undefined}>
         <input aria-label="Group" />
       </FormDialog>
       <button type="submit">Save</button>

@@ -9,6 +9,7 @@ import { paymentTokens } from '#mocks/seeds/payment-tokens';
 import { CardBrand } from '#src/contract/enums.gen';
 import { startLanguages } from '#src/i18n/init';
 import { UiProvider } from '#src/ui/theme/ui-provider';
+import { pressCtrlEnter, pressEnter } from '#tests/fixtures/press-enter';
 import { startEmulator, type TestEmulator } from '#tests/fixtures/start-emulator';
 import type { PaymentFieldHandle } from '../payment/use-payment-field';
 import { PaymentSettings } from './payment-settings';
@@ -109,6 +110,19 @@ test('BILL-05 ENUM-45 ENUM-53 two presses store a card once, and the list shows 
   await add();
   expect(await screen.findByText('Visa •••• 4242 is stored')).toBeTruthy();
   expect(list().getByText('Visa •••• 4242')).toBeTruthy();
+  expect(changes()).toEqual(['addPaymentMethod']);
+});
+
+test('FORM-28 BILL-05 Enter in the first field stores no card, Ctrl+Enter does', async () => {
+  await show();
+  press('Add a payment method');
+  const [field] = within(await screen.findByRole('dialog')).getAllByRole<HTMLInputElement>('radio');
+  const onSubmit = vi.fn();
+  field?.form?.addEventListener('submit', onSubmit);
+  pressEnter(field!);
+  expect(onSubmit).not.toHaveBeenCalled();
+  pressCtrlEnter(field!);
+  expect(await screen.findByText('Visa •••• 4242 is stored')).toBeTruthy();
   expect(changes()).toEqual(['addPaymentMethod']);
 });
 

@@ -1,0 +1,151 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PersonaName } from '#mocks/personas';
+import type { ScenarioName } from '#mocks/scenarios';
+import { TaskMode } from '#src/contract/enums.gen';
+import type { OperationId } from '#src/contract/operations.gen';
+import { paths } from '#src/domain/paths';
+import { openApp } from '#tests/fixtures/open-app';
+import { pressCtrlEnter, pressEnter } from '#tests/fixtures/press-enter';
+
+const onSubmit = vi.fn();
+beforeEach(() => {
+  onSubmit.mockClear();
+  document.addEventListener('submit', onSubmit, true);
+});
+afterEach(() => {
+  document.removeEventListener('submit', onSubmit, true);
+  cleanup();
+});
+
+/** Waits for a page that is loaded. */
+const slow = { timeout: 15_000 };
+const press = async (name: string | RegExp) =>
+  fireEvent.click((await screen.findAllByRole('button', { name }, slow))[0]!);
+const dialog = async (name: string | RegExp) => await screen.findByRole('dialog', { name }, slow);
+const write = async (inside: HTMLElement, label: RegExp, text: string) =>
+  fireEvent.change(await within(inside).findByLabelText(label, { selector: 'input' }), { target: { value: text } });
+const choose = async (inside: HTMLElement, radio: RegExp) =>
+  fireEvent.click(await within(inside).findByRole('radio', { name: radio }));
+
+async function openFromRow(entry: RegExp): Promise<void> {
+  await press(/^More for (?!the group)/);
+  fireEvent.click(await screen.findByRole('menuitem', { name: entry, hidden: true }));
+}
+
+interface Costly {
+  readonly path: string;
+  readonly persona?: PersonaName;
+  readonly scenario?: ScenarioName;
+  /** Opens it on its page and fills it in; gives the dialog. */
+  readonly open: () => Promise<HTMLElement>;
+  /** The call that it sends. */
+  readonly sends: OperationId;
+}
+
+const costly: Readonly<Record<string, Costly>> = {
+  'a copy of a task': {
+    // A task that was made in the client; those of a template are not copied.
+    path: `${paths.taskList}?mode=${TaskMode.AdvanceMode}`,
+    open: async () => {
+      await openFromRow(/^Copy to group/);
+      const inside = await dialog(/^Copy “/);
+      await choose(inside, /^My tasks/);
+      return inside;
+    },
+    sends: 'copyTasks',
+  },
+  'a schedule': {
+    path: paths.taskList,
+    open: async () => {
+      await openFromRow(/^Schedule/);
+      const inside = await dialog(/^Schedule “/);
+      await choose(inside, /^Interval/);
+      await write(inside, /^Every/, '6');
+      return inside;
+    },
+    sends: 'setSchedule',
+  },
+  'a task group': {
+    path: paths.taskList,
+    open: async () => {
+      await press('New task group');
+      const inside = await dialog('New task group');
+      await write(inside, /^Name/, 'Spring launch');
+      return inside;
+    },
+    sends: 'createTaskGroup',
+  },
+  'an export': {
+    path: '/console/task/all-data?taskId=task-10002-5',
+    open: async () => {
+      await screen.findByRole('grid', {}, slow);
+      await press('Export');
+      const inside = await dialog(/^Export/);
+      await within(inside).findAllByRole('radio');
+      return inside;
+    },
+    sends: 'startExport',
+  },
+  'billing information with what follows it': {
+    path: `${paths.ordersInvoices}?status=Paid`,
+    scenario: 'billingInformationEmpty',
+    open: async () => {
+      await press(/^Invoice of GL-.*: download$/);
+      const inside = await dialog(/^Invoice of GL-/);
+      for (const label of [/^First name/, /^Last name/, /^Street/, /^City/, /^State/])
+        await write(inside, label, 'Lindow');
+      await write(inside, /^E-mail/, 'mia@example.com');
+      await write(inside, /^Postal/, '10115');
+      const country = within(inside).getByRole('combobox');
+      fireEvent.change(country, { target: { value: 'Germany' } });
+      fireEvent.blur(country);
+      await write(inside, /^Phone/, '+49 30 5550100');
+      return inside;
+    },
+    sends: 'saveBillingInformation',
+  },
+  'a member': {
+    path: paths.members,
+    persona: 'enterprise',
+    open: async () => {
+      await press('Create member');
+      const inside = await dialog('Create member');
+      await write(inside, /^User name/, 'mia.keller');
+      await write(inside, /^Password/, 'three-lamps-3');
+      return inside;
+    },
+    sends: 'saveMember',
+  },
+  'the deletion of the account': {
+    path: paths.account,
+    open: async () => {
+      await press('Delete account');
+      const before = await dialog('Delete your account?');
+      fireEvent.click(within(before).getByRole('checkbox'));
+      fireEvent.click(within(before).getByRole('button', { name: 'Continue' }));
+      const inside = await dialog('Confirm that it is you');
+      await write(inside, /^(Current p|P)assword/, 'gleaner');
+      await write(inside, /^Verification code/, '123456');
+      return inside;
+    },
+    sends: 'deleteAccount',
+  },
+};
+
+test.each(Object.keys(costly))('FORM-28 Enter in the first field does not send %s, Ctrl+Enter does', async (name) => {
+  const { path, open, sends, ...who } = costly[name]!;
+  const { emulator } = await openApp({ path, ...who });
+  const inside = await open();
+  const field = inside.querySelector<HTMLInputElement>('form input:enabled')!;
+  onSubmit.mockClear();
+
+  pressEnter(field);
+  expect(onSubmit).not.toHaveBeenCalled();
+
+  pressCtrlEnter(field);
+  await waitFor(() => {
+    expect(emulator.sent(sends)).toHaveLength(1);
+  });
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
