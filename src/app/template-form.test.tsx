@@ -13,23 +13,30 @@ async function openForm(slug: string) {
   return { emulator, form: within(form) };
 }
 
-test('FORM-68 an example that was only looked at is gone when the field is left, and what is below keeps its place', async () => {
-  const { form } = await openForm('hikari-times-articles');
-  const keyword = form.getByRole<HTMLInputElement>('textbox', { name: /^Keyword/ });
-  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
-  await user.click(keyword);
-  expect(keyword.value).toBe('wireless headphones');
-  const note = screen.getByText(/^This is an example/);
-  await user.tab({ shift: true });
-  await user.tab();
-  expect(keyword.value).toBe('wireless headphones');
-  await user.click(form.getByRole('textbox', { name: /^Task name/ }));
-  expect(keyword.value).toBe('');
-  expect([note.isConnected, getComputedStyle(note).visibility]).toEqual([true, 'hidden']);
-  await user.click(form.getByRole('button', { name: 'Create task' }));
-  expect((await form.findAllByText(/Please complete this field/)).length).toBeGreaterThan(0);
-  expect(keyword.value).toBe('');
-});
+test.each([
+  ['a text field', 'hikari-times-articles', /^Keyword/, 'wireless headphones'],
+  ['a number field', 'kaimono-plaza-listings', /^Most pages/, '10'],
+  ['a field of many lines', 'product-price-watch', /^Product codes/, '4006381333931'],
+])(
+  'FORM-68 an example that was only looked at is gone when %s is left, and what is below keeps its place',
+  async (_kind, slug, name, example) => {
+    const { form } = await openForm(slug);
+    const field = form.getByRole<HTMLInputElement>('textbox', { name });
+    const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+    await user.click(field);
+    expect(field.value).toBe(example);
+    const note = screen.getByText(/^This is an example/);
+    await user.tab({ shift: true });
+    await user.tab();
+    expect(field.value).toBe(example);
+    await user.click(form.getByRole('textbox', { name: /^Task name/ }));
+    expect(field.value).toBe('');
+    expect([note.isConnected, getComputedStyle(note).visibility]).toEqual([true, 'hidden']);
+    await user.click(form.getByRole('button', { name: 'Create task' }));
+    expect((await form.findAllByText(/Please complete this field/)).length).toBeGreaterThan(0);
+    expect(field.value).toBe('');
+  },
+);
 
 test('FORM-68 an example that was used is asked about on saving, and cleared on wish', async () => {
   const { form } = await openForm('hikari-times-articles');
