@@ -7,6 +7,7 @@ import {
   can,
   effectiveLevel,
   isAccountLevel,
+  levelAbove,
   levelOf,
   levelsByRank,
   promptFor,
@@ -136,5 +137,15 @@ describe('prompts', () => {
     [null, false, 'upgrade'],
   ] as const)('START-07 FORM-34 level %s, trial %s: %s', (level, canTrial, prompt) => {
     expect(promptFor(level, canTrial)).toBe(prompt);
+  });
+
+  test('ERR-06 ROLE-08 the next higher level is the next rank, and none above the highest', () => {
+    expect([null, Free, Enterprise, EnterpriseChild, EnterprisePlus].map(levelAbove)).toEqual([
+      Free,
+      Basic,
+      EnterprisePlus,
+      EnterprisePlus,
+      undefined,
+    ]);
   });
 });

@@ -48,6 +48,11 @@ export function atLeast(level: AccountLevel | null | undefined, minimum: Account
   return rankOf(level) >= rankOf(minimum);
 }
 
+/** The next level that ranks higher; undefined above the highest. */
+export function levelAbove(level: AccountLevel | null | undefined): AccountLevel | undefined {
+  return levelsByRank.find((other) => rankOf(other) > rankOf(level));
+}
+
 /** The level an account was sold; null for a visitor (ENUM-01). */
 export function levelOf(account: AccountWithLevel | null | undefined): AccountLevel | null {
   if (account === null || account === undefined) return null;

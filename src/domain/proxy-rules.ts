@@ -60,20 +60,20 @@ export function typeAfterToggle(type: ProxyType, useProxy: boolean): ProxyType {
 /** What choosing premium proxies does. Only `switch` changes the type; the others ask, and go elsewhere if confirmed. */
 export type PremiumChoice =
   | { readonly kind: 'switch' }
-  | { readonly kind: 'upgrade'; readonly prompt: UpgradePrompt }
+  | {
+      readonly kind: 'upgrade';
+      /** What is offered where that is sure: a plan that has expired is renewed, not tried. */
+      readonly prompt?: UpgradePrompt;
+    }
   | { readonly kind: 'topUp' }
   | { readonly kind: 'askAdministrator' };
 
 /** Decides on choosing Strong: level first, then balance in dollars, a missing one being 0 (FORM-33 to FORM-38). */
-export function choosePremium(
-  account: AccountWithLevel,
-  balance: number | null | undefined,
-  canTrial: boolean,
-): PremiumChoice {
+export function choosePremium(account: AccountWithLevel, balance: number | null | undefined): PremiumChoice {
   const level = levelOf(account);
   if (!accountCan(account, 'usePremiumProxies')) {
-    const prompt = promptFor(level, canTrial && account.isLevelExpired !== true);
-    return prompt === 'askAdministrator' ? { kind: 'askAdministrator' } : { kind: 'upgrade', prompt };
+    if (!can(level, 'pay')) return { kind: 'askAdministrator' };
+    return account.isLevelExpired === true ? { kind: 'upgrade', prompt: promptFor(level, false) } : { kind: 'upgrade' };
   }
   if (!isBalanceLow(balance)) return { kind: 'switch' };
   return can(level, 'pay') ? { kind: 'topUp' } : { kind: 'askAdministrator' };

@@ -75,22 +75,22 @@ describe('settings', () => {
 
 describe('choosing premium', () => {
   test.each([
-    ['FORM-33 FORM-34', AccountLevel.None, 100, true, { kind: 'upgrade', prompt: 'trialOrUpgrade' }],
-    ['FORM-33 FORM-34', AccountLevel.Free, 100, true, { kind: 'upgrade', prompt: 'trialOrUpgrade' }],
-    ['FORM-33 FORM-34', AccountLevel.Basic, 100, false, { kind: 'upgrade', prompt: 'upgrade' }],
-    ['FORM-33', AccountLevel.Basic, 0, false, { kind: 'upgrade', prompt: 'upgrade' }],
-    ['FORM-36', AccountLevel.Standard, 2.99, true, { kind: 'topUp' }],
-    ['FORM-36', AccountLevel.EnterprisePlus, undefined, true, { kind: 'topUp' }],
-    ['FORM-38', AccountLevel.Standard, 3, false, { kind: 'switch' }],
-    ['FORM-38', AccountLevel.EnterpriseChild, 3, false, { kind: 'switch' }],
-    ['FORM-36 NAV-09', AccountLevel.EnterpriseChild, 2, false, { kind: 'askAdministrator' }],
-  ] as const)('%s level %i, balance %s, trial %s', (_id, accountLevel, balance, canTrial, choice) => {
-    expect(choosePremium({ accountLevel }, balance, canTrial)).toEqual(choice);
+    ['FORM-33 FORM-34', AccountLevel.None, 100, { kind: 'upgrade' }],
+    ['FORM-33 FORM-34', AccountLevel.Free, 100, { kind: 'upgrade' }],
+    ['FORM-33 FORM-34', AccountLevel.Basic, 100, { kind: 'upgrade' }],
+    ['FORM-33', AccountLevel.Basic, 0, { kind: 'upgrade' }],
+    ['FORM-36', AccountLevel.Standard, 2.99, { kind: 'topUp' }],
+    ['FORM-36', AccountLevel.EnterprisePlus, undefined, { kind: 'topUp' }],
+    ['FORM-38', AccountLevel.Standard, 3, { kind: 'switch' }],
+    ['FORM-38', AccountLevel.EnterpriseChild, 3, { kind: 'switch' }],
+    ['FORM-36 NAV-09', AccountLevel.EnterpriseChild, 2, { kind: 'askAdministrator' }],
+  ] as const)('%s level %i, balance %s', (_id, accountLevel, balance, choice) => {
+    expect(choosePremium({ accountLevel }, balance)).toEqual(choice);
   });
 
   test('FORM-38 START-18 an expired level is asked to upgrade, without a trial', () => {
     const account = { accountLevel: AccountLevel.Professional, isLevelExpired: true };
-    expect(choosePremium(account, 100, true)).toEqual({ kind: 'upgrade', prompt: 'upgrade' });
+    expect(choosePremium(account, 100)).toEqual({ kind: 'upgrade', prompt: 'upgrade' });
   });
 
   test('FORM-38 the type switches only above Basic with at least 3', () => {
@@ -98,13 +98,12 @@ describe('choosing premium', () => {
       fc.property(
         fc.constantFrom(...Object.values(AccountLevel)),
         fc.double({ min: 0, max: 10, noNaN: true }),
-        fc.boolean(),
-        (accountLevel, balance, canTrial) => {
+        (accountLevel, balance) => {
           const above =
             accountLevel !== AccountLevel.None &&
             accountLevel !== AccountLevel.Free &&
             accountLevel !== AccountLevel.Basic;
-          expect(choosePremium({ accountLevel }, balance, canTrial).kind === 'switch').toBe(above && balance >= 3);
+          expect(choosePremium({ accountLevel }, balance).kind === 'switch').toBe(above && balance >= 3);
         },
       ),
     );

@@ -79,7 +79,7 @@ const commands = [
       },
       ({ level, expired, balance }) => {
         const account = { accountLevel: level, currentAccountLevel: level, isLevelExpired: expired };
-        const choice = choosePremium(account, balance, true);
+        const choice = choosePremium(account, balance);
         return { type: 'source', source: ProxyType.Strong, mayUsePremium: choice.kind === 'switch' };
       },
     ),

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AccountLevel } from '#src/contract/enums.gen';
 import { useAskAccount, useTemplateBalance } from '#src/data/account';
-import { useAskTrialEligibility } from '#src/data/promotions';
 import { accountCan } from '#src/domain/account-levels';
 import { choosePremium, premiumProxyBalance } from '#src/domain/proxy-rules';
 import { useFormats } from '#src/i18n/format';
@@ -14,7 +13,6 @@ export function useChoosePremium(): () => Promise<boolean> {
   const { t } = useTranslation('proxies');
   const { money } = useFormats();
   const askAccount = useAskAccount();
-  const askTrial = useAskTrialEligibility();
   const balance = useTemplateBalance();
   const { upgradePrompt, topUpPrompt } = usePrompts();
   const toasts = useToasts();
@@ -25,10 +23,7 @@ export function useChoosePremium(): () => Promise<boolean> {
       toasts.error(() => t(($) => $.premium.checkFailed), { key: 'premium-proxies' });
       return false;
     }
-    const total = read.data?.totalBalance;
-    // The trial check costs a call: it is asked only where its answer counts.
-    const canTrial = choosePremium(account, total, true).kind === 'upgrade' && (await askTrial()).canTrial;
-    const choice = choosePremium(account, total, canTrial);
+    const choice = choosePremium(account, read.data?.totalBalance);
     const planReason = () => t(($) => $.premium.needsPlan);
     const balanceReason = () => t(($) => $.premium.needsBalance, { amount: money(premiumProxyBalance) });
     switch (choice.kind) {

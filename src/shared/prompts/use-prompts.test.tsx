@@ -11,6 +11,7 @@ import { Button } from '#src/ui/button';
 import { AskProvider } from '#src/ui/ask';
 import { startEmulator } from '#tests/fixtures/start-emulator';
 import { readBalanceVisit } from '../start/balance-visit';
+import { useTaskLimit } from '../start/use-task-limit';
 import { usePrompts } from './use-prompts';
 
 beforeAll(() => startLanguages('en-US'));
@@ -18,12 +19,14 @@ afterEach(cleanup);
 
 function Buttons() {
   const { upgradePrompt, topUpPrompt } = usePrompts();
+  const tellTaskLimit = useTaskLimit();
   return (
     <>
       <Button onClick={() => void upgradePrompt({ reason: () => 'because', requiredLevel: AccountLevel.Standard })}>
         upgrade
       </Button>
       <Button onClick={() => void topUpPrompt({ reason: () => 'because', needed: 3 })}>top up</Button>
+      <Button onClick={() => void tellTaskLimit({ quantity: 25, limit: 25 })}>task limit</Button>
     </>
   );
 }
@@ -69,6 +72,17 @@ test('START-07 ROLE-06 a trial of a plan that is too low comes second, and says 
   const dialog = await open('upgrade');
   expect(dialog.textContent).toContain("Your free trial is of the Basic plan, which doesn't include this.");
   expect(screen.getByRole('button', { name: 'Start free trial' })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'See plans' }));
+  expect(where()).toBe('/pricing');
+});
+
+test('ERR-06 ROLE-06 at the task limit a trial of the plan one has comes second, and says that it does not help', async () => {
+  const { db, fail } = await startEmulator({ persona: 'basic' });
+  await db.accounts.update(personas.basic.userId, (draft) => void (draft.trialState = TrialState.Never));
+  fail('canTrial', { kind: 'answer', body: { trialLevel: AccountLevel.Basic }, merge: true });
+  const where = page();
+  const dialog = await open('task limit');
+  expect(dialog.textContent).toContain("Your free trial is of the Basic plan, which doesn't include this.");
   await userEvent.click(screen.getByRole('button', { name: 'See plans' }));
   expect(where()).toBe('/pricing');
 });

@@ -17,9 +17,9 @@ export interface UpgradeRequest {
   /** In place of the usual title. */
   readonly title?: Words;
   /** The lowest plan that would do; named in the title when given. */
-  readonly requiredLevel?: AccountLevel;
+  readonly requiredLevel?: AccountLevel | undefined;
   /** What to offer, where a check has decided it already; otherwise it is decided here. */
-  readonly prompt?: UpgradePrompt;
+  readonly prompt?: UpgradePrompt | undefined;
 }
 
 /** Why more balance is needed, in one sentence of the caller. */
@@ -31,8 +31,6 @@ export interface TopUpRequest {
 }
 
 export interface Prompts {
-  /** What this account can be offered about a plan that is too low; a trial only where the server allows one. */
-  whatToOffer(): Promise<UpgradePrompt>;
   /** Offers what this account can do about a plan that is too low; confirming leads there. True when it led somewhere (START-07, FORM-34, ROLE-06). */
   upgradePrompt(request: UpgradeRequest): Promise<boolean>;
   /** Offers to top up; confirming leads to the balance page. True when it led there (FORM-36, FORM-37). */
@@ -83,7 +81,6 @@ export function usePrompts(): Prompts {
   };
 
   return {
-    whatToOffer: async () => (await decide()).prompt,
     upgradePrompt: async ({ reason, title: ownTitle, requiredLevel, prompt }) => {
       const { prompt: kind, lowTrial } = prompt === undefined ? await decide(requiredLevel) : { prompt };
       const title =

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAskAccount } from '#src/data/account';
-import { levelOf } from '#src/domain/account-levels';
+import { levelAbove, levelOf, promptFor } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
 import { askedLeave } from '../prompts/asked-leave';
@@ -18,18 +18,27 @@ export function useTaskLimit(): (tasks: { readonly quantity: number; readonly li
   const choose = useChoose();
   const planName = usePlanName();
   const askAccount = useAskAccount();
-  const { whatToOffer, upgradePrompt } = usePrompts();
+  const { upgradePrompt } = usePrompts();
   return async ({ quantity, limit }) => {
-    const [account, offer] = await Promise.all([askAccount(), whatToOffer()]);
+    const account = await askAccount();
+    const level = levelOf(account);
+    // Whether a trial may be had, and helps, is asked where it is offered.
+    const prompt = promptFor(level, false);
     const title = () => t(($) => $.save.limitTitle);
     const reason = () =>
       t(($) => $.save.limitBody, {
         quantity: formats.number(quantity),
         limit: formats.number(limit),
-        plan: planName(levelOf(account)),
+        plan: planName(level),
       });
-    if (offer !== 'contact') {
-      await upgradePrompt({ title, reason, prompt: offer });
+    if (prompt !== 'contact') {
+      await upgradePrompt({
+        title,
+        reason,
+        requiredLevel: levelAbove(level),
+        // An expired plan is renewed, not tried.
+        prompt: account?.isLevelExpired === true ? prompt : undefined,
+      });
       return;
     }
     // Nothing is above the highest plan: room is made, or talked about.

@@ -1,0 +1,41 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { createQueryClient } from '#src/api/query-client';
+import { AccountLevel } from '#src/contract/enums.gen';
+import { startLanguages } from '#src/i18n/init';
+import { Button } from '#src/ui/button';
+import { UiProvider } from '#src/ui/theme/ui-provider';
+import { startEmulator } from '#tests/fixtures/start-emulator';
+import { useChoosePremium } from './use-choose-premium';
+
+beforeAll(() => startLanguages('en-US'));
+afterEach(cleanup);
+
+function Choose() {
+  const choosePremium = useChoosePremium();
+  return <Button onClick={() => void choosePremium()}>choose</Button>;
+}
+
+async function choose() {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <UiProvider theme="light" language="en-US" motion={false}>
+          <Choose />
+        </UiProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'choose' }));
+}
+
+test('FORM-33 FORM-34 a trial of a plan without premium proxies comes second, and says that it does not help', async () => {
+  const emulator = await startEmulator({ persona: 'free' });
+  emulator.fail('canTrial', { kind: 'answer', body: { trialLevel: AccountLevel.Basic }, merge: true });
+  await choose();
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain("Your free trial is of the Basic plan, which doesn't include this.");
+});
