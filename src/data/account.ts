@@ -36,12 +36,18 @@ export function useAccount() {
   return useQuery({ ...accountQueries.me(), enabled: signedIn });
 }
 
-/** Asks who is signed in, when it is needed: what is known counts, an account that cannot be read is undefined. */
-export function useAskAccount(): () => Promise<Account | undefined> {
+/** Asks who is signed in, when it is needed: what is known counts. Rejects when the server does not answer. */
+export function useKnownAccount(): () => Promise<Account> {
   const cache = useQueryClient();
+  return () => cache.query({ ...accountQueries.me(), staleTime: 'static' });
+}
+
+/** The same where an account that cannot be read is undefined. */
+export function useAskAccount(): () => Promise<Account | undefined> {
+  const knownAccount = useKnownAccount();
   return async () => {
     try {
-      return await cache.query({ ...accountQueries.me(), staleTime: 'static' });
+      return await knownAccount();
     } catch {
       return undefined;
     }

@@ -39,3 +39,14 @@ test('FORM-33 FORM-34 a trial of a plan without premium proxies comes second, an
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain("Your free trial is of the Basic plan, which doesn't include this.");
 });
+
+test.each(['getAccount', 'getTemplateBalance'] as const)(
+  'FORM-38 ERR-08 where plan or balance cannot be checked (%s), it says why',
+  async (operation) => {
+    const emulator = await startEmulator({ persona: 'standard' });
+    emulator.fail(operation, { kind: 'status', status: 400, code: 'Frozen', message: 'The ledger is being closed.' });
+    await choose();
+    expect(await screen.findByText('Your plan and balance could not be checked.')).toBeDefined();
+    expect(screen.getByText('The ledger is being closed.')).toBeDefined();
+  },
+);

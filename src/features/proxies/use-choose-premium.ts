@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { AccountLevel } from '#src/contract/enums.gen';
-import { useAskAccount, useTemplateBalance } from '#src/data/account';
+import { useKnownAccount, useTemplateBalance } from '#src/data/account';
 import { accountCan } from '#src/domain/account-levels';
 import { choosePremium, premiumProxyBalance } from '#src/domain/proxy-rules';
 import { useFormats } from '#src/i18n/format';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { usePrompts } from '#src/shared/prompts/use-prompts';
 import { useToasts } from '#src/ui/toast';
 import { useSingleFlight } from '#src/ui/use-single-flight';
@@ -12,17 +13,22 @@ import { useSingleFlight } from '#src/ui/use-single-flight';
 export function useChoosePremium(): () => Promise<boolean> {
   const { t } = useTranslation('proxies');
   const { money } = useFormats();
-  const askAccount = useAskAccount();
+  const knownAccount = useKnownAccount();
   const balance = useTemplateBalance();
   const { upgradePrompt, topUpPrompt } = usePrompts();
   const toasts = useToasts();
+  const errorMessage = useErrorMessage();
 
+  const sayUnchecked = (error: unknown): false => {
+    toasts.error(() => t(($) => $.premium.checkFailed), {
+      key: 'premium-proxies',
+      detail: () => errorMessage(error),
+    });
+    return false;
+  };
   const decide = async (): Promise<boolean> => {
-    const [account, read] = await Promise.all([askAccount(), balance.refetch()]);
-    if (account === undefined || (accountCan(account, 'usePremiumProxies') && read.data === undefined)) {
-      toasts.error(() => t(($) => $.premium.checkFailed), { key: 'premium-proxies' });
-      return false;
-    }
+    const [account, read] = await Promise.all([knownAccount(), balance.refetch()]);
+    if (accountCan(account, 'usePremiumProxies') && read.data === undefined) return sayUnchecked(read.error);
     const choice = choosePremium(account, read.data?.totalBalance);
     const planReason = () => t(($) => $.premium.needsPlan);
     const balanceReason = () => t(($) => $.premium.needsBalance, { amount: money(premiumProxyBalance) });
@@ -44,6 +50,6 @@ export function useChoosePremium(): () => Promise<boolean> {
       }
     }
   };
-  const { run } = useSingleFlight(decide);
+  const { run } = useSingleFlight(() => decide().catch(sayUnchecked));
   return async () => (await run()) ?? false;
 }
