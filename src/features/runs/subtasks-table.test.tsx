@@ -42,10 +42,17 @@ test('TASK-28 ENUM-59 a subtask that does not start says why', async () => {
   await within(row).findAllByText('Stopping');
   await pass(5_000);
   await waitFor(() => expect(button().getAttribute('aria-label')).toMatch(/^Start subtask/));
-  const body = { startResult: StartResult.TemplateBalanceNotEnough, message: null };
-  emulator.faults.set([{ kind: 'answer', operation: 'startSubtask', body }]);
-  fireEvent.click(button());
   const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
+  const refuse = (startResult: StartResult) => {
+    const body = { startResult, message: 'E_REFUSED by node 7' };
+    emulator.faults.set([{ kind: 'answer', operation: 'startSubtask', body }]);
+    fireEvent.click(button());
+  };
+  refuse(StartResult.TemplateBalanceNotEnough);
   expect(await toasts.findByText('The subtask could not be started')).toBeTruthy();
-  expect(toasts.getByText(/balance/)).toBeTruthy();
+  expect(toasts.getByText('The balance does not cover this run.')).toBeTruthy();
+  expect(toasts.queryByText('E_REFUSED by node 7')).toBeNull();
+  // A code that says nothing: what the server said is better than that something went wrong.
+  refuse(StartResult.FailedForOther);
+  expect(await toasts.findByText('E_REFUSED by node 7')).toBeTruthy();
 });

@@ -160,7 +160,7 @@ function SubtaskAction({
       const { startResult, message } = await start.mutateAsync(body);
       const meaning = startMeaning(startResult);
       if (meaning === 'ignored') toasts.info(() => t(($) => $.subtasks.runningAlready));
-      return meaning === 'done' || meaning === 'ignored' ? undefined : () => message ?? startReason(startResult);
+      return meaning === 'done' || meaning === 'ignored' ? undefined : () => startReason(startResult, message);
     };
     return (
       <IconButton
@@ -181,7 +181,7 @@ function SubtaskAction({
     // Not a failure (ERR-11), but the user must not believe that the subtask was stopped.
     const meaning = stopMeaning(stopResult);
     if (meaning === 'ignored') toasts.info(() => t(($) => $.subtasks.endedAlready));
-    return meaning === 'failed' ? () => message ?? stopReason(stopResult) : undefined;
+    return meaning === 'failed' ? () => stopReason(stopResult, message) : undefined;
   };
   return (
     <IconButton
