@@ -34,7 +34,12 @@ interface Saving {
 const waiting = new WeakMap<QueryClient, Map<string, Saving>>();
 const told = new WeakMap<QueryClient, Set<string>>();
 
-async function save(queries: QueryClient, type: UserConfigType, key: string, onFailure: () => void): Promise<void> {
+async function save(
+  queries: QueryClient,
+  type: UserConfigType,
+  key: string,
+  onFailure: (error: unknown) => void,
+): Promise<void> {
   const place = `${type}/${key}`;
   const { queryKey } = userConfigQueries.unsaved(type, key);
   const value = queries.getQueryData(queryKey);
@@ -48,13 +53,13 @@ async function save(queries: QueryClient, type: UserConfigType, key: string, onF
     }));
     // What was chosen meanwhile waits for its own save.
     if (queries.getQueryData(queryKey) === value) queries.setQueryData(queryKey, null);
-  } catch {
-    if (!failed.has(place)) onFailure();
+  } catch (error) {
+    if (!failed.has(place)) onFailure(error);
     failed.add(place);
   }
 }
 
-function saveSoon(queries: QueryClient, type: UserConfigType, key: string, onFailure: () => void): void {
+function saveSoon(queries: QueryClient, type: UserConfigType, key: string, onFailure: (error: unknown) => void): void {
   const all = waiting.get(queries) ?? new Map<string, Saving>();
   waiting.set(queries, all);
   const place = `${type}/${key}`;
@@ -91,7 +96,7 @@ export function useKeptChoice<T>(
   type: UserConfigType,
   key: string,
   accepts: (value: unknown) => value is T,
-  onFailure: () => void,
+  onFailure: (error: unknown) => void,
 ): readonly [T | undefined, (value: T) => void] {
   const queries = useQueryClient();
   const { data: list } = useQuery({ ...userConfigQueries.ofType(type), ...quiet });

@@ -88,15 +88,16 @@ test('API-107 of several choices the last is saved, once; one made just before s
   expect(puts()).toHaveLength(2);
 });
 
-test('API-107 a choice that cannot be saved stays for this session and is said once', async () => {
+test('API-107 a choice that cannot be saved stays for this session and is said once, with the reason', async () => {
   await store(plainView);
-  emulator.fail('saveUserConfig', { kind: 'status', status: 422, code: 'Invalid' });
+  emulator.fail('saveUserConfig', { kind: 'status', status: 422, code: 'Full', message: 'Too many settings.' });
   const hook = open();
   await wait(50);
   choose(hook, compact);
   await wait(500);
   const words = /could not be saved to your account/;
   expect(screen.getAllByText(words)).toHaveLength(1);
+  expect(screen.getByText('Too many settings.')).toBeDefined();
   expect(looks(hook)).toEqual(compact);
   choose(hook, withColumn(compact, 'trend', false));
   await wait(500);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { UserConfigType } from '#src/contract/enums.gen';
 import { useKeptChoice } from '#src/data/user-configs';
 import { localStore, readJson, writeJson } from '#src/lib/storage';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useToasts } from '#src/ui/toast';
 import type { TaskScope } from './list.params';
 import { isListView, plainView, type ListView } from './list-view';
@@ -16,9 +17,13 @@ const keyOf = (scope: TaskScope): string => `tasks.${scope}`;
 export function useListView(scope: TaskScope): readonly [ListView, (view: ListView) => void] {
   const { t } = useTranslation('tasks');
   const toasts = useToasts();
-  const sayFailure = useCallback(() => {
-    toasts.warning(() => t(($) => $.list.viewNotKept), { key: 'list-view' });
-  }, [toasts, t]);
+  const errorMessage = useErrorMessage();
+  const sayFailure = useCallback(
+    (error: unknown) => {
+      toasts.warning(() => t(($) => $.list.viewNotKept), { key: 'list-view', detail: () => errorMessage(error) });
+    },
+    [toasts, t, errorMessage],
+  );
   const key = keyOf(scope);
   const [kept, keep] = useKeptChoice(UserConfigType.Columns, key, isListView, sayFailure);
   useEffect(() => {
