@@ -79,3 +79,22 @@ test('the search itself finds text, attributes and conditions, and passes over n
   visit(sample);
   expect(found.toSorted()).toEqual(['Close', 'Hello', 'Many', 'One']);
 });
+
+/** Whether something below shows a toast of a failure. */
+const showsFailure = (node: ts.Node): boolean =>
+  /^toasts\.(error|warning)$/.test(ts.isCallExpression(node) ? node.expression.getText() : '') ||
+  ts.forEachChild(node, showsFailure) === true;
+
+test('ERR-08 a toast about a call that failed says why: it does not ignore the error', () => {
+  const ignored = (node: ts.Node): string | undefined => {
+    const caught = ts.isCatchClause(node) && node.variableDeclaration === undefined;
+    const handler = ts.isPropertyAssignment(node) ? node.initializer : node;
+    const handled =
+      (ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node)) &&
+      node.name.getText() === 'onError' &&
+      ts.isFunctionLike(handler) &&
+      handler.parameters.length === 0;
+    return (caught || handled) && showsFailure(node) ? 'ignores the error' : undefined;
+  };
+  expect(sourceFiles('src').flatMap((path) => findings(path, ignored))).toEqual([]);
+});

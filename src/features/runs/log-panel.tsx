@@ -14,6 +14,7 @@ import { SegmentedControl, SwitchControl } from '#src/ui/form/choice-controls';
 import { SearchBox } from '#src/ui/form/search-box';
 import { SkeletonLines } from '#src/ui/skeleton';
 import { Stack } from '#src/ui/stack';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useToasts } from '#src/ui/toast';
 import { LogLines } from './log-lines';
 import styles from './runs.module.css';
@@ -45,6 +46,7 @@ export function LogPanel({
   const { t } = useTranslation('runs');
   const { number } = useFormats();
   const toasts = useToasts();
+  const errorMessage = useErrorMessage();
   const followId = useId();
   const [level, setLevel] = useState<LevelChoice>('all');
   const [keyword, setKeyword] = useState('');
@@ -135,7 +137,10 @@ export function LogPanel({
                 size="small"
                 loading={earlier.isPending}
                 onClick={() => {
-                  earlier.mutate(undefined, { onError: () => toasts.error(() => t(($) => $.failed.log)) });
+                  earlier.mutate(undefined, {
+                    onError: (failure) =>
+                      toasts.error(() => t(($) => $.failed.log), { detail: () => errorMessage(failure) }),
+                  });
                 }}
               >
                 {t(($) => $.log.earlier)}

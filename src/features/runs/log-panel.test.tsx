@@ -1,0 +1,38 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { createQueryClient } from '#src/api/query-client';
+import { startLanguages } from '#src/i18n/init';
+import { UiProvider } from '#src/ui/theme/ui-provider';
+import { stubBrowser } from '#tests/fixtures/open-app';
+import { startEmulator } from '#tests/fixtures/start-emulator';
+import { LogPanel } from './log-panel';
+
+afterEach(cleanup);
+
+test('ERR-08 earlier lines of a log that cannot be read say why', async () => {
+  await startLanguages('en-US');
+  stubBrowser();
+  const emulator = await startEmulator();
+  emulator.fail('listLotLog', { kind: 'answer', body: { nextCursor: '1' }, merge: true, times: 1 });
+  emulator.fail('listLotLog', {
+    kind: 'status',
+    status: 400,
+    code: 'Archived',
+    message: 'The log has been archived.',
+    after: 1,
+  });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <UiProvider theme="light" language="en-US" motion={false}>
+          <LogPanel taskId="task-10002-1" lotNo="6" active={false} />
+        </UiProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: /earlier/i }, { timeout: 5_000 }));
+  expect(await screen.findByText('The log could not be loaded')).toBeDefined();
+  expect(screen.getByText('The log has been archived.')).toBeDefined();
+});
