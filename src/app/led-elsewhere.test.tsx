@@ -20,3 +20,23 @@ test('FORM-37 BILL-06 who comes back from a top-up finds the form as it was left
   await waitFor(async () => expect((await published()).value).toBe('2026-11-01 08:30:00'));
   expect(screen.queryByText('You left values here that are not saved')).toBeNull();
 });
+
+test.each([
+  ['lowBalance', 'The balance is low'],
+  ['balanceZero', 'The balance does not cover this run'],
+] as const)(
+  'ERR-16 BILL-06 the way to top up that a form shows itself leads back to it as it was left (%s)',
+  async (scenario, reason) => {
+    await openApp({ path: '/console/template/product-listings-by-search-url', scenario });
+    const urls = () =>
+      screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Search result URLs/ }, { timeout: 10_000 });
+    fireEvent.change(await urls(), { target: { value: 'https://bazarro.example/search?q=lamp' } });
+    fireEvent.click(await screen.findByRole('link', { name: 'Top up balance' }));
+    expect(await screen.findByText(reason, {}, { timeout: 10_000 })).toBeDefined();
+    fireEvent.click(screen.getByRole('link', { name: 'Back to the form' }));
+
+    const again = await urls();
+    await waitFor(() => expect(again.value).toBe('https://bazarro.example/search?q=lamp'));
+    expect(screen.queryByText('You left values here that are not saved')).toBeNull();
+  },
+);

@@ -14,6 +14,9 @@ export const neededFor = (visit: BalanceVisit): number | undefined =>
       ? LOW_BALANCE
       : undefined;
 
+/** Whether an address is that of a task that is saved. */
+const hasTask = (address: string): boolean => new URLSearchParams(address.split('?')[1]).has('taskId');
+
 /** Why a start or a choice led here, and the way back to it; says so once the balance is enough (START-14, START-16, FORM-37, ERR-16). */
 export function BalanceReason({
   visit,
@@ -61,7 +64,7 @@ export function BalanceReason({
         <LinkButton size="small" variant={isEnough ? 'primary' : 'default'} to={visit.back}>
           {visit.reason === 'recharge'
             ? t(($) => $.reason.backToTasks)
-            : visit.reason === 'premiumProxies'
+            : visit.reason === 'premiumProxies' || !hasTask(visit.back)
               ? t(($) => $.reason.backToForm)
               : templates(($) => $.start.backToTask)}
         </LinkButton>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { Schemas } from '#src/contract/types';
 import { useAccount } from '#src/data/account';
 import { templateQueries } from '#src/data/templates';
@@ -10,6 +11,8 @@ import { paths } from '#src/domain/paths';
 import { estimatedRows, floorBalance, isFree } from '#src/domain/price';
 import { useFormats } from '#src/i18n/format';
 import { RetryButton } from '#src/shared/errors/retry-button';
+import { askedLeave } from '#src/shared/prompts/asked-leave';
+import type { BalanceVisit } from '#src/shared/start/balance-visit';
 import { usePriceWords } from '#src/shared/start/use-price-words';
 import { LinkButton } from '#src/ui/link-button';
 import { Section } from '#src/ui/section';
@@ -83,7 +86,7 @@ function CostFactsCard({
           {left === undefined ? unknown : <RowsLeft rows={left.rows} />}
         </Fact>
       </dl>
-      <CostNotice info={info} left={left} error={error} onRetry={onRetry} />
+      <CostNotice price={price} info={info} left={left} error={error} onRetry={onRetry} />
     </Section>
   );
 }
@@ -124,11 +127,13 @@ function RunsLeft({ left }: { readonly left: DailyLeft | undefined }) {
 
 /** What speaks against a start before it is asked for: nothing left today, or a balance that is short or low. */
 function CostNotice({
+  price,
   info,
   left,
   error,
   onRetry,
 }: {
+  readonly price: number;
   readonly info: Schemas['TemplateBalanceInfo'] | undefined;
   readonly left: DailyLeft | undefined;
   readonly error: unknown;
@@ -137,6 +142,7 @@ function CostNotice({
   const { t } = useTranslation('templates');
   const { t: task } = useTranslation('tasks');
   const formats = useFormats();
+  const { pathname, search } = useLocation();
   if (error !== null) {
     return (
       <Notice
@@ -152,6 +158,8 @@ function CostNotice({
     );
   }
   const balance = info?.balance ?? 0;
+  const cost = { price, balance, estimatedRows: estimatedRows(balance, price) ?? 0 };
+  const back = `${pathname}${search}`;
   return (
     <>
       {left?.reached === 'rows' && <Notice variant="warning">{task(($) => $.results.dailyLimit)}</Notice>}
@@ -159,11 +167,14 @@ function CostNotice({
         <Notice variant="warning">{task(($) => $.results.startReasons.ReachTemplateDailyUseLimit)}</Notice>
       )}
       {info !== undefined && balance < info.chargingGranularity ? (
-        <Notice variant="warning" actions={<TopUp />}>
+        <Notice
+          variant="warning"
+          actions={<TopUp visit={{ reason: 'balanceTooLow', cost, needed: info.chargingGranularity, back }} />}
+        >
           {t(($) => $.cost.tooLow, { needed: formats.money(info.chargingGranularity) })}
         </Notice>
       ) : info !== undefined && balance < info.balanceLowThreshold ? (
-        <Notice variant="warning" actions={<TopUp />}>
+        <Notice variant="warning" actions={<TopUp visit={{ reason: 'lowBalance', cost, back }} />}>
           {t(($) => $.cost.low)}
         </Notice>
       ) : null}
@@ -171,13 +182,13 @@ function CostNotice({
   );
 }
 
-/** The way to more balance; a sub-member is told whom to ask (NAV-09). */
-function TopUp() {
+/** The way to more balance, and back to the form as it was left; a sub-member is told whom to ask (NAV-09). */
+function TopUp({ visit }: { readonly visit: BalanceVisit }) {
   const { t } = useTranslation('promotions');
   const { data: account } = useAccount();
   if (account === undefined) return null;
   return accountCan(account, 'pay') ? (
-    <LinkButton size="small" to={paths.balance}>
+    <LinkButton size="small" to={paths.balance} state={{ ...askedLeave, ...visit }}>
       {t(($) => $.topUp.confirm)}
     </LinkButton>
   ) : (
