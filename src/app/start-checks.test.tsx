@@ -1,8 +1,9 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { personas } from '#mocks/personas';
 import type { ScenarioName } from '#mocks/scenarios';
+import { paths } from '#src/domain/paths';
 import { openApp } from '#tests/fixtures/open-app';
 
 afterEach(cleanup);
@@ -40,4 +41,32 @@ test.each<readonly [string, ScenarioName, string]>([
   await openApp({ path: `/console/template/map-places-by-keyword?taskId=${taskId}`, persona, scenario });
   await startInCloud();
   expect(await screen.findByRole('dialog', { name: title }, { timeout: 10_000 })).toBeDefined();
+});
+
+test('START-13 START-14 a balance below the smallest charge leads from the form of the task to the balance', async () => {
+  const taskId = `task-${personas.standard.userId}-9`;
+  const { router, emulator } = await openApp({
+    path: `/console/template/map-places-by-keyword?taskId=${taskId}`,
+    scenario: 'startCheckBalanceShort',
+  });
+  await startInCloud();
+  await waitFor(
+    () => {
+      expect(router.state.location.pathname).toBe(paths.balance);
+    },
+    { timeout: 10_000 },
+  );
+  expect(emulator.sent('startTasks')).toEqual([]);
+});
+
+test.each<readonly [string, ScenarioName, string, string]>([
+  ['START-10', 'startCheckNew', 'Map places by keyword', 'This template does not work at the moment'],
+  ['START-11', 'startCheckLocalOnly', 'Trouvaille: second-hand', 'The template runs on your computer only.'],
+])('%s what %s shows is reached from the task list', async (_id, scenario, name, words) => {
+  const taskId = `task-${personas.standard.userId}-9`;
+  await openApp({ path: `${paths.templateTaskList}?keyword=${encodeURIComponent(name)}`, scenario });
+  await screen.findAllByRole('link', { name: new RegExp(name) }, { timeout: 15_000 });
+  const row = screen.getAllByRole('row').find((entry) => entry.querySelector(`a[href*="${taskId}"]`) !== null);
+  await setUp().click(within(row!).getByRole('button', { name: /^Start / }));
+  expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeDefined();
 });
