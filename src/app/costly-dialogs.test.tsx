@@ -22,7 +22,7 @@ afterEach(() => {
 const slow = { timeout: 15_000 };
 const press = async (name: string | RegExp) =>
   fireEvent.click((await screen.findAllByRole('button', { name }, slow))[0]!);
-const dialog = async (name: string | RegExp) => await screen.findByRole('dialog', { name }, slow);
+const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name }, slow);
 const write = async (inside: HTMLElement, label: RegExp, text: string) =>
   fireEvent.change(await within(inside).findByLabelText(label, { selector: 'input' }), { target: { value: text } });
 const choose = async (inside: HTMLElement, radio: RegExp) =>
