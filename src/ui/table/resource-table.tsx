@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '#src/i18n/format';
-import { Button } from '../button';
 import { classNames } from '../class-names';
 import { ErrorState } from '../error-state';
 import { Tag } from '../status';
 import { VisuallyHidden } from '../visually-hidden';
 import { withPage, type Column, type Selection, type Sort } from './columns';
+import { MovedRows } from './moved-rows';
 import { Pagination } from './pagination';
 import type { PaginationProps } from './paging';
 import { PlainRows } from './table-body';
@@ -14,6 +13,7 @@ import { TableHead } from './table-head';
 import { leastWidth, tracksOf, useOverflows, useRoomForNumbers, widthOf } from './table-layout';
 import { NoRows, SkeletonRows, type TableError } from './table-states';
 import styles from './table.module.css';
+import { useAtRows } from './use-at-rows';
 import { useLastPage } from './use-last-page';
 import { useStableRows, type RowOrder } from './use-stable-rows';
 import { WindowedRows } from './windowed-rows';
@@ -60,12 +60,11 @@ const rowHeights = { compact: 40, roomy: 52 } as const;
 /** A list of things as a semantic table: sticky head, 40 px rows, sorting, selection per page, and every state drawn. */
 export function ResourceTable<T>(props: ResourceTableProps<T>) {
   const { t } = useTranslation('ui');
-  const { number } = useFormats();
   const { label, rowKey, selection, error, stale, pagination, virtualHeight, skeletonRows = 8, rowOrder } = props;
   const { density = 'compact', fixedColumns = false } = props;
   const [box, setBox] = useState<HTMLDivElement | null>(null);
-  const [isAtRows, setAtRows] = useState({ pointer: false, focus: false });
-  const frozen = rowOrder !== undefined && (isAtRows.pointer || isAtRows.focus);
+  const [isAtRows, atRows] = useAtRows(props.rows);
+  const frozen = rowOrder !== undefined && isAtRows;
   const { rows, moved, update } = useStableRows(props.rows, rowKey, rowOrder, frozen);
   const wide = useOverflows(box);
   const virtual = virtualHeight !== undefined;
@@ -76,20 +75,6 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
   const loading = (rows === undefined || hasRowsElsewhere) && !error;
   const picks = selection !== undefined;
   const windowed = virtual && shown.length > 0;
-
-  const be = (change: Partial<typeof isAtRows>) => {
-    setAtRows((before) => ({ ...before, ...change }));
-  };
-  useEffect(() => {
-    if (!frozen) return;
-    // A removed row loses the focus without an event.
-    const frame = requestAnimationFrame(() => {
-      if (document.activeElement === document.body) be({ focus: false });
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-    };
-  }, [frozen, rows]);
 
   // One function for all rows and for ever, so that choosing one renders that one.
   const choosing = useRef(selection);
@@ -136,22 +121,7 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
         className={classNames(styles.box, scrolls && styles.scrolls)}
         {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-label': label } : {})}
         style={virtual ? { maxHeight: virtualHeight } : undefined}
-        {...(rowOrder
-          ? {
-              onPointerEnter: () => {
-                be({ pointer: true });
-              },
-              onPointerLeave: () => {
-                be({ pointer: false });
-              },
-              onFocus: () => {
-                be({ focus: true });
-              },
-              onBlur: (event) => {
-                if (!event.currentTarget.contains(event.relatedTarget)) be({ focus: false });
-              },
-            }
-          : {})}
+        {...(rowOrder ? atRows : {})}
       >
         <table
           role={windowed ? 'table' : undefined}
@@ -197,15 +167,7 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
             </tbody>
           )}
         </table>
-        {rowOrder && (
-          <div role="status" className={styles.moved}>
-            {moved > 0 && (
-              <Button size="small" onClick={update}>
-                {t(($) => $.table.moved, { count: moved, value: number(moved) })}
-              </Button>
-            )}
-          </div>
-        )}
+        {rowOrder && <MovedRows moved={moved} onUpdate={update} />}
       </div>
       {loading && (
         <VisuallyHidden>

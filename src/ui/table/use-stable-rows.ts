@@ -38,7 +38,8 @@ export function useStableRows<T>(
   let { rows } = kept;
   if (kept.present !== present || kept.list !== rowOrder?.list || (!frozen && kept.rows !== present)) {
     rows = present;
-    if (frozen && present && kept.rows && kept.list === rowOrder?.list) {
+    // An empty list has no row to keep in its place.
+    if (frozen && present && kept.rows?.length && kept.list === rowOrder?.list) {
       const byKey = new Map(present.map((row) => [rowKey(row), row]));
       rows = kept.rows.flatMap((row) => {
         const key = rowKey(row);

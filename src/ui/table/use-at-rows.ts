@@ -1,0 +1,42 @@
+import { useEffect, useState, type FocusEventHandler, type PointerEventHandler } from 'react';
+
+/** Handlers of the element that the rows stand in. */
+interface AtRows {
+  readonly onPointerEnter: PointerEventHandler;
+  readonly onPointerLeave: PointerEventHandler;
+  readonly onFocus: FocusEventHandler;
+  readonly onBlur: FocusEventHandler;
+}
+
+/** Whether the pointer or the focus is among `rows`, and the handlers that find out. */
+export function useAtRows(rows: unknown): readonly [boolean, AtRows] {
+  const [pointer, setPointer] = useState(false);
+  const [focus, setFocus] = useState(false);
+  useEffect(() => {
+    if (!focus) return;
+    // A removed row loses the focus without an event.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) setFocus(false);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, [focus, rows]);
+  return [
+    pointer || focus,
+    {
+      onPointerEnter: () => {
+        setPointer(true);
+      },
+      onPointerLeave: () => {
+        setPointer(false);
+      },
+      onFocus: () => {
+        setFocus(true);
+      },
+      onBlur: (event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocus(false);
+      },
+    },
+  ];
+}
