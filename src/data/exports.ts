@@ -4,7 +4,7 @@ import { api, client } from '#src/api/client';
 import { config } from '#src/api/config';
 import { ApiError, statusOf } from '#src/api/errors';
 import { apiFetch } from '#src/api/fetch';
-import { ExportStatus, type ExportIntent } from '#src/contract/enums.gen';
+import { ExportIntent, ExportStatus } from '#src/contract/enums.gen';
 import type { OperationQuery, Schemas } from '#src/contract/types';
 import { receiveBlob, Stalled, type Received } from '#src/lib/receive';
 import { polled } from './polling';
@@ -86,6 +86,13 @@ export function useStartExport() {
   });
 }
 
+/** Exports that were removed here. */
+const removed = new WeakMap<QueryClient, Set<string>>();
+
+/** Whether an export was removed here: a list that keeps its rows in their places lets it go. */
+export const isRemoved = (queries: QueryClient, recordId: string): boolean =>
+  removed.get(queries)?.has(recordId) ?? false;
+
 /** Cancels an export that is being made, or removes one that is over; rejects with 409 when it is no longer what was meant. */
 export function useEndExport() {
   const queries = useQueryClient();
@@ -94,6 +101,9 @@ export function useEndExport() {
       await client.DELETE('/v1/asynchronousExport/ExportData/{recordId}', {
         params: { path: { recordId }, query: { intent } },
       });
+    },
+    onSuccess: (_, { recordId, intent }) => {
+      if (intent === ExportIntent.Remove) removed.set(queries, (removed.get(queries) ?? new Set()).add(recordId));
     },
     onSettled: (_, _error, { recordId }) =>
       Promise.all([

@@ -1,6 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '#src/contract/types';
-import { exportQueries } from '#src/data/exports';
+import { exportQueries, isRemoved } from '#src/data/exports';
 import { paths } from '#src/domain/paths';
 import { ResourceList } from '#src/shared/list/resource-list';
 import { useListPage } from '#src/shared/list/use-list-page';
@@ -22,7 +23,8 @@ const keyOf = (record: ExportRecord): string => record.recordId;
 export function ExportRecords() {
   const { t } = useTranslation('exports');
   const list = useListPage({ params: recordsParams, query: exportQueries.list, rowKey: keyOf });
-  const { rows = none, offline, selection } = list;
+  const cache = useQueryClient();
+  const { rows = none, rowsId, offline, selection } = list;
   const at = useMoment(rows);
   return (
     <>
@@ -31,6 +33,7 @@ export function ExportRecords() {
         label={t(($) => $.records.title)}
         columns={useRecordColumns(at, offline)}
         rowLabel={(record) => record.fileName}
+        rowOrder={{ list: rowsId, isRemoved: (recordId) => isRemoved(cache, recordId) }}
         reasonOf={(record) =>
           recordState(record, at) === 'ready' ? undefined : t(($) => $.states[recordState(record, at)])
         }

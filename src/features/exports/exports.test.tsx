@@ -181,6 +181,34 @@ test('API-102 an unchanged look at the list renders nothing, and one that is ove
   expect(looks()).toBe(after);
 });
 
+test('TASK-29 EXP-01 exports keep their place under the pointer, say how many have moved, and leave at once when removed', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const moment = emulator.clock.now();
+  const job = (name: string, more: Partial<Job> = {}) => ready({ recordId: name, fileName: `${name}.csv`, ...more });
+  const jobs = [
+    underWay(),
+    job('beds', { createdAt: moment - 3_000_000 }),
+    job('chairs', { createdAt: moment - 4_000_000 }),
+  ];
+  await keep(...jobs);
+  show(<ExportRecords />);
+  await screen.findByText('beds.csv');
+  const names = () => screen.getAllByText(/^[a-z]+\.csv$/).map(({ textContent }) => textContent);
+  expect(names()).toEqual(['lamps.csv', 'beds.csv', 'chairs.csv']);
+  fireEvent.pointerEnter(screen.getByRole('table'));
+  await keep(...jobs, job('tables', { createdAt: moment }));
+  await letTimePass(emulator, 2_500);
+  expect(names()).toEqual(['lamps.csv', 'beds.csv', 'chairs.csv']);
+  expect(screen.getByRole('button', { name: '1 row has moved: update' })).toBeTruthy();
+
+  fireEvent.click(screen.getByRole('button', { name: 'More for beds.csv' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Remove export', hidden: true }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove export', hidden: true }));
+  await waitFor(() => expect(names()).toEqual(['lamps.csv', 'chairs.csv']));
+  fireEvent.pointerLeave(screen.getByRole('table'));
+  expect(names()).toEqual(['tables.csv', 'lamps.csv', 'chairs.csv']);
+});
+
 test('EXP-01 an export in the background is told of once, also after a reload; one that is gone is forgotten', async () => {
   await keep(ready());
   watchExport('x-1');
