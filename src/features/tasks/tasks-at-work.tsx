@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { TaskStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { polled, quiet } from '#src/data/polling';
+import { isHidden } from '#src/data/task-cache';
 import { taskQueries } from '#src/data/tasks';
 import { useRegion } from '#src/shared/region/use-region';
 import { ParentNav, paths } from '#src/domain/paths';
@@ -11,16 +12,26 @@ import { useFormats } from '#src/i18n/format';
 import { ItemList } from '#src/ui/item-list';
 import { LinkButton } from '#src/ui/link-button';
 import { Region } from '#src/ui/region';
+import { MovedRows } from '#src/ui/table/moved-rows';
+import { useAtRows } from '#src/ui/table/use-at-rows';
+import { useStableRows } from '#src/ui/table/use-stable-rows';
 import { Text } from '#src/ui/text';
 import { StatusCell } from './cells/status-cell';
 import { infoPath } from './task-paths';
 import styles from './work.module.css';
 
-/** The tasks that run or wait for a node now, looked at again every five seconds (NAV-03, TASK-29). */
+const keyOf = (task: Schemas['TaskListItem']): string => task.taskId;
+
+/** The tasks that run or wait for a node now, looked at again every five seconds; they keep their places under the pointer (NAV-03, TASK-29). */
 export function TasksAtWork() {
   const { t } = useTranslation('overview');
   const { number } = useFormats();
   const state = useRegion(useQuery({ ...taskQueries.atWork(), ...polled(), ...quiet }));
+  const cache = useQueryClient();
+  const present = state.data?.items;
+  const [isAtRows, atRows] = useAtRows(present);
+  const rowOrder = { list: 'at-work', isRemoved: (taskId: string) => isHidden(cache, taskId) };
+  const { rows = [], moved, update } = useStableRows(present, keyOf, rowOrder, isAtRows);
   const title = t(($) => $.atWork.title);
   const rowsOf = (task: Schemas['TaskListItem']) =>
     task.taskExecuteStatus === TaskStatus.Running
@@ -33,31 +44,34 @@ export function TasksAtWork() {
       state={state}
       failed={t(($) => $.atWork.failed)}
     >
-      {({ items, total }) =>
-        items.length === 0 ? (
-          <div className={styles.nothing}>
-            <p>{t(($) => $.atWork.none)}</p>
-            <LinkButton to={paths.templates}>{t(($) => $.atWork.choose)}</LinkButton>
-          </div>
-        ) : (
-          <>
-            <ItemList
-              label={title}
-              items={items.map((task) => ({
-                key: task.taskId,
-                title: <Link to={infoPath(task, ParentNav.TaskList)}>{task.taskName}</Link>,
-                detail: rowsOf(task),
-                aside: <StatusCell task={task} />,
-              }))}
-            />
-            {total > items.length && (
-              <Text tone="secondary">
-                {t(($) => $.more, { count: total - items.length, value: number(total - items.length) })}
-              </Text>
+      {({ items, total }) => (
+        <>
+          <div {...atRows}>
+            {rows.length === 0 ? (
+              <div className={styles.nothing}>
+                <p>{t(($) => $.atWork.none)}</p>
+                <LinkButton to={paths.templates}>{t(($) => $.atWork.choose)}</LinkButton>
+              </div>
+            ) : (
+              <ItemList
+                label={title}
+                items={rows.map((task) => ({
+                  key: task.taskId,
+                  title: <Link to={infoPath(task, ParentNav.TaskList)}>{task.taskName}</Link>,
+                  detail: rowsOf(task),
+                  aside: <StatusCell task={task} />,
+                }))}
+              />
             )}
-          </>
-        )
-      }
+            <MovedRows moved={moved} onUpdate={update} />
+          </div>
+          {total > items.length && (
+            <Text tone="secondary">
+              {t(($) => $.more, { count: total - items.length, value: number(total - items.length) })}
+            </Text>
+          )}
+        </>
+      )}
     </Region>
   );
 }
