@@ -1,8 +1,19 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { personas } from '#mocks/personas';
 import { rowsIn } from '#mocks/simulation/rows';
+import { createQueryClient } from '#src/api/query-client';
+import { UrlSourceType } from '#src/contract/enums.gen';
+import { startLanguages } from '#src/i18n/init';
+import { UiProvider } from '#src/ui/theme/ui-provider';
+import { stubBrowser } from '#tests/fixtures/open-app';
 import { startEmulator } from '#tests/fixtures/start-emulator';
+import type { LinesValue } from '../field-contract';
+import { linesAfter } from './lines-state';
+import { TaskLines } from './task-lines';
 import { useTaskValues, type RowsRead } from './use-task-values';
 
 const TOTAL = 2_561;
@@ -46,6 +57,51 @@ test.each([
     expect([name, rows, pages]).toEqual([field, { read, of: TOTAL }, asked]);
     expect(values).toEqual([...new Set(every.slice(0, read).map((row) => row[field]))]);
     expect(result.current.reading).toBeUndefined();
+  },
+);
+
+/** The lines of a field that takes so many, from the task with the rows. */
+function Lines({ maxLines }: { readonly maxLines: number | null }) {
+  const [held, setHeld] = useState<LinesValue>({ source: UrlSourceType.Correlative, lines: '', task: { taskId } });
+  return (
+    <TaskLines
+      held={held}
+      act={(action) => {
+        setHeld((before) => linesAfter({ held: before, kept: new Map() }, action).held);
+      }}
+      maxLines={maxLines}
+      disabled={false}
+      ownTaskId={undefined}
+      previewLabel="Lines"
+      noneValid={false}
+    />
+  );
+}
+
+test.each([
+  { field: 'Address', maxLines: null, words: 'Values of all 2,561 rows' },
+  { field: 'City', maxLines: 100, words: 'Values of all 2,561 rows' },
+  { field: 'Address', maxLines: 1_500, words: 'The field is full after the first 2,000 of 2,561 rows' },
+])(
+  'FORM-45 FORM-60 a field of at most $maxLines lines that $field fills says: $words',
+  async ({ field, maxLines, words }) => {
+    await startLanguages('en-US');
+    stubBrowser();
+    await seedRows();
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <UiProvider theme="light" language="en-US" motion={false}>
+          <Lines maxLines={maxLines} />
+        </UiProvider>
+      </QueryClientProvider>,
+    );
+    const choice = screen.getByRole('combobox', { name: /^Data field/ });
+    await waitFor(() => {
+      expect(choice.getAttribute('disabled')).toBeNull();
+    });
+    await userEvent.click(choice);
+    await userEvent.click(await screen.findByText(field));
+    expect(await screen.findByText(words, {}, { timeout: 5_000 })).toBeDefined();
   },
 );
 
