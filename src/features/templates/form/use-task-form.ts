@@ -50,8 +50,6 @@ export interface TaskForm extends FormChanges {
   /** Id of the element around a field. */
   readonly boxId: (key: FieldKey) => string;
   readonly focusField: (key: FieldKey) => void;
-  /** The values of the parameters, in their order. */
-  readonly values: () => ParameterValue[];
   readonly revision: TaskRevision;
   /** Whether a save was refused because the task was changed elsewhere. */
   readonly conflict: boolean;
@@ -111,7 +109,6 @@ export function useTaskForm(
   );
 
   return useMemo<TaskForm>(() => {
-    const values = () => form.getValues('values').map(({ value }) => value);
     return {
       ...changes,
       parameters,
@@ -121,10 +118,10 @@ export function useTaskForm(
       setConflict,
       boxId,
       focusField,
-      values,
       check: async () => {
         const found = new Map<FieldKey, ParameterError>();
-        for (const [key, error] of await checkValues(parameters, values())) found.set(`parameter:${key}`, error);
+        for (const [key, error] of await checkValues(parameters, changes.current().values))
+          found.set(`parameter:${key}`, error);
         const { taskName, taskGroupId } = form.getValues();
         const name = nameError(taskName);
         if (name !== null) found.set('taskName', name);
@@ -140,7 +137,7 @@ export function useTaskForm(
         return found.size === 0;
       },
       examples: (all) => {
-        const now = values();
+        const now = changes.current().values;
         const stored = changes.stored().values;
         return parameters.filter((parameter, index) => {
           const value = now[index] ?? null;
