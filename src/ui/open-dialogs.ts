@@ -8,7 +8,8 @@ function change(by: 1 | -1) {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls `listener` whenever a modal dialog or drawer opens or closes. Returns the way to end that. */
+export function onDialogs(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -24,5 +25,5 @@ export function useCountOpenDialog(open: boolean): void {
 
 /** Whether any modal dialog or drawer is open. */
 export function useIsDialogOpen(): boolean {
-  return useSyncExternalStore(subscribe, () => count > 0);
+  return useSyncExternalStore(onDialogs, () => count > 0);
 }

@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { expectOnTop } from '../on-top';
 import { OperationButton, openIt, toasts } from './operation-story';
 
 const meta = preview.meta({
@@ -33,6 +34,9 @@ export const MixedStart = meta.story({
       'The daily collection limit of this template is reached. It opens again tomorrow.',
     ]);
     await expect(sheet.getByRole('link', { name: 'Recharge now' })).toHaveAttribute('href', '/console/balance');
+    // The toasts stand where they can be read, and every button of the sheet can be pressed.
+    await waitFor(() => expectOnTop(sheet.getAllByRole('button')));
+    await expect(toasts().getByText('9 tasks could not start')).toBeVisible();
     await userEvent.click(toasts().getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
   },
 });
@@ -48,6 +52,8 @@ export const MixedStop = meta.story({
     await expect(sheet.getByText('1 worked')).toBeVisible();
     const refused = within(sheet.getByRole('region', { name: 'It belongs to someone else.' }));
     await expect(refused.getAllByRole('link')).toHaveLength(1);
+    // The toast was there before the sheet.
+    await waitFor(() => expectOnTop(sheet.getAllByRole('button')));
     await expect(toasts().getByText('1 task could not stop')).toBeVisible();
   },
 });

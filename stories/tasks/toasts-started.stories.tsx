@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { renderAt } from '#.storybook/app-at';
+import { expectOnTop } from '../on-top';
 
 const meta = preview.meta({
   title: 'Tasks/Toasts/Started',
@@ -32,5 +33,15 @@ export const Failed = meta.story({
     await startSelected(userEvent);
     await expect(await screen.findByText('2 tasks could not start')).toBeVisible();
     await expect(screen.getByText('The template is not available.')).toBeVisible();
+    const sheet = await screen.findByRole('dialog', { name: 'Not every task has started' });
+    await waitFor(() => expectOnTop(within(sheet).getAllByRole('button')));
+    await userEvent.click(within(sheet).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // The bar of the next selection stands where it can be pressed, too.
+    const [, box] = within(screen.getByRole('table', { name: 'Template tasks' })).getAllByRole('checkbox');
+    await userEvent.click(box as HTMLElement);
+    const bar = within(await screen.findByRole('region', { name: 'Selected tasks' }));
+    await waitFor(() => expectOnTop(bar.getAllByRole('button')));
+    await expect(screen.getByText('2 tasks could not start')).toBeVisible();
   },
 });

@@ -1,6 +1,8 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '#src/ui/button';
+import { expectOnTop } from '../on-top';
+import { SelectionBar } from '#src/ui/selection-bar';
 import { useToasts, type ToastVariant, type ToastOptions } from '#src/ui/toast';
 
 function Showing({ kind, text, options }: { kind: ToastVariant; text: string; options?: ToastOptions }) {
@@ -111,10 +113,54 @@ export const OffTheButtons = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
     await expect(await screen.findByText('3 tasks moved')).toBeVisible();
-    for (const button of canvas.getAllByRole('button')) {
-      const { left, top, width, height } = button.getBoundingClientRect();
-      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-      await expect(button.contains(seen)).toBe(true);
-    }
+    await expectOnTop(canvas.getAllByRole('button'));
+  },
+});
+
+/** A page that is full of links, with a bar of what can be done with some of them: wherever a toast stands, it covers something. */
+function FullOfLinks() {
+  const toasts = useToasts();
+  const show = () => {
+    toasts.success(() => '3 tasks moved', { seconds: 0 });
+  };
+  return (
+    <>
+      <div
+        style={{
+          position: 'fixed',
+          inset: 0,
+          overflow: 'hidden',
+          display: 'grid',
+          gridTemplateColumns: 'repeat(12, 1fr)',
+        }}
+      >
+        {Array.from({ length: 600 }, (_, at) => (
+          <a key={at} href={`#${String(at)}`} style={{ blockSize: 24 }}>
+            Task {at}
+          </a>
+        ))}
+      </div>
+      <div style={{ position: 'fixed', inset: 'auto 0 0' }}>
+        <SelectionBar label="Selected tasks" summary="3 selected" onClear={fn()}>
+          <div style={{ flex: 20, display: 'flex', justifyContent: 'space-between' }}>
+            <Button onClick={show}>Move</Button>
+            <Button onClick={fn()}>Copy</Button>
+            <Button onClick={fn()}>Start</Button>
+            <Button onClick={fn()}>Stop</Button>
+            <Button onClick={fn()}>Delete</Button>
+          </div>
+        </SelectionBar>
+      </div>
+    </>
+  );
+}
+
+export const OverLinks = meta.story({
+  name: 'TASK-21 SHR-05 Over links rather than the buttons of a bar',
+  render: () => <FullOfLinks />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+    await expect(await screen.findByText('3 tasks moved')).toBeVisible();
+    await expectOnTop(canvas.getAllByRole('button'));
   },
 });
