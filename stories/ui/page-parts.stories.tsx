@@ -214,3 +214,39 @@ export const InDrawer = meta.story({
     await expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible();
   },
 });
+
+/** The lines that one word of a text stands on. */
+function linesOf(text: Text, word: string): number {
+  const range = document.createRange();
+  const at = text.data.indexOf(word);
+  range.setStart(text, at);
+  range.setEnd(text, at + word.length);
+  return range.getClientRects().length;
+}
+
+export const KoreanLines = meta.story({
+  name: 'I18N-01 Korean lines break between words alone',
+  render: () => (
+    <div lang="ko-KR" style={{ inlineSize: 150 }}>
+      {(['h2', 'h3', 'p'] as const).map((Tag) => (
+        <Tag key={Tag}>요금제와 잔액을 확인하지 못했습니다. 다시 시도하세요.</Tag>
+      ))}
+      <ul>
+        <li>선택한 작업을 시작하지 못했습니다.</li>
+      </ul>
+      <dl>
+        <dt>마지막으로 실행한 날짜와 시간, 수집한 데이터의 행 수</dt>
+        <dd>수집한 데이터를 불러오지 못했습니다.</dd>
+      </dl>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const parts = Array.from(canvasElement.querySelectorAll('h2, h3, p, li, dt, dd'));
+    await expect(parts.length).toBe(6);
+    for (const { firstChild } of parts) {
+      const text = firstChild as Text;
+      await expect(linesOf(text, text.data), text.data).toBeGreaterThan(1);
+      for (const word of text.data.split(' ')) await expect(linesOf(text, word), word).toBe(1);
+    }
+  },
+});
