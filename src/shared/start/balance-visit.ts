@@ -13,7 +13,8 @@ const schema = z.discriminatedUnion('reason', [
 
 /**
  * Why somebody was led to the balance page, and the address to go on at: a start that the balance does not cover (START-14), one that was
- * asked about (START-16), either of them before it was tried (ERR-16), premium proxies that need more (FORM-37; `needed` in dollars), or starts that the server refused (ERR-13).
+ * asked about (START-16), either of them before it was tried (ERR-16), premium proxies that need more (FORM-37; `needed` in dollars), or
+ * starts that the server refused (ERR-13).
  */
 export type BalanceVisit =
   | {
