@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { languages } from '#src/i18n/languages';
 import { useLanguage } from '#src/i18n/use-language';
 import { useChangeLanguage } from '#src/shared/preferences/use-change-language';
+import type { MenuItem } from '#src/ui/menu';
 import { MenuButton } from '#src/ui/menu-button';
 import styles from './layout.module.css';
 
@@ -17,7 +18,7 @@ export function LanguageMenu({ worded = false }: { readonly worded?: boolean }) 
       align="end"
       icon={<GlobalOutlined aria-hidden="true" />}
       label={t(($) => $.language.label, { name: languages.find(({ code }) => code === current)?.name })}
-      items={languages.map(({ code, name }) => ({
+      items={languages.map(({ code, name }): MenuItem => ({
         key: code,
         label: <span lang={code}>{name}</span>,
         checked: code === current,

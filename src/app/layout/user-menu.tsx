@@ -32,7 +32,7 @@ export function UserMenu({ onSignOut }: { readonly onSignOut: () => void }) {
   const label = account === undefined ? name : t(($) => $.user.menuOf, { name });
   const items: MenuItem[] = [
     ...own,
-    ...themes.map((choice, index) => ({
+    ...themes.map((choice, index): MenuItem => ({
       key: choice,
       label: t(($) => $.theme[choice]),
       checked: choice === theme,

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { appliesTo, batchActions, type BatchAction } from '#src/domain/task-rules';
 import { useFormats } from '#src/i18n/format';
 import { Button } from '#src/ui/button';
+import type { MenuItem } from '#src/ui/menu';
 import { MenuButton } from '#src/ui/menu-button';
 import { SelectionBar } from '#src/ui/selection-bar';
 import { useSingleFlight } from '#src/ui/use-single-flight';
@@ -87,7 +88,7 @@ function Bar({ tasks, offline, onClear }: BarProps) {
       <MenuButton
         size="small"
         align="end"
-        items={inMenu.map((action) => ({
+        items={inMenu.map((action): MenuItem => ({
           key: action,
           label: label(action),
           disabledReason: reasonOf(action),
