@@ -44,7 +44,7 @@ export function createHandlers(baseUrl: string, options: DispatchOptions): Reado
     return http[method](`${baseUrl}${mswPath(path)}`, async ({ request, params }) => {
       const call = options.traffic?.begin(id, request, options.clock.now());
       const answer = () => respond(id, request, params, options, call);
-      // Writes run one at a time, since the store writes asynchronously.
+      // Writes run one at a time, since a resolver awaits between what it reads and what it writes.
       const endSession = async () => void (await options.db.sessions.remove(tokenOf(request) ?? ''));
       const faulted = { operation: id, request, endSession };
       const response = await options.faults.around(faulted, method === 'get' ? answer : () => queue(answer));

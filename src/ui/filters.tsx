@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './filters.module.css';
 
-/** The bar of what narrows a list down, above the list; its fields take a new line where they do not fit. */
+/** The filter bar above a list. Its fields wrap where they do not fit. */
 export function Filters({
   inStack = false,
   children,

@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react';
 import { classNames } from './class-names';
 import styles from './text.module.css';
 
-/** Text that stands back behind what is around it; without a `size` it is as large as that. */
+/** Text in a quieter color. Without a `size` it inherits the size. */
 export function Text({
   as: Element = 'p',
   tone,
@@ -11,7 +11,7 @@ export function Text({
   ...rest
 }: HTMLAttributes<HTMLElement> & {
   readonly as?: 'p' | 'span' | 'li' | 'td';
-  /** Secondary is to be read, tertiary is there for those who look for it. */
+  /** `secondary` for text that people read, `tertiary` for additional details. */
   readonly tone: 'secondary' | 'tertiary';
   readonly size?: 'body' | 'caption';
 }) {

@@ -8,9 +8,9 @@ const NARROW_PLACES = ['top-end', 'bottom-end', 'above-bar-end'] as const;
 
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, label, [role="button"], [role="tab"], [role="option"], [role^="menuitem"]';
-/** Where the next press is most likely. */
+/** Parts of the page whose buttons people are about to press. */
 const PRESSED_NEXT = '[role="dialog"], [data-pressed-next]';
-/** So many other controls are covered rather than one of those. */
+/** One of those counts as this many other controls. */
 const WEIGHT = 100;
 /** Pixels between the points that are looked at: less than the smallest target. */
 const STEP = 16;

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import styles from './two-line.module.css';
 
-/** A text that may be cut is its own tooltip. */
+/** A text that the cell may truncate is also its tooltip. */
 const tooltipOf = (line: ReactNode): string | undefined => (typeof line === 'string' ? line : undefined);
 
-/** What stands in a cell: what it is, and in small below it what else there is to say. */
+/** A table cell of two lines: the title, and a smaller detail below it. */
 export function TwoLine({
   title,
   detail,

@@ -3,7 +3,7 @@ import { useFormats } from '#src/i18n/format';
 import { Button } from '../button';
 import styles from './table.module.css';
 
-/** Says at the end of a list how many of its rows have another place by now, and puts them there. */
+/** A button at the end of a list that says how many rows have moved and updates their order. */
 export function MovedRows({ moved, onUpdate }: { readonly moved: number; readonly onUpdate: () => void }) {
   const { t } = useTranslation('ui');
   const { number } = useFormats();
