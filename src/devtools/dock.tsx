@@ -6,7 +6,6 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#src/ui/button';
 import type { DemoControl } from './control';
-import './dock.css';
 import styles from './panel.module.css';
 import { DemoPanel } from './panel';
 import { fitPlace, type Bounds, type PanelPlace } from './panel-place';
@@ -58,14 +57,14 @@ export function Dock({
     const root = document.documentElement;
     root.dataset['dock'] = dock;
     root.style.setProperty('--gl-dock-end', dock === 'side' ? `${String(size)}px` : '0px');
-    root.style.setProperty('--gl-dock-below', dock === 'below' ? `${String(size)}px` : '0px');
+    root.style.setProperty('--gl-panel-below', dock === 'below' ? `${String(size)}px` : '0px');
   }, [dock, size]);
   useLayoutEffect(
     () => () => {
       const root = document.documentElement;
       delete root.dataset['dock'];
       root.style.removeProperty('--gl-dock-end');
-      root.style.removeProperty('--gl-dock-below');
+      root.style.removeProperty('--gl-panel-below');
     },
     [],
   );

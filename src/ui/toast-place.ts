@@ -12,37 +12,111 @@ const CONTROLS =
 const PRESSED_NEXT = '[role="dialog"], [data-pressed-next]';
 /** One of those counts as this many other controls. */
 const WEIGHT = 100;
-/** Pixels between the points that are looked at: less than the smallest target. */
-const STEP = 16;
+/** Pixels between two positions that are tried, and from the edge of the window. */
+const STEP = 8;
+/** Pixels from the top that belong to the page's header. */
+const HEADER = 64;
+
+/** Something that can be pressed, and how much it matters that nothing lies over it. */
+interface Control {
+  readonly box: DOMRect;
+  readonly weight: number;
+}
 
 const weightOf = (control: Element): number =>
   control.closest(PRESSED_NEXT) && !control.matches('a[href]') ? WEIGHT : 1;
 
-/** How much of the page's controls lies under the toasts: nothing where it is 0. */
-function weighCovered(stack: HTMLElement): number {
-  const covered = new Set<Element>();
-  const { left, right, top, bottom } = stack.getBoundingClientRect();
-  for (let y = top; y < bottom; y += STEP)
-    for (let x = left; x < right; x += STEP) {
-      const below = document.elementsFromPoint(x, y).find((element) => !stack.contains(element));
-      const control = below?.closest(CONTROLS);
-      if (control) covered.add(control);
-    }
-  return Array.from(covered, weightOf).reduce((sum, weight) => sum + weight, 0);
+/** Whether a press reaches the control at one of three of its points, with the toasts out of the way. */
+function isReachable(control: Element, { left, right, top, bottom }: DOMRect, stack: HTMLElement): boolean {
+  const points = [
+    [(left + right) / 2, (top + bottom) / 2],
+    [left + 2, top + 2],
+    [right - 2, bottom - 2],
+  ] as const;
+  return points.some(([x, y]) => {
+    const hit = document.elementsFromPoint(x, y).find((element) => !stack.contains(element));
+    return hit?.closest(CONTROLS) === control;
+  });
 }
 
-/** Moves the toasts to the first place where they cover none of the page's controls, or those that matter least. They stay where they cover none. */
+function findControls(stack: HTMLElement): Control[] {
+  return Array.from(document.querySelectorAll(CONTROLS), (control) => ({
+    control,
+    box: control.getBoundingClientRect(),
+  }))
+    .filter(({ control, box }) => box.width > 0 && !stack.contains(control) && isReachable(control, box, stack))
+    .map(({ control, box }) => ({ box, weight: weightOf(control) }));
+}
+
+/** How much of the page's controls a box covers: nothing where it is 0. */
+const weighCovered = (box: DOMRect, controls: readonly Control[]): number =>
+  controls
+    .filter(
+      (control) =>
+        control.box.left < box.right &&
+        control.box.right > box.left &&
+        control.box.top < box.bottom &&
+        control.box.bottom > box.top,
+    )
+    .reduce((sum, { weight }) => sum + weight, 0);
+
+/** The lowest position in the window where a box as large as `box` covers no control: at its end, in the middle, at its start. */
+function findFreeSpot(box: DOMRect, controls: readonly Control[]): DOMRect | undefined {
+  for (const left of new Set([box.left, (box.right - box.width) / 2, STEP]))
+    for (let top = box.top; top >= HEADER; top -= STEP) {
+      const spot = new DOMRect(left, top, box.width, box.height);
+      if (weighCovered(spot, controls) === 0) return spot;
+    }
+  return undefined;
+}
+
+/** Docks the toasts at the lower edge of the window: pages, dialogs and bars leave that room free. */
+function dock(stack: HTMLElement): void {
+  const root = document.documentElement;
+  stack.dataset['place'] = 'docked';
+  root.dataset['toastsDocked'] = '';
+  root.style.setProperty(
+    '--gl-toasts-below',
+    `${String(Math.ceil(stack.getBoundingClientRect().height) + 2 * STEP)}px`,
+  );
+}
+
+function undock(): void {
+  const root = document.documentElement;
+  delete root.dataset['toastsDocked'];
+  root.style.removeProperty('--gl-toasts-below');
+}
+
+/**
+ * Moves the toasts to the first place where they cover none of the page's controls, or to a spot between them. Where there is none, the page
+ * makes room for them, unless they take more than half of the window: then they lie over the controls that matter least. They stay where
+ * they cover none.
+ */
 function chooseFreePlace(stack: HTMLElement): void {
-  const places = window.innerWidth < 768 ? NARROW_PLACES : PLACES;
-  const current = places.find((place) => place === stack.dataset['place']);
-  let best = { place: current ?? places[0], covered: Infinity };
-  for (const place of current === undefined ? places : [current, ...places]) {
-    stack.dataset['place'] = place;
-    const covered = weighCovered(stack);
-    if (covered < best.covered) best = { place, covered };
-    if (covered === 0) break;
+  const current = stack.dataset['place'];
+  if (current === 'docked') {
+    dock(stack);
+    return;
   }
-  stack.dataset['place'] = best.place;
+  const controls = findControls(stack);
+  const places = window.innerWidth < 768 ? NARROW_PLACES : PLACES;
+  if (current !== undefined && weighCovered(stack.getBoundingClientRect(), controls) === 0) return;
+  let best: { readonly place: string; readonly covered: number } | undefined;
+  for (const place of places) {
+    stack.dataset['place'] = place;
+    const covered = weighCovered(stack.getBoundingClientRect(), controls);
+    if (best === undefined || covered < best.covered) best = { place, covered };
+    if (covered === 0) return;
+  }
+  stack.dataset['place'] = 'bottom-end';
+  const box = stack.getBoundingClientRect();
+  const spot = findFreeSpot(box, controls);
+  if (spot) {
+    stack.dataset['place'] = 'spot';
+    stack.style.setProperty('--gl-toast-top', `${String(spot.top)}px`);
+    stack.style.setProperty('--gl-toast-left', `${String(spot.left)}px`);
+  } else if (box.height <= window.innerHeight / 2) dock(stack);
+  else stack.dataset['place'] = best?.place ?? 'bottom-end';
 }
 
 /** Whether what has moved is a dialog or a drawer; a button that changes its color has not. */
@@ -56,9 +130,14 @@ const isDialog = ({ target }: Event): boolean =>
 export function useFreePlace(stack: RefObject<HTMLElement | null>, toasts: readonly unknown[], paused: boolean): void {
   useLayoutEffect(() => {
     if (!stack.current) return;
-    if (toasts.length === 0) stack.current.removeAttribute('data-place');
-    else chooseFreePlace(stack.current);
+    if (toasts.length > 0) {
+      chooseFreePlace(stack.current);
+      return;
+    }
+    stack.current.removeAttribute('data-place');
+    undock();
   }, [stack, toasts]);
+  useEffect(() => undock, []);
   useEffect(() => {
     if (toasts.length === 0 || paused) return;
     let frame = 0;

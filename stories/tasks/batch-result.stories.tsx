@@ -41,6 +41,23 @@ export const MixedStart = meta.story({
   },
 });
 
+/** On a phone the sheet fills the screen. */
+export const MixedStartOnPhone = meta.story({
+  name: 'TASK-21 ERR-10 Mixed start on a phone',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { gleaner: { scenario: 'startsMixed' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click((await openIt(/balance does not cover/)).getByRole('button', { name: 'Cancel' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Not every task has started' });
+    await expect(await toasts().findByText('9 tasks could not start')).toBeVisible();
+    const notifications = screen.getByRole('region', { name: 'Notifications' });
+    await waitFor(() =>
+      expect(notifications.getBoundingClientRect().top).toBeGreaterThanOrEqual(sheet.getBoundingClientRect().bottom),
+    );
+    await expectOnTop(within(sheet).getAllByRole('button'));
+  },
+});
+
 export const MixedStop = meta.story({
   name: 'ERR-11 START-03 ENUM-60 Mixed stop',
   args: { what: 'stop' as const, numbers: [1, 2, 3, 4] },

@@ -117,7 +117,7 @@ export const OffTheButtons = meta.story({
   },
 });
 
-/** A page that is full of links, with a bar of what can be done with some of them: wherever a toast stands, it covers something. */
+/** A page that is full of links, with a bar of what can be done with some of them: a toast finds no free spot. */
 function FullOfLinks() {
   const toasts = useToasts();
   const show = () => {
@@ -128,7 +128,7 @@ function FullOfLinks() {
       <div
         style={{
           position: 'fixed',
-          inset: 0,
+          inset: '0 0 var(--gl-dock-below)',
           overflow: 'hidden',
           display: 'grid',
           gridTemplateColumns: 'repeat(12, 1fr)',
@@ -140,7 +140,7 @@ function FullOfLinks() {
           </a>
         ))}
       </div>
-      <div style={{ position: 'fixed', inset: 'auto 0 0' }}>
+      <div style={{ position: 'fixed', inset: 'auto 0 var(--gl-dock-below)' }}>
         <SelectionBar label="Selected tasks" summary="3 selected" onClear={fn()}>
           <div style={{ flex: 20, display: 'flex', justifyContent: 'space-between' }}>
             <Button onClick={show}>Move</Button>
@@ -155,12 +155,68 @@ function FullOfLinks() {
   );
 }
 
-export const OverLinks = meta.story({
-  name: 'TASK-21 SHR-05 Over links rather than the buttons of a bar',
+export const InItsOwnRoom = meta.story({
+  name: 'TASK-21 SHR-05 In room that the page makes',
   render: () => <FullOfLinks />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
     await expect(await screen.findByText('3 tasks moved')).toBeVisible();
+    const toast = screen.getByRole('region', { name: 'Notifications' }).getBoundingClientRect();
+    await expect(canvas.getByRole('region', { name: 'Selected tasks' }).getBoundingClientRect().bottom).toBeLessThan(
+      toast.top,
+    );
     await expectOnTop(canvas.getAllByRole('button'));
+    await userEvent.keyboard('{F8}{Escape}');
+    await waitFor(() => expect(screen.queryByText('3 tasks moved')).toBeNull());
+    await expect(getComputedStyle(document.documentElement).getPropertyValue('--gl-toasts-below')).toBe('0px');
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+  },
+});
+
+/** A phone with a batch bar and cards that are full of buttons but for one; all five places of a toast have one under them. */
+function CardsWithBar() {
+  const toasts = useToasts();
+  const show = () => {
+    toasts.success(() => '3 tasks moved', { seconds: 0, action: { label: () => 'Undo', onPress: undo } });
+  };
+  return (
+    <>
+      <div style={{ position: 'fixed', inset: 0, display: 'flex', flexDirection: 'column', gap: 4, padding: 8 }}>
+        {Array.from({ length: 20 }, (_, at) =>
+          at === 8 ? (
+            <p key={at} style={{ flex: 'none', blockSize: 160 }}>
+              The tasks of this week
+            </p>
+          ) : (
+            <Button key={at} onClick={fn()}>
+              Task {at}
+            </Button>
+          ),
+        )}
+      </div>
+      <div style={{ position: 'fixed', inset: 'auto 0 0' }}>
+        <SelectionBar label="Selected tasks" summary="3 selected" onClear={fn()}>
+          <Button onClick={show}>Move</Button>
+          <Button onClick={fn()}>Stop</Button>
+        </SelectionBar>
+      </div>
+    </>
+  );
+}
+
+export const BetweenButtons = meta.story({
+  name: 'TASK-21 SHR-05 Between the buttons of a phone',
+  globals: { viewport: { value: 'phone' } },
+  render: () => <CardsWithBar />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+    await expect(await screen.findByText('3 tasks moved')).toBeVisible();
+    await expectOnTop(
+      canvas.getAllByRole('button').filter((button) => button.getBoundingClientRect().top < window.innerHeight - 200),
+    );
+    await expectOnTop([canvas.getByRole('button', { name: 'Move' }), canvas.getByRole('button', { name: 'Stop' })]);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByText('3 tasks moved')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
   },
 });

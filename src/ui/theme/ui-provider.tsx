@@ -1,5 +1,6 @@
 import '@fontsource-variable/inter/index.css';
 import './theme.css';
+import './dock.css';
 import { StyleProvider } from '@ant-design/cssinjs';
 import ConfigProvider from 'antd/es/config-provider';
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
