@@ -95,6 +95,8 @@ test('BILL-02 BILL-09 an invoice says what was bought, for when, what it came to
   expect(texts.filter((text) => /^(Date|Period): .*\(UTC\)$/.test(text))).toHaveLength(2);
   expect(texts.filter((text) => text === `$${order.total.toFixed(2)}`).length).toBeGreaterThan(0);
   expect(texts).toContain('Paid with: Credit card Visa **** 4242');
+  const from = ['Gleaner, Inc.', '100 Example Avenue, Suite 4', 'San Francisco, CA 94105', 'United States'];
+  expect(texts).toEqual(expect.arrayContaining([...from, 'billing@gleaner.example']));
 });
 
 test('BILL-02 an order that the old plan paid for does not speak of a coupon, and names what went to the balance', async () => {

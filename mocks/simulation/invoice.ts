@@ -5,7 +5,7 @@ import type { OrderRecord } from '#mocks/db/billing';
 import { countryName } from '#mocks/seeds/countries';
 import { goodsOf } from '#mocks/seeds/goods';
 import { goodsTexts } from '#mocks/seeds/texts/goods';
-import { invoiceTexts, methodName } from '#mocks/seeds/texts/invoice';
+import { invoiceTexts, methodName, seller } from '#mocks/seeds/texts/invoice';
 
 const A4 = [595.28, 841.89] as const;
 const LEFT = 56;
@@ -105,6 +105,8 @@ export async function invoiceOf(order: OrderRecord, language: InterfaceLanguage)
   const pen = await createPen(document, page, language);
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(issued);
   pen.draw('Gleaner', LEFT, 770, 14, true);
+  const sellerLines = [...seller.lines, countryName(seller.country, language), seller.email];
+  sellerLines.forEach((line, index) => pen.draw(line, RIGHT - pen.width(line, 9), 772 - index * 13, 9));
   pen.draw(texts.invoice, LEFT, 730, 24, true);
   pen.draw(`${texts.number}: ${order.orderNumber}`, LEFT, 700, 10);
   pen.draw(`${texts.date}: ${date} (UTC)`, LEFT, 684, 10);

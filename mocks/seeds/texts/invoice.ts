@@ -23,6 +23,13 @@ interface InvoiceTexts {
   readonly lines: Readonly<Record<PriceLineKind, string>>;
 }
 
+/** Who issues the invoices: name and address in the order of the country, which each invoice names in its own language. */
+export const seller = {
+  lines: ['Gleaner, Inc.', '100 Example Avenue, Suite 4', 'San Francisco, CA 94105'],
+  country: 'US',
+  email: 'billing@gleaner.example',
+} as const;
+
 const { Activity, Coupon, Proration } = PriceLineKind;
 
 /** Words of an invoice by language. */
