@@ -8,6 +8,7 @@ import { setQueryClient } from '#src/data/query-client';
 import { personas } from '#mocks/personas';
 import { setGuided } from '#src/state/guide';
 import { forgetExports } from '#src/state/exports';
+import { forgetPayments } from '#src/state/payments';
 import { setMenuCollapsed, setThemeChoice } from '#src/state/preferences';
 import type { ThemeName } from '#src/ui/theme/tokens';
 import { gleanerOf, themeOf } from './globals';
@@ -56,6 +57,7 @@ function AppAt({
     setThemeChoice(theme);
     setMenuCollapsed(false);
     forgetExports();
+    forgetPayments();
     setGuided(guide ? [] : Object.values(personas).flatMap(({ userId }) => userId ?? []));
     // A key of its own: React Router scrolls the entry 'default' to where an earlier story left it.
     shown = createMemoryRouter(routes, {

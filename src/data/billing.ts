@@ -20,6 +20,9 @@ const ORDER = '/api/orderservice/orders/{id}';
 const COUPONS = '/v1/saleservice/coupon/coupons';
 const INFORMATION = '/v1/accounts/billingInformation';
 
+/** Milliseconds between two looks at a payment that is on its way while its user does something else. */
+const BACKGROUND_POLL = 30_000;
+
 type Looked = Parameters<ReturnType<typeof polled>['refetchInterval']>[0];
 
 /** Milliseconds until orders are looked at again: soon while a payment is on its way, then when the next of them lapses. */
@@ -47,8 +50,8 @@ export const billingQueries = {
         refetchIntervalInBackground: false,
       },
     ),
-  /** One order of the account. */
-  order: (id: string) =>
+  /** One order of the account; looks again less often while nobody waits for its payment. */
+  order: (id: string, inBackground = false) =>
     api.queryOptions(
       'get',
       ORDER,
@@ -56,7 +59,8 @@ export const billingQueries = {
       {
         refetchInterval: (query: Looked) => {
           const order = query.state.data as Order | undefined;
-          return untilNextLook(query, order ? [order] : []);
+          const wait = untilNextLook(query, order ? [order] : []);
+          return inBackground && wait !== false ? Math.max(BACKGROUND_POLL, wait) : wait;
         },
         refetchIntervalInBackground: false,
       },

@@ -10,6 +10,7 @@ import { accountCan, type Capability } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
 import { LowBalanceBanner } from '#src/features/billing/balance/low-balance-banner';
 import { ExpiredBanner } from '#src/features/billing/expired/expired-banner';
+import { PaymentWatcher } from '#src/features/billing/payment/payment-watcher';
 import { ExportWatcher } from '#src/features/exports/export-watcher';
 import { DailyActivity } from '#src/features/promotions/daily-activity';
 import { useMenuCollapsed } from '#src/state/preferences';
@@ -104,6 +105,7 @@ function ConsoleShell({ onSignOut }: { readonly onSignOut: () => void }) {
         <SideMenu />
       </Drawer>
       <ExportWatcher />
+      <PaymentWatcher />
       <ShellPanels onSignOut={onSignOut} />
       {sessionAsked && (
         <Suspense fallback={null}>

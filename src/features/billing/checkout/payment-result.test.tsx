@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { openApp } from '#tests/fixtures/open-app';
 import { personas } from '#mocks/personas';
@@ -29,8 +29,11 @@ async function debit(providerToken: string) {
     emulator.clock.advance(11 * 60_000);
     await act(() => cache.invalidateQueries({ queryKey: billingQueries.order(id).queryKey }));
   };
-  return { emulator, router, decide, number: order?.orderNumber ?? '' };
+  return { emulator, router, decide, id, number: order?.orderNumber ?? '' };
 }
+
+/** The toasts on screen. */
+const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }));
 
 test('ENUM-45 BILL-09 a bank debit that comes back says so, on its page and in the orders', async () => {
   const { decide, router, number } = await debit('tok_ach_bounces');
@@ -52,4 +55,37 @@ test('ENUM-45 BILL-09 a bank debit that arrives is paid, and the balance grows w
   expect(screen.getByText('$20.00 has been added to your balance.')).toBeTruthy();
   // Runs go on spending meanwhile.
   expect(emulator.db.accounts.get(personas.standard.userId)?.balance ?? 0).toBeGreaterThan(before + 10);
+}, 60_000);
+
+test('ENUM-45 BILL-09 SHR-05 a debit that arrives is told of once, wherever one is', async () => {
+  const { decide, router, id, number } = await debit('tok_ach');
+  await act(() => router.navigate('/console/payment-plan/coupons'));
+  await decide();
+  expect(await toasts().findByText('Payment received', {}, patience)).toBeTruthy();
+  expect(toasts().getByText(new RegExp(`^Order ${number}: `))).toBeTruthy();
+  fireEvent.click(toasts().getByRole('button', { name: 'Show the order' }));
+  await screen.findByText('Thank you, it is paid', {}, patience);
+  expect(router.state.location.search).toBe(`?order=${id}`);
+  await act(() => router.navigate('/console/payment-plan/coupons'));
+  await decide();
+  expect(toasts().queryByText('Payment received')).toBeNull();
+}, 60_000);
+
+test('ENUM-45 BILL-09 SHR-05 a debit that comes back is told of with its reason, and can be paid another way', async () => {
+  const { decide, router, id } = await debit('tok_ach_bounces');
+  await act(() => router.navigate('/console/payment-plan/coupons'));
+  await decide();
+  expect(await toasts().findByText('The payment did not go through', {}, patience)).toBeTruthy();
+  expect(toasts().getByText(/There is not enough money on the account\.$/)).toBeTruthy();
+  fireEvent.click(toasts().getByRole('button', { name: 'Pay another way' }));
+  await waitFor(() => expect(router.state.location.search).toBe(`?order=${id}`));
+  expect(router.state.location.pathname).toBe('/console/purchase');
+}, 60_000);
+
+test('BILL-09 what the page of the payment says itself is not told of by a toast', async () => {
+  const { decide } = await debit('tok_ach');
+  await decide();
+  await screen.findByText('Thank you, it is paid', {}, patience);
+  expect(toasts().queryByText('Payment received')).toBeNull();
+  expect(localStorage.getItem('gleaner.payments')).toBe('[]');
 }, 60_000);

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { retryAfterOf, statusOf } from '#src/api/errors';
 import { DeclineReason, OrderStatus, PaymentResult } from '#src/contract/enums.gen';
+import { useAccount } from '#src/data/account';
 import { billingQueries, type Order } from '#src/data/billing';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
+import { watchPayment } from '#src/state/payments';
 import { Empty } from '#src/ui/empty';
 import { ErrorState } from '#src/ui/error-state';
 import { LinkButton } from '#src/ui/link-button';
@@ -63,6 +66,11 @@ function Result({
   const { t } = useTranslation('buying');
   const { refusal } = useMethodWords();
   const { dateTime } = useFormats();
+  const userId = useAccount().data?.userId;
+  const { orderId, paymentPending } = order;
+  useEffect(() => {
+    if (paymentPending && userId !== undefined) watchPayment({ userId, orderId });
+  }, [paymentPending, userId, orderId]);
   const orders = <LinkButton to={paths.ordersInvoices}>{t(($) => $.result.orders)}</LinkButton>;
   const payAgain = (
     <LinkButton variant="primary" to={paths.checkout({ order: order.orderId, back })}>

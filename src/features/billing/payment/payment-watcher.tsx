@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { statusOf } from '#src/api/errors';
+import { OrderStatus } from '#src/contract/enums.gen';
+import { useAccount } from '#src/data/account';
+import { billingQueries, type Order } from '#src/data/billing';
+import { useReadBought } from '#src/data/buying';
+import { quiet } from '#src/data/polling';
+import { paths } from '#src/domain/paths';
+import { unwatchPayment, usePendingPayments } from '#src/state/payments';
+import { useToasts } from '#src/ui/toast';
+import { useItemWords } from '../orders/order-words';
+import { useMethodWords } from './use-method-words';
+
+/** Tells how payments end that take their time, such as a bank debit, wherever one is in the console (BILL-09). */
+export function PaymentWatcher() {
+  const { data: account } = useAccount();
+  const orderIds = usePendingPayments(account?.userId);
+  return orderIds.map((orderId) => <PendingPayment key={orderId} orderId={orderId} />);
+}
+
+/** Looks at one order now and then until its payment is decided, then tells of it once. */
+function PendingPayment({ orderId }: { readonly orderId: string }) {
+  const { pathname, search } = useLocation();
+  const readBought = useReadBought();
+  const showOutcome = useShowOutcome();
+  const { data: order, error } = useQuery({ ...billingQueries.order(orderId, true), staleTime: 0, ...quiet });
+  const onDecided = useEffectEvent((decided: Order) => {
+    unwatchPayment(orderId);
+    void readBought();
+    // The order's own result page tells of it already.
+    if (`${pathname}?order=${new URLSearchParams(search).get('order') ?? ''}` !== paths.paymentResult(orderId))
+      showOutcome(decided);
+  });
+  useEffect(() => {
+    if (order && !order.paymentPending) onDecided(order);
+  }, [order]);
+  const status = statusOf(error);
+  const isGone = status === 403 || status === 404;
+  useEffect(() => {
+    if (isGone) unwatchPayment(orderId);
+  }, [isGone, orderId]);
+  return null;
+}
+
+/** Shows a toast that stays until it is read; one that was declined leads to another way to pay. */
+function useShowOutcome(): (order: Order) => void {
+  const { t } = useTranslation('buying');
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const itemWords = useItemWords();
+  const { refusal } = useMethodWords();
+  return (order) => {
+    const { orderId, orderNumber: number, lastDecline } = order;
+    const key = `payment-${orderId}`;
+    const detail = () => t(($) => $.result.arrived.order, { number, item: itemWords(order) });
+    const leadTo = (path: string) => () => void navigate(path);
+    if (order.status === OrderStatus.Paid)
+      toasts.success(() => t(($) => $.result.arrived.title), {
+        key,
+        detail,
+        seconds: 0,
+        action: { label: () => t(($) => $.result.show), onPress: leadTo(paths.paymentResult(orderId)) },
+      });
+    else if (order.status === OrderStatus.WaitingPay)
+      toasts.error(() => t(($) => $.result.arrived.declined), {
+        key,
+        detail: () => [detail(), lastDecline ? refusal(lastDecline) : ''].join('\n').trim(),
+        seconds: 0,
+        action: { label: () => t(($) => $.result.another), onPress: leadTo(paths.checkout({ order: orderId })) },
+      });
+  };
+}
