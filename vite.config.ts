@@ -59,7 +59,7 @@ export default defineConfig(({ mode }) => {
           codeSplitting: {
             groups: [
               // zod and what turns its eval off: together, so that no schema of another chunk is made in between.
-              { name: 'zod', test: /node_modules[\\/]zod[\\/]|src[\\/]app[\\/]no-eval/ },
+              { name: 'zod', test: /node_modules[\\/]zod[\\/]|src[\\/]lib[\\/]no-eval/ },
               // One chunk per language: many small files are slow over HTTP/1.1.
               {
                 debugName: 'languages',

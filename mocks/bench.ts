@@ -142,8 +142,7 @@ export async function benchmark(size: number, timer: Timer): Promise<BenchResult
 function copyingStorage(): KeyValues {
   const kept = new Map<string, unknown>();
   return {
-    get: async (keys) => keys.map((key) => kept.get(key)),
-    keys: async () => [...kept.keys()],
+    entries: async () => [...kept],
     write: async (puts, removals) => {
       for (const key of removals) kept.delete(key);
       for (const [key, value] of puts) kept.set(key, structuredClone(value));
@@ -157,23 +156,18 @@ async function storageTimes(timer: Timer, emulator: Emulator): Promise<Pick<Benc
     createPersistence({
       storage,
       version: 'bench',
-      snapshot: () => ({
-        note: { scenario: 'fullAccount', clock: { mode: 'real' }, ahead: 0 },
-        stores: emulator.db.snapshot(),
-      }),
-      load: (stores) => emulator.db.load(stores),
-      merge: (store, change) => emulator.db.merge(store, change),
+      note: () => ({ scenario: 'fullAccount', clock: { mode: 'real' }, ahead: 0 }),
       onNotice: () => undefined,
-      onForeignChange: () => undefined,
     });
   const first = open();
-  for (const name of Object.keys(emulator.db.snapshot())) first.changed(name);
+  for (const [store, records] of Object.entries(emulator.db.snapshot()))
+    for (const [at, after] of records.entries()) first.changed({ store, id: String(at), before: undefined, after });
   const save = await timed(timer, () => first.flush());
-  const second = open();
+  const empty = Object.fromEntries(Object.keys(emulator.db.snapshot()).map((name) => [name, []]));
   const load = await timed(timer, async () => {
-    const kept = await second.read();
+    const kept = await open().read();
     if (!kept) throw new Error('nothing was kept');
-    await second.load(kept.stores);
+    await emulator.db.load({ ...empty, ...kept.stores });
   });
   return { save, load };
 }

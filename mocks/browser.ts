@@ -1,124 +1,222 @@
-import type { DemoDoor } from '#src/devtools/control';
+import type { DemoDoor, EmulatorControl, TrafficEntry } from '#src/devtools/control';
 import type { EmulatorSeat, EmulatorWish, StorageNotice } from '#src/lib/emulator-door';
-import { startScenario, type Emulator } from './emulator';
-import { isSpeed, SPEEDS, type ClockSetting } from './lib/clock';
-import { browserKeyValues } from './lib/kept-state';
-import { createSignal } from './lib/signal';
-import { createTrafficLog } from './lib/traffic';
-import { createEmulatorControl } from './panel';
-import { createPersistence, type Persistence } from './persistence';
+import type { BackendCalls, BackendEvent, BackendState } from './backend';
 import { isHeavy } from './heavy-calls';
-import { isPersona, personaNames, type PersonaName } from './personas';
-import { findScenario, isScenario } from './scenarios';
-import { noteOf, stateVersion } from './state-file';
+import { Clock } from './lib/clock';
+import { callOver, type Caller, type CallPort } from './lib/port-calls';
+import { receiveResponse, sendRequest } from './lib/sent-call';
+import { createSignal } from './lib/signal';
 import { takeTheWorkerSeat } from './worker-seat';
 
-export { demoAccounts } from './seeds/accounts';
-
 /**
- * Opens the emulator of the demo in this page: the kept state or the seeds, in the scenario and for the persona that are wished
- * for. Its service worker is started behind it and nobody waits for it. Rejects for an unknown scenario,
+ * Opens the emulator of the demo, which runs in a worker that all pages share: the kept state or the seeds, in the scenario and for the
+ * persona that are wished for. Its service worker is started behind it and nobody waits for it. Rejects for an unknown scenario,
  * persona or clock.
  */
 export async function openEmulator(wish: EmulatorWish, base: string): Promise<DemoDoor> {
+  const { origin } = globalThis.location;
   const seat = createSignal<EmulatorSeat>('waiting');
   const notices = createSignal<StorageNotice>();
   const foreign = createSignal<void>();
-  const persona = wish.persona === undefined ? undefined : personaOf(wish.persona);
-  if (wish.scenario !== undefined) findScenario(wish.scenario);
-  const clock = wish.clock === undefined ? undefined : clockOf(wish.clock);
-
-  const opened: { emulator?: Emulator } = {};
-  const traffic = createTrafficLog();
-  const persistence = createPersistence({
-    storage: browserKeyValues('gleaner-emulator'),
-    version: stateVersion(),
-    snapshot: () => ({
-      note: opened.emulator ? noteOf(opened.emulator) : BEGINNING,
-      stores: opened.emulator?.db.snapshot() ?? {},
-    }),
-    load: async (stores) => opened.emulator?.db.load(stores),
-    merge: async (store, change) => (await opened.emulator?.db.merge(store, change)) ?? [],
-    onNotice: notices.emit,
-    onForeignChange: foreign.emit,
-    locks: navigator.locks,
-    channel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('gleaner-emulator'),
+  const mirror = createMirror();
+  const call = await callBackend((event) => {
+    switch (event.type) {
+      case 'ready':
+        return;
+      case 'state':
+        return mirror.setState(event.state);
+      case 'traffic':
+        return mirror.setTraffic(event.changed, event.order);
+      case 'notice':
+        return notices.emit(event.notice);
+      case 'foreign':
+        return foreign.emit();
+      case 'warning':
+        return console.warn(event.text, event.detail);
+    }
   });
-
-  const fresh = wish.reset || wish.scenario !== undefined;
-  if (fresh) await persistence.clear();
-  const kept = fresh ? undefined : await persistence.read();
-  const name = wish.scenario ?? kept?.note.scenario;
-  const known = name !== undefined && isScenario(name) ? name : undefined;
-  const emulator = await startScenario({
-    baseUrl: globalThis.location.origin,
-    ...(known ? { scenario: known } : {}),
-    ...(kept ? { clock: kept.note.clock } : clock ? { clock } : {}),
-    traffic,
-    onChange: (store) => persistence.changed(store),
-    // The body stays out of the console: it may hold what is secret. The demo panel shows it, masked.
-    onDeviation: (operation, found) => console.warn(`${operation} answered outside the contract`, found),
-  });
-  opened.emulator = emulator;
-  if (kept) await restore(emulator, persistence, kept);
-  if (kept && clock) emulator.clock.set(clock);
-  emulator.clock.onChange(() => persistence.changed());
-  for (const event of ['pagehide', 'visibilitychange']) {
-    globalThis.addEventListener(event, () => {
-      if (event === 'pagehide' || globalThis.document.visibilityState === 'hidden') persistence.flushNow();
-    });
-  }
-
-  const wanted = persona ?? (wish.scenario === undefined ? undefined : emulator.scenario.persona);
-  const session = wanted === undefined ? undefined : ((await emulator.signInAs(wanted)) ?? null);
-  void takeTheWorkerSeat(emulator.handlers, base, seat.emit);
-  const startingAfresh = async (change: () => Promise<void>) => {
-    await persistence.clear();
-    await change();
-    persistence.changed();
-    await persistence.flush();
-  };
+  const opened = await call('open', wish, origin);
+  mirror.setState(opened.state);
+  mirror.setTraffic(
+    opened.traffic,
+    opened.traffic.map(({ id }) => id),
+  );
+  const flush = () => void call('flush');
+  globalThis.addEventListener('pagehide', flush);
+  globalThis.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
+  const answer = answerOver(call);
+  void takeTheWorkerSeat(answer, origin, base, seat.emit);
   return {
-    control: createEmulatorControl(emulator, traffic, { startingAfresh }),
-    answer: (request) => emulator.answer(request),
+    control: createRemoteControl(call, opened.catalogue, mirror),
+    accounts: opened.accounts,
+    answer,
     isHeavy,
-    now: () => emulator.clock.now(),
-    session,
+    now: () => mirror.clock.now(),
+    session: opened.session,
     onSeat: seat.listen,
     onNotice: notices.listen,
     onForeignChange: foreign.listen,
-    reset: () => startingAfresh(() => emulator.reset()),
+    reset: () => call('reset'),
   };
 }
 
-async function restore(
-  emulator: Emulator,
-  persistence: Persistence,
-  kept: NonNullable<Awaited<ReturnType<Persistence['read']>>>,
-) {
+type CallBackend = Caller<BackendCalls>;
+
+/**
+ * Starts the worker of the emulator, or finds the one that another page has started. Where there is no SharedWorker the page has a worker of
+ * its own, and where no worker starts the emulator runs in the page.
+ */
+async function callBackend(onEvent: (event: BackendEvent) => void): Promise<CallBackend> {
+  for (const start of [startSharedWorker, startWorker]) {
+    const started = start();
+    if (started && (await isRunning(started))) return callOver(started.port, (event) => onEvent(event as BackendEvent));
+  }
+  const { createBackend } = await import('./backend');
+  const { port1, port2 } = new MessageChannel();
+  createBackend().connect(port2);
+  return callOver(port1, (event) => onEvent(event as BackendEvent));
+}
+
+interface StartedWorker {
+  readonly worker: EventTarget;
+  readonly port: CallPort;
+}
+
+function startSharedWorker(): StartedWorker | undefined {
+  // Development wants the code as it is now, and a shared worker lives on while one of its pages does.
+  if (import.meta.env.DEV || typeof SharedWorker === 'undefined') return undefined;
   try {
-    await persistence.load(kept.stores);
-    if (kept.note.ahead > 0) emulator.clock.advance(kept.note.ahead);
+    const worker = new SharedWorker(new URL('./backend.worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'gleaner-emulator',
+    });
+    return { worker, port: worker.port };
   } catch {
-    await persistence.setAside();
-    await emulator.reset();
+    return undefined;
   }
 }
 
-const BEGINNING = { scenario: 'everyday', clock: { mode: 'real' }, ahead: 0 } as const;
-
-/** The clock that a link names: a time at which it stands still, `real`, or `x60` for so many times as fast. Throws for another text. */
-function clockOf(text: string): ClockSetting {
-  const speed = /^x(\d+)$/.exec(text);
-  if (text === 'real') return { mode: 'real' };
-  if (speed && isSpeed(Number(speed[1]))) return { mode: 'speed', factor: Number(speed[1]) };
-  if (!Number.isNaN(Date.parse(text))) return { mode: 'frozen', at: new Date(text).toISOString() };
-  throw new Error(
-    `There is no clock '${text}'. There are: real, x1 to x${SPEEDS.fastest}, and a time such as 2026-11-16T10:00:00Z.`,
-  );
+function startWorker(): StartedWorker | undefined {
+  try {
+    const worker = new Worker(new URL('./backend.worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'gleaner-emulator',
+    });
+    return { worker, port: worker };
+  } catch {
+    return undefined;
+  }
 }
 
-function personaOf(name: string): PersonaName {
-  if (isPersona(name)) return name;
-  throw new Error(`There is no persona '${name}'. There are: ${personaNames.join(', ')}.`);
+/** Whether a worker says that it is there; false when its script can't be loaded or fails. */
+const isRunning = ({ worker, port }: StartedWorker): Promise<boolean> =>
+  new Promise((resolve) => {
+    worker.addEventListener('error', () => resolve(false), { once: true });
+    port.addEventListener('message', () => resolve(true), { once: true });
+    port.start?.();
+  });
+
+/** Answers requests by the backend; one that its page gives up ends there too. */
+function answerOver(call: CallBackend): (request: Request) => Promise<Response | undefined> {
+  let last = 0;
+  return async (request) => {
+    last += 1;
+    const id = last;
+    const { signal } = request;
+    signal.throwIfAborted();
+    const given = Promise.withResolvers<never>();
+    const giveUp = () => {
+      void call('abort', id);
+      given.reject(signal.reason);
+    };
+    signal.addEventListener('abort', giveUp);
+    try {
+      const sent = await Promise.race([given.promise, sendRequest(id, request).then((sent) => call('answer', sent))]);
+      return sent && receiveResponse(sent);
+    } finally {
+      signal.removeEventListener('abort', giveUp);
+    }
+  };
+}
+
+/** What the page knows of the backend: it hears of every change. */
+function createMirror() {
+  const clock = new Clock();
+  const listeners = new Set<() => void>();
+  const trafficListeners = new Set<() => void>();
+  let state: BackendState | undefined;
+  let entries: readonly TrafficEntry[] = [];
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    clock,
+    tell,
+    state: (): BackendState => {
+      if (!state) throw new Error('The emulator is not open.');
+      return state;
+    },
+    setState: (next: BackendState) => {
+      state = next;
+      clock.set(next.note.clock);
+      if (next.note.ahead > 0) clock.advance(next.note.ahead);
+      tell();
+    },
+    setTraffic: (changed: readonly TrafficEntry[], order: readonly number[]) => {
+      const known = new Map([...entries, ...changed].map((entry) => [entry.id, entry]));
+      entries = order.flatMap((id) => known.get(id) ?? []);
+      for (const listener of trafficListeners) listener();
+    },
+    onChange: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    entries: () => entries,
+    onTraffic: (listener: () => void) => {
+      trafficListeners.add(listener);
+      return () => trafficListeners.delete(listener);
+    },
+  };
+}
+
+/** The control of the demo panel over the backend. */
+function createRemoteControl(
+  call: CallBackend,
+  catalogue: EmulatorControl['catalogue'],
+  mirror: ReturnType<typeof createMirror>,
+): EmulatorControl {
+  const persona: { token?: string | undefined; name?: string | undefined; isKnown: boolean } = { isKnown: false };
+  return {
+    catalogue,
+    traffic: { entries: mirror.entries, clear: () => void call('clearTraffic'), onChange: mirror.onTraffic },
+    state: () => {
+      const { note: _note, ...state } = mirror.state();
+      return { ...state, now: mirror.clock.now() };
+    },
+    personaOf: (token) => {
+      if (!persona.isKnown || persona.token !== token) {
+        Object.assign(persona, { token, isKnown: true, name: token === undefined ? 'visitor' : undefined });
+        if (token !== undefined)
+          void call('personaOf', token).then((name) => {
+            if (persona.token !== token) return;
+            persona.name = name;
+            mirror.tell();
+          });
+      }
+      return persona.name;
+    },
+    onChange: mirror.onChange,
+    openScenario: (name) => call('openScenario', name),
+    signInAs: (name) => call('signInAs', name),
+    reset: () => call('reset'),
+    setClock: (clock) => call('setClock', clock),
+    advance: (milliseconds) => call('advance', milliseconds),
+    advanceToNextEvent: () => call('advanceToNextEvent'),
+    addFault: (fault) => call('addFault', fault),
+    removeFault: (id) => call('removeFault', id),
+    clearTraffic: () => call('clearTraffic'),
+    setSeedSize: (size) => call('setSeedSize', size),
+    exportState: () => call('exportState'),
+    importState: (file) => call('importState', file),
+  };
 }

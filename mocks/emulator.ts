@@ -1,11 +1,12 @@
-import type { HttpHandler } from 'msw';
 import { createDatabase, type Database } from './db/database';
 import { fillCached } from './db/seed-cache';
 import { resolvers } from './handlers/resolvers';
 import { Clock, type ClockSetting } from './lib/clock';
 import { randomToken } from './lib/digest';
-import { answerCall, createHandlers } from './lib/dispatch';
+import { createAnswer } from './lib/dispatch';
 import { FaultInjector } from './lib/fault-injector';
+import { createJournal, type Journal } from './lib/journal';
+import type { StoreChange } from './lib/store';
 import type { TrafficLog } from './lib/traffic';
 import type { Deviation } from './lib/validate';
 import { personas, type PersonaName } from './personas';
@@ -36,16 +37,16 @@ export interface EmulatorOptions {
   readonly onDeviation?: (operation: string, found: readonly Deviation[], body: unknown) => void;
   /** Keeps every call and its answer; none by default. */
   readonly traffic?: TrafficLog;
-  /** Told of the name of a store whenever it changes; persistence listens here. */
-  readonly onChange?: (store: string) => void;
+  /** Told of every record that changes, and whether it became due by the clock rather than by a call; persistence listens here. */
+  readonly onChange?: (change: StoreChange, isDue: boolean) => void;
 }
 
-/** The emulated backend: the same handlers in a page, in a service worker's page, in tests and over HTTP. */
+/** The emulated backend: the same in a worker, in a page, in tests and over HTTP. */
 export interface Emulator {
-  readonly handlers: HttpHandler[];
   readonly db: Database;
   readonly clock: Clock;
   readonly faults: FaultInjector;
+  readonly journal: Journal;
   /** The log it was started with. */
   readonly traffic: TrafficLog | undefined;
   readonly scenario: Scenario;
@@ -79,7 +80,21 @@ export async function startScenario(options: EmulatorOptions): Promise<Emulator>
   let { seedSize } = options;
   const clock = new Clock(options.clock ?? scenario.clock ?? options.defaultClock ?? { mode: 'real' });
   const faults = new FaultInjector();
-  const db = createDatabase((store) => options.onChange?.(store));
+  const journal = createJournal();
+  let settling = 0;
+  const db = createDatabase((change) => {
+    journal.record(change);
+    options.onChange?.(change, settling > 0);
+  });
+  const settleDue = (now: number) =>
+    journal.during(undefined, now, async () => {
+      settling += 1;
+      try {
+        return await settle(db, now);
+      } finally {
+        settling -= 1;
+      }
+    });
   const fill = async () => {
     const now = clock.now();
     const size = seedSize ?? scenario.seedSize;
@@ -100,25 +115,26 @@ export async function startScenario(options: EmulatorOptions): Promise<Emulator>
   };
   await fill();
   setFaults();
-  const handlers = createHandlers(options.baseUrl, {
+  const answer = createAnswer(options.baseUrl, {
     resolvers,
     db,
     clock,
     faults,
-    settle: (now) => settle(db, now),
+    settle: settleDue,
+    journal,
     ...(options.onDeviation ? { onDeviation: options.onDeviation } : {}),
     ...(options.traffic ? { traffic: options.traffic } : {}),
   });
   const advance = async (milliseconds: number): Promise<Advanced> => {
     clock.advance(milliseconds);
     const now = clock.now();
-    return { now, happened: await settle(db, now) };
+    return { now, happened: await settleDue(now) };
   };
   return {
-    handlers: [...handlers.values()],
     db,
     clock,
     faults,
+    journal,
     traffic: options.traffic,
     get scenario() {
       return scenario;
@@ -126,7 +142,7 @@ export async function startScenario(options: EmulatorOptions): Promise<Emulator>
     get scenarioName() {
       return scenarioName;
     },
-    answer: (request) => answerCall(handlers, options.baseUrl, request),
+    answer,
     signInAs: async (persona) => {
       const { userId } = personas[persona];
       if (userId === undefined) return undefined;
@@ -138,7 +154,7 @@ export async function startScenario(options: EmulatorOptions): Promise<Emulator>
     advanceToNextEvent: async () => {
       const now = clock.now();
       // What is due already is not next: it has happened.
-      const before = await settle(db, now);
+      const before = await settleDue(now);
       const at = nextEventAt(db, now);
       if (at === undefined) return { now, happened: before };
       const then = await advance(Math.max(0, at - clock.now()));

@@ -27,7 +27,11 @@ export interface PanelKeeper {
 }
 
 /** Lets a demo panel see and drive an emulator: `traffic` is the log it was started with. */
-export function createEmulatorControl(emulator: Emulator, traffic: TrafficFeed, keeper: PanelKeeper): EmulatorControl {
+export function createEmulatorControl(
+  emulator: Emulator,
+  traffic: TrafficFeed,
+  keeper: PanelKeeper,
+): Required<Omit<EmulatorControl, 'setLiveNouns'>> {
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();

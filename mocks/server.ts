@@ -25,8 +25,8 @@ const GRACE = 1_000;
 export interface ServerOptions extends ServeOptions {
   /** Told of the emulator that answers, at the start and whenever another scenario is asked for. */
   readonly onStart?: (emulator: Emulator) => void;
-  /** Told of the name of a store whenever it changes. */
-  readonly onChange?: (store: string) => void;
+  /** Told whenever a record changes. */
+  readonly onChange?: () => void;
 }
 
 export { readServeFlags } from './serve/options';

@@ -1,21 +1,26 @@
-import type { HttpHandler } from 'msw';
+import { operations } from '#src/contract/operations.gen';
 import type { EmulatorSeat } from '#src/lib/emulator-door';
 
+type Answer = (request: Request) => Promise<Response | undefined>;
+
+/** The first parts of the contract's paths. */
+const ROOTS = new Set(Object.values(operations).map(({ path }) => path.split('/')[1] ?? ''));
 /** Milliseconds after which nobody waits for a worker any longer. */
 const PATIENCE = 3000;
 
 /**
- * Lets a service worker bring the calls to the same handlers, so that they show in the browser's network list. Resolves when it
+ * Lets a service worker bring the calls to the same backend, so that they show in the browser's network list. Resolves when it
  * controls the page (`worker`), or after three seconds or a failure (`page`: no such interface, file missing or a web page,
  * blocked, another worker in control). Until then, and after a failure, the page answers itself; a worker that comes late
  * takes the seat then. Never rejects.
  */
 export async function takeTheWorkerSeat(
-  handlers: readonly HttpHandler[],
+  answer: Answer,
+  origin: string,
   base: string,
   onSeat: (seat: EmulatorSeat) => void,
 ): Promise<void> {
-  const seated = startWorker(handlers, base, onSeat).catch((error: unknown) => {
+  const seated = startWorker(answer, origin, base, onSeat).catch((error: unknown) => {
     onSeat('page');
     console.info('The emulator answers in the page: its service worker could not start.', error);
   });
@@ -31,7 +36,8 @@ export async function takeTheWorkerSeat(
 }
 
 async function startWorker(
-  handlers: readonly HttpHandler[],
+  answer: Answer,
+  origin: string,
   base: string,
   onSeat: (seat: EmulatorSeat) => void,
 ): Promise<void> {
@@ -43,7 +49,10 @@ async function startWorker(
     onSeat('page');
     return;
   }
-  const { setupWorker } = await import('msw/browser');
+  const [{ http, passthrough }, { setupWorker }] = await Promise.all([import('msw'), import('msw/browser')]);
+  const handlers = [...ROOTS].map((root) =>
+    http.all(`${origin}/${root}/*`, async ({ request }) => (await answer(request)) ?? passthrough()),
+  );
   const worker = setupWorker(...handlers);
   // The worker sends the body of each answer back for whoever listens: unread, a large file would gather in its memory.
   worker.events.on('response:mocked', ({ response }) => void response.body?.cancel().catch(() => undefined));

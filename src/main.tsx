@@ -1,4 +1,4 @@
-import './app/no-eval';
+import './lib/no-eval';
 import { start, type Demo } from './app/start';
 import { setDemoAccounts } from './shared/session/demo-accounts';
 
@@ -11,9 +11,10 @@ const demo: Demo | undefined =
   import.meta.env.VITE_API_MODE === 'mock'
     ? {
         open: async (wish, base) => {
-          const emulator = await import('#mocks/browser');
-          setDemoAccounts(emulator.demoAccounts);
-          return emulator.openEmulator(wish, base);
+          const { openEmulator } = await import('#mocks/browser');
+          const door = await openEmulator(wish, base);
+          setDemoAccounts(door.accounts);
+          return door;
         },
         loadTexts: () => import('./devtools/demo-texts').then(({ loadDemoTexts }) => loadDemoTexts()),
         loadPanel: () => import('./devtools/attach'),

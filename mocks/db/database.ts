@@ -1,4 +1,4 @@
-import { createStore, type ChangeListener, type ForeignChange, type Store } from '#mocks/lib/store';
+import { createStore, type ChangeListener, type Store } from '#mocks/lib/store';
 import type { AccountRecord, FileRecord, LoginRecord, MailRecord, SessionRecord, UserConfigRecord } from './account';
 import type {
   BillingInformationRecord,
@@ -61,18 +61,16 @@ export interface Database {
   eraseAccount(userId: string): Promise<void>;
   /** Every collection as plain data, for keeping it across reloads. */
   snapshot(): Record<string, readonly object[]>;
-  /** Takes over what another tab did to a collection, as its `merge` does; nothing for a collection that there is not. */
-  merge(store: string, change: ForeignChange): Promise<readonly (object | undefined)[]>;
   /** Puts a snapshot back; throws TypeError when it is not one. */
   load(snapshot: unknown): Promise<void>;
 }
 
-/** An empty database; `changed` is told the name of a collection whenever it changes. */
+/** An empty database; the listener hears of every record that changes. */
 export function createDatabase(listener: ChangeListener): Database {
   let revision = 0;
-  const changed: ChangeListener = (store) => {
+  const changed: ChangeListener = (change) => {
     revision += 1;
-    listener(store);
+    listener(change);
   };
   const runIndex = createRunIndex();
   const taskIndex = createTaskIndex();
@@ -129,7 +127,6 @@ export function createDatabase(listener: ChangeListener): Database {
       }
     },
     snapshot: () => Object.fromEntries(Object.entries(all).map(([name, store]) => [name, store.all()])),
-    merge: async (store, change) => (await all[store]?.merge(change)) ?? [],
     load: async (snapshot) => {
       if (typeof snapshot !== 'object' || snapshot === null) throw new TypeError('the state is not an object');
       const kept = snapshot as Record<string, unknown>;

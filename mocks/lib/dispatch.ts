@@ -1,5 +1,4 @@
 import type { Schema } from '@cfworker/json-schema';
-import { getResponse, http, type HttpHandler } from 'msw';
 import { matchCall } from '#src/contract/match-call';
 import { operations, type OperationId } from '#src/contract/operations.gen';
 import type { InterfaceLanguage } from '#src/contract/enums.gen';
@@ -10,6 +9,7 @@ import type { Clock } from './clock';
 import type { Context, Resolvers } from './context';
 import type { FaultInjector } from './fault-injector';
 import { HttpError } from './http-error';
+import type { Journal } from './journal';
 import type { OpenCall, TrafficLog } from './traffic';
 import { deviations, operationSchemas, readForm, readParameters, withoutTail, type Deviation } from './validate';
 
@@ -25,62 +25,35 @@ export interface DispatchOptions {
   readonly settle: (now: number) => Promise<unknown>;
   /** Told of an answer that the contract does not allow: tests throw, development logs. */
   readonly onDeviation?: (operation: OperationId, found: readonly Deviation[], body: unknown) => void;
+  readonly journal: Journal;
   /** Told of every call and its answer; without one nothing is read twice. */
   readonly traffic?: TrafficLog;
 }
 
-/** The contract's path as msw reads it: a literal colon is escaped, since msw takes it for a parameter. */
-export function mswPath(path: string): string {
-  return path.replace(/:/g, '\\:').replace(/\{(\w+)\}/g, ':$1');
-}
-
-/** One msw handler per operation; static paths stand before parametrised ones, since the first match wins. */
-export function createHandlers(baseUrl: string, options: DispatchOptions): ReadonlyMap<OperationId, HttpHandler> {
-  const queue = createQueue();
-  const ids = Object.keys(operations) as OperationId[];
-  const order = (id: OperationId) => operations[id].path.replace(/\{/g, '\uffff');
-  const handlerOf = (id: OperationId) => {
-    const { method, path } = operations[id];
-    return http[method](`${baseUrl}${mswPath(path)}`, async ({ request, params }) => {
-      const call = options.traffic?.begin(id, request, options.clock.now());
-      const answer = () => respond(id, request, params, options, call);
-      // Writes run one at a time, since a resolver awaits between what it reads and what it writes.
-      const endSession = async () => void (await options.db.sessions.remove(tokenOf(request) ?? ''));
-      const faulted = { operation: id, request, endSession };
-      const response = await options.faults.around(faulted, method === 'get' ? answer : () => queue(answer));
-      // A fault answers without having read what was sent.
-      if (call && method !== 'get' && !request.bodyUsed && !isForm(request)) call.sent(await request.text());
-      call?.answered(response);
-      return response;
-    });
-  };
-  return withoutStacks(
-    () => new Map(ids.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)).map((id) => [id, handlerOf(id)])),
-  );
-}
-
-/** Answers a request by these handlers; undefined where it is no call below `baseUrl`. */
-export function answerCall(
-  handlers: ReadonlyMap<OperationId, HttpHandler>,
+/** Gives the way to answer a request by the contract; it gives undefined for a request that is no call below `baseUrl`. */
+export function createAnswer(
   baseUrl: string,
-  request: Request,
-): Promise<Response | undefined> {
-  // msw parses the cookies of a request again for each handler that it tries, so it gets the one that matches.
-  const { origin, pathname } = new URL(request.url);
-  const match = origin === baseUrl ? matchCall(request.method, pathname) : undefined;
-  const handler = match && handlers.get(match.id);
-  return getResponse(handler ? [handler] : [...handlers.values()], request);
-}
-
-/** Does a job without noting where it was called: msw reads the stack of every handler that is made, which takes most of making one. */
-function withoutStacks<T>(job: () => T): T {
-  const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 0;
-  try {
-    return job();
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit;
-  }
+  options: DispatchOptions,
+): (request: Request) => Promise<Response | undefined> {
+  const queue = createQueue();
+  return async (request) => {
+    const { origin, pathname } = new URL(request.url);
+    const match = origin === baseUrl ? matchCall(request.method, pathname) : undefined;
+    if (!match) return undefined;
+    const { id, params } = match;
+    const isRead = request.method === 'GET';
+    const call = options.traffic?.begin(id, request, options.clock.now());
+    const answer = () =>
+      options.journal.during(id, options.clock.now(), () => respond(id, request, params, options, call));
+    // Writes run one at a time, since a resolver awaits between what it reads and what it writes.
+    const endSession = async () => void (await options.db.sessions.remove(tokenOf(request) ?? ''));
+    const faulted = { operation: id, request, endSession };
+    const response = await options.faults.around(faulted, isRead ? answer : () => queue(answer));
+    // A fault answers without having read what was sent.
+    if (call && !isRead && !request.bodyUsed && !isForm(request)) call.sent(await request.text());
+    call?.answered(response);
+    return response;
+  };
 }
 
 /** Files are not kept as text. */
@@ -99,7 +72,7 @@ function createQueue() {
 async function respond(
   id: OperationId,
   request: Request,
-  params: Readonly<Record<string, string | readonly string[] | undefined>>,
+  params: Readonly<Record<string, string>>,
   options: DispatchOptions,
   call: OpenCall | undefined,
 ): Promise<Response> {
@@ -131,7 +104,7 @@ function report(id: OperationId, body: unknown, options: DispatchOptions, call: 
 async function readRequest(
   id: OperationId,
   request: Request,
-  params: Readonly<Record<string, string | readonly string[] | undefined>>,
+  params: Readonly<Record<string, string>>,
   { db, clock }: DispatchOptions,
   now: number,
   call: OpenCall | undefined,
@@ -146,7 +119,7 @@ async function readRequest(
     return found;
   };
   if (operations[id].auth === 'required') account();
-  const path = readParameters(schemas, 'path', (name) => [params[name] ?? []].flat());
+  const path = readParameters(schemas, 'path', (name) => (params[name] === undefined ? [] : [decoded(params[name])]));
   const search = new URL(request.url).searchParams;
   const query = readParameters(schemas, 'query', (name) => search.getAll(name));
   const wrong = [...path.deviations, ...query.deviations];
@@ -192,6 +165,15 @@ async function readBody(
   const wrong = deviations(body, schemas.body);
   if (wrong.length) throw new HttpError(422, 'Invalid', 'The body does not fit the contract.', wrong);
   return body;
+}
+
+/** A part of an address; one that is not well encoded stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** The session token that a request carries. */

@@ -3,9 +3,8 @@ import type { ClockSetting } from './clock';
 
 /** One object store of the browser, or a Map in tests. Every call may reject. */
 export interface KeyValues {
-  /** Values in the order of the keys; undefined for a key that is not there. */
-  get(keys: readonly string[]): Promise<unknown[]>;
-  keys(): Promise<string[]>;
+  /** Every key with its value. */
+  entries(): Promise<(readonly [string, unknown])[]>;
   /** Removes and puts in one transaction: all of it happens or nothing does. */
   write(puts: readonly (readonly [string, unknown])[], removals: readonly string[]): Promise<void>;
 }
@@ -17,43 +16,38 @@ export interface StateNote {
   readonly ahead: number;
 }
 
-/**
- * The table of contents of a kept state: for every collection the key of its list, which holds the keys of its records in order. A list
- * that differs has another key.
- */
+/** The head of a kept state. */
 export interface Meta {
   readonly version: string;
-  /** Different after every write. */
-  readonly generation: string;
   readonly note: StateNote;
-  readonly stores: Readonly<Record<string, string>>;
+  /** Of the records, all collections together. */
+  readonly count: number;
 }
 
 export const META = 'meta';
 export const ASIDE = 'aside';
 
-/** Whether a value is a table of contents that this version wrote. */
+/** A record as it is kept, under `<collection>/<id>`: its place among those of the collection, and itself. */
+export type KeptRecord = readonly [place: number, record: object];
+
+/** Whether a value is the head of a state that this version wrote. */
 export function isMeta(value: unknown, version: string): value is Meta {
   return (
     typeof value === 'object' &&
     value !== null &&
     'version' in value &&
     value.version === version &&
-    'generation' in value &&
-    typeof value.generation === 'string' &&
     'note' in value &&
     typeof value.note === 'object' &&
     value.note !== null &&
-    'stores' in value &&
-    typeof value.stores === 'object' &&
-    value.stores !== null &&
-    Object.values(value.stores).every((key) => typeof key === 'string')
+    'count' in value &&
+    typeof value.count === 'number'
   );
 }
 
-/** Whether a value is a list of keys. */
-export const isList = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((key) => typeof key === 'string');
+/** Whether a value is a record as it is kept. */
+export const isKeptRecord = (value: unknown): value is KeptRecord =>
+  Array.isArray(value) && typeof value[0] === 'number' && typeof value[1] === 'object' && value[1] !== null;
 
 /** The IndexedDB store of the demo; a live build has none. Rejects from its first call on when the browser forbids it. */
 export function browserKeyValues(database: string): KeyValues {
@@ -61,18 +55,20 @@ export function browserKeyValues(database: string): KeyValues {
   let opened: ReturnType<typeof createStore> | undefined;
   const store = () => (opened ??= createStore(database, 'state'));
   return {
-    get: async (keys) =>
-      store()('readonly', (objects) => Promise.all(keys.map((key) => promisifyRequest<unknown>(objects.get(key))))),
-    keys: async () => {
-      const found = await store()('readonly', (objects) => promisifyRequest(objects.getAllKeys()));
-      return found.map(String);
-    },
+    entries: async () =>
+      store()('readonly', async (objects) => {
+        const [keys, values] = await Promise.all([
+          promisifyRequest(objects.getAllKeys()),
+          promisifyRequest<unknown[]>(objects.getAll()),
+        ]);
+        return keys.flatMap((key, index) => (typeof key === 'string' ? [[key, values[index]] as const] : []));
+      }),
     write: async (puts, removals) =>
       store()('readwrite', (objects) => {
         for (const key of removals) objects.delete(key);
         for (const [key, value] of puts) objects.put(value, key);
         const done = promisifyRequest(objects.transaction);
-        // A page that is going away must not wait for its own requests to be told.
+        // A worker whose last page is going away must not wait for its own requests to be told.
         objects.transaction.commit();
         return done;
       }),

@@ -1,16 +1,18 @@
 import { create, type Draft } from 'mutative';
 
-/** Who hears of a change: the persistence and the demo panel. */
-export type ChangeListener = (store: string) => void;
+/** One record that was made (`before` undefined), replaced, or taken out (`after` undefined). Records never change once they are stored. */
+export interface StoreChange {
+  readonly store: string;
+  readonly id: string;
+  readonly before: object | undefined;
+  readonly after: object | undefined;
+}
+
+/** Who hears of every change: the persistence and the journal. */
+export type ChangeListener = (change: StoreChange) => void;
 
 /** Told of one record that was made (`before` undefined), replaced, or taken out (`after` undefined): an index follows it. */
 export type RecordListener<T> = (before: T | undefined, after: T | undefined) => void;
-
-/** What another tab did to a collection: records that are no more as they were known here, and records that came or came in their place. */
-export interface ForeignChange<T extends object = object> {
-  readonly gone: readonly T[];
-  readonly come: readonly T[];
-}
 
 /** A collection of the emulator, keyed by id. Reads are synchronous, writes resolve when the collection has them. */
 export interface Store<T extends object> {
@@ -26,11 +28,6 @@ export interface Store<T extends object> {
   remove(id: string): Promise<boolean>;
   /** Takes every record out and puts these in: loading a saved state. */
   replaceAll(records: readonly T[]): Promise<void>;
-  /**
-   * Takes over what another tab did, but for records that were changed here since they were known. Gives for each record that came
-   * what the store holds of it, undefined where its own stayed.
-   */
-  merge(change: ForeignChange<T>): Promise<(T | undefined)[]>;
 }
 
 /**
@@ -52,27 +49,27 @@ export function createStore<T extends object>(
     const place = places.get(id);
     return place === undefined ? undefined : records[place];
   };
+  const tell = (id: string, before: T | undefined, after: T | undefined): void => {
+    follow?.(before, after);
+    changed({ store: name, id, before, after });
+  };
   const add = (record: T): void => {
     const id = idOf(record);
     if (places.has(id)) throw new Error(`${name} has a record ${id} already`);
     places.set(id, records.length);
     records.push(record);
-    follow?.(undefined, record);
-  };
-  /** Puts a record in the place of the one with its id, or behind all others. */
-  const put = (record: T): T => {
-    const place = places.get(idOf(record));
-    if (place === undefined) add(record);
-    else {
-      const before = records[place];
-      records[place] = record;
-      follow?.(before, record);
-    }
-    return record;
+    tell(id, undefined, record);
   };
   const change = (id: string, edit: (draft: T) => void): T | undefined => {
-    const record = get(id);
-    return record && put(create(record, (draft: Draft<T>) => edit(draft as T)));
+    const place = places.get(id);
+    const before = place === undefined ? undefined : records[place];
+    if (place === undefined || before === undefined) return undefined;
+    const after = create(before, (draft: Draft<T>) => edit(draft as T));
+    if (idOf(after) !== id) throw new Error(`${name} keeps the id of ${id}`);
+    if (after === before) return before;
+    records[place] = after;
+    tell(id, before, after);
+    return after;
   };
   const remove = (id: string): boolean => {
     const place = places.get(id);
@@ -80,7 +77,7 @@ export function createStore<T extends object>(
     const [record] = records.splice(place, 1);
     places.delete(id);
     for (const [offset, later] of records.slice(place).entries()) places.set(idOf(later), place + offset);
-    follow?.(record, undefined);
+    tell(id, record, undefined);
     return true;
   };
   const addAll = (added: readonly T[]): void => {
@@ -92,47 +89,21 @@ export function createStore<T extends object>(
     get,
     insert: async (record) => {
       add(record);
-      changed(name);
       return record;
     },
-    insertMany: async (added) => {
-      addAll(added);
-      changed(name);
-    },
-    update: async (id, edit) => {
-      const next = change(id, edit);
-      if (next) changed(name);
-      return next;
-    },
+    insertMany: async (added) => addAll(added),
+    update: async (id, edit) => change(id, edit),
     updateMany: async (ids, edit) => {
       for (const id of ids) change(id, edit);
-      changed(name);
     },
-    remove: async (id) => {
-      const removed = remove(id);
-      if (removed) changed(name);
-      return removed;
-    },
+    remove: async (id) => remove(id),
     replaceAll: async (fresh) => {
-      const old = records;
+      const old = places;
+      const former = records;
       records = [];
       places = new Map();
-      for (const record of old) follow?.(record, undefined);
+      for (const [id, place] of old) tell(id, former[place], undefined);
       addAll(fresh);
-      changed(name);
-    },
-    merge: async ({ gone, come }) => {
-      const known = new Map(gone.map((record) => [idOf(record), record]));
-      const merged: (T | undefined)[] = [];
-      for (const record of come) {
-        const id = idOf(record);
-        const isOwn = get(id) !== known.get(id);
-        known.delete(id);
-        merged.push(isOwn ? undefined : put(record));
-      }
-      for (const [id, record] of known) if (get(id) === record) remove(id);
-      changed(name);
-      return merged;
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ShownLanguage } from '#src/i18n/pseudo-language';
 import type { EmulatorDoor, EmulatorWish } from '#src/lib/emulator-door';
+import type { DemoAccount } from '#src/shared/session/demo-accounts';
 import type { ThemeChoice } from '#src/state/preferences';
 
 /** Somebody the demo can be; `person` is the name on the account, absent for the visitor. */
@@ -181,6 +182,8 @@ export interface DemoControl {
 /** The emulator's door in a demo, with the control that its panel needs. */
 export interface DemoDoor extends EmulatorDoor {
   readonly control: EmulatorControl;
+  /** What the sign-in page offers with one click. */
+  readonly accounts: readonly DemoAccount[];
 }
 
 /** Opens the emulator of a demo; rejects with an Error whose message names what is wrong with the wish. */

@@ -40,7 +40,7 @@ describe('a live build', () => {
 
   test.each([
     ['msw', /mockServiceWorker|setupWorker|@mswjs|MOCK_ACTIVATE|\bmsw\/|node_modules\/msw/],
-    ['the emulator', /gleaner-emulator|createHandlers|startScenario|mocks\/(browser|emulator|handlers|seeds|db)/],
+    ['the emulator', /gleaner-emulator|createAnswer|startScenario|mocks\/(browser|emulator|handlers|seeds|db)/],
     ['the demo panel', /gleaner-demo-panel|gleaner\.demo\.(panel|stage|script|tab)|demo-panel|devtools\//],
     ['the test form of the payment provider', /payment-provider|tok_needs_confirmation|4242424242424242/],
     ['the made-up language', /en-XA|pseudoTexts|[⟦⟧]/],

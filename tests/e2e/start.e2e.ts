@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 import { serveFolder, type Override, type StaticHost } from './static-server';
@@ -136,7 +138,6 @@ test('the first screen does not wait for the worker, which takes over when it is
     (path, response) => {
       if (!isWorker(path)) return false;
       void held.then(async () => {
-        const { readFile } = await import('node:fs/promises');
         response
           .writeHead(200, { 'Content-Type': 'text/javascript' })
           .end(await readFile('dist-demo/mockServiceWorker.js'));
@@ -174,18 +175,60 @@ test('an unknown scenario or persona: a page that names the nearest, and the way
   );
 });
 
+const isBackend = (path: string) => /^assets\/backend\.worker-.*\.js$/.test(path);
+
+/** The emulator's worker with something done before it begins. */
+async function sendBackend(path: string, response: ServerResponse, before: string): Promise<void> {
+  response
+    .writeHead(200, { 'Content-Type': 'text/javascript' })
+    .end(`${before};\n${await readFile(`dist-demo/${path}`, 'utf8')}`);
+}
+
 test('a browser that keeps nothing: the demo runs in memory and says so', async ({ page }) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-  });
+  const blocked = "IDBFactory.prototype.open = () => { throw new DOMException('blocked', 'SecurityError'); }";
   await onHost(
-    () => false,
+    (path, response) => {
+      if (!isBackend(path)) return false;
+      void sendBackend(path, response, blocked);
+      return true;
+    },
     async (host) => {
       await page.goto(host.url + TASKS);
       await expectTasks(page);
       await expect(page.getByText('This browser keeps nothing here')).toBeVisible();
+    },
+  );
+});
+
+for (const [title, lacks] of [
+  ['no shared worker: the page has a worker of its own', ['SharedWorker']],
+  ['no worker: the emulator runs in the page', ['SharedWorker', 'Worker']],
+] as const)
+  test(title, async ({ page }) => {
+    await page.addInitScript((names) => {
+      for (const name of names) Reflect.deleteProperty(globalThis, name);
+    }, lacks);
+    await onHost(
+      () => false,
+      async (host) => {
+        const { errors } = await watchPage(page);
+        await page.goto(host.url + TASKS);
+        await expectTasks(page);
+        await page.reload();
+        await expectTasks(page);
+        expect(page.workers().length > 0).toBe(lacks.length === 1);
+        expect(errors).toEqual([]);
+      },
+    );
+  });
+
+test("a worker's file that is missing: the emulator runs in the page", async ({ page }) => {
+  await onHost(
+    (path, response) =>
+      isBackend(path) && Boolean(response.writeHead(404, { 'Content-Type': 'text/plain' }).end('none')),
+    async (host) => {
+      await page.goto(host.url + TASKS);
+      await expectTasks(page);
     },
   );
 });

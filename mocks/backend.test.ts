@@ -1,0 +1,133 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { memoryKeyValues } from '#tests/fixtures/memory-key-values';
+import { createBackend, type BackendCalls, type BackendEvent } from './backend';
+import { callOver } from './lib/port-calls';
+import { receiveResponse, sendRequest } from './lib/sent-call';
+
+const ORIGIN = 'http://demo.test';
+const WISH = { persona: 'standard', clock: '2026-11-16T10:00:00Z', reset: false } as const;
+const ports: MessagePort[] = [];
+
+afterEach(() => {
+  for (const port of ports.splice(0)) port.close();
+});
+
+/** A page that is connected to a backend. */
+function connect(backend: ReturnType<typeof createBackend>) {
+  const { port1, port2 } = new MessageChannel();
+  ports.push(port1, port2);
+  backend.connect(port2);
+  const events: BackendEvent[] = [];
+  const call = callOver<BackendCalls>(port1, (event) => events.push(event as BackendEvent));
+  let last = 0;
+  /** Asks as the page's transport does; gives the status and the body. */
+  const ask = async (method: string, path: string, token: string | null | undefined, body?: unknown) => {
+    last += 1;
+    const request = new Request(`${ORIGIN}${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${String(token)}`, 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const sent = await call('answer', await sendRequest(last, request));
+    const response = sent && receiveResponse(sent);
+    return { status: response?.status, body: response && ((await response.json()) as never) };
+  };
+  return { call, ask, events, saw: (type: BackendEvent['type']) => events.some((event) => event.type === type) };
+}
+
+const LIST = '/v1/tasksearchs?page=1&pageSize=20';
+const start = (page: ReturnType<typeof connect>, token: string | null | undefined, id: string) =>
+  page.ask('POST', '/v1/tasks/batchstart', token, { taskIds: [id] });
+
+test('two pages share one state: what one changes the other has at once, and hears of', async () => {
+  const backend = createBackend(memoryKeyValues().storage);
+  const [first, second] = [connect(backend), connect(backend)];
+  const { session } = await first.call('open', WISH, ORIGIN);
+  const other = await second.call('open', { reset: false }, ORIGIN);
+  expect(other.session).toBeUndefined();
+  const { body } = await first.ask('POST', '/v1/tasksearch/taskstatus', session, { ids: ['task-10002-9'] });
+  expect(body).toMatchObject({ items: [{ taskId: 'task-10002-9' }] });
+  expect((await start(first, session, 'task-10002-9')).status).toBe(200);
+  const statusesOf = (page: ReturnType<typeof connect>) =>
+    page.ask('POST', '/v1/tasksearch/taskstatus', session, { ids: ['task-10002-9'] });
+  const { body: started } = await statusesOf(second);
+  expect(started).not.toEqual(body);
+  expect(started).toEqual((await statusesOf(first)).body);
+  await vi.waitFor(() => expect(second.saw('foreign')).toBe(true));
+  expect(first.saw('foreign')).toBe(false);
+});
+
+test('a page that only reads disturbs nobody', async () => {
+  const backend = createBackend(memoryKeyValues().storage);
+  const [first, second] = [connect(backend), connect(backend)];
+  const { session } = await first.call('open', WISH, ORIGIN);
+  await second.call('open', { reset: false }, ORIGIN);
+  expect((await first.ask('GET', LIST, session)).status).toBe(200);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(second.saw('foreign')).toBe(false);
+});
+
+test('what is kept is there for the next backend, in its scenario and at its time', async () => {
+  const { storage } = memoryKeyValues();
+  const page = connect(createBackend(storage));
+  const { session } = await page.call('open', { ...WISH, scenario: 'tasksEmpty' }, ORIGIN);
+  await page.call('advance', 3_600_000);
+  await page.call('flush');
+  const next = connect(createBackend(storage));
+  const { state } = await next.call('open', { reset: false }, ORIGIN);
+  expect(state).toMatchObject({
+    scenario: 'tasksEmpty',
+    note: { clock: { mode: 'frozen', at: '2026-11-16T11:00:00.000Z' } },
+  });
+  expect((await next.ask('GET', LIST, session)).body).toMatchObject({ total: 0 });
+});
+
+test('a state that does not fit is set aside and said to be', async () => {
+  const { storage, map } = memoryKeyValues();
+  const page = connect(createBackend(storage));
+  await page.call('open', WISH, ORIGIN);
+  await page.call('flush');
+  for (const key of map.keys()) if (key.startsWith('tasks/')) map.set(key, 'scribble');
+  const next = connect(createBackend(storage));
+  await next.call('open', WISH, ORIGIN);
+  expect(next.events).toContainEqual({ type: 'notice', notice: 'set-aside' });
+});
+
+test('a wish that cannot be granted is refused in words, and the next is granted', async () => {
+  const page = connect(createBackend(memoryKeyValues().storage));
+  await expect(page.call('open', { scenario: 'everydy', reset: false }, ORIGIN)).rejects.toThrow('Nearest: everyday');
+  await expect(page.call('open', { persona: 'king', reset: false }, ORIGIN)).rejects.toThrow("no persona 'king'");
+  await expect(page.call('open', { clock: 'soon', reset: false }, ORIGIN)).rejects.toThrow("no clock 'soon'");
+  expect(typeof (await page.call('open', WISH, ORIGIN)).session).toBe('string');
+});
+
+test('a file that is refused says why by its reason', async () => {
+  const page = connect(createBackend(memoryKeyValues().storage));
+  await page.call('open', WISH, ORIGIN);
+  await expect(page.call('importState', new Blob(['{}']))).rejects.toMatchObject({
+    reasons: [{ reason: 'notAState' }],
+  });
+});
+
+const listOf = (session: string | null | undefined) =>
+  new Request(ORIGIN + LIST, { headers: { Authorization: `Bearer ${String(session)}` } });
+
+test('a connection that is lost, before or within the body, is lost at the other end too', async () => {
+  const page = connect(createBackend(memoryKeyValues().storage));
+  const { session } = await page.call('open', WISH, ORIGIN);
+  await page.call('addFault', { kind: 'offline', operation: 'listTasks', times: 1 });
+  const lost = await page.call('answer', await sendRequest(100, listOf(session)));
+  expect(lost && receiveResponse(lost).type).toBe('error');
+  await page.call('addFault', { kind: 'reset', operation: 'listTasks', times: 1 });
+  const broken = await page.call('answer', await sendRequest(101, listOf(session)));
+  await expect(broken && receiveResponse(broken).text()).rejects.toBeInstanceOf(Error);
+});
+
+test('a call that its page gives up ends', async () => {
+  const page = connect(createBackend(memoryKeyValues().storage));
+  const { session } = await page.call('open', WISH, ORIGIN);
+  await page.call('addFault', { kind: 'timeout', operation: 'listTasks', times: 1, milliseconds: 600_000 });
+  const answered = page.call('answer', await sendRequest(102, listOf(session)));
+  await page.call('abort', 102);
+  expect(await answered).toEqual({ failed: true });
+});
