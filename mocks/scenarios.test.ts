@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { StartResult, StopResult } from '#src/contract/enums.gen';
 import { operations, type OperationId } from '#src/contract/operations.gen';
 import { startScenario, STORY_TIME } from './emulator';
-import { strikes } from './lib/faults';
+import { strikes } from './lib/fault-injector';
 import { readFaults } from './lib/read-faults';
 import { deviations, operationSchemas } from './lib/validate';
 import { isPersona, type PersonaName } from './personas';

@@ -2,7 +2,7 @@ import type { ErrorCode } from '#src/contract/enums.gen';
 import type { OperationId } from '#src/contract/operations.gen';
 import { hashText } from '#src/lib/hash';
 import { brokenInTheMiddle, dripping, wait } from './fault-bodies';
-import { strikes, type Fault } from './faults';
+import type { Fault } from './faults';
 import { HttpError } from './http-error';
 
 /** A fault that is in force: `id` takes it out again, `seen` counts the calls it was meant for, `struck` those it hit. */
@@ -33,6 +33,12 @@ interface Held {
 const MINUTE = 60_000;
 /** The longest wait that a log-normal latency gives, in milliseconds. */
 const LONGEST_WAIT = 10 * MINUTE;
+
+/** Whether a fault is meant for this operation. */
+export function strikes(fault: Fault, operation: OperationId): boolean {
+  if (fault.operation === undefined) return true;
+  return Array.isArray(fault.operation) ? fault.operation.includes(operation) : fault.operation === operation;
+}
 
 /** Applies the faults in force around each call. Whom they hit follows from a seed, so that a run repeats. */
 export class FaultInjector {

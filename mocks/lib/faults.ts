@@ -46,9 +46,3 @@ export type Fault = {
 );
 
 export type FaultKind = Fault['kind'];
-
-/** Whether a fault is meant for this operation. */
-export function strikes(fault: Fault, operation: OperationId): boolean {
-  if (fault.operation === undefined) return true;
-  return Array.isArray(fault.operation) ? fault.operation.includes(operation) : fault.operation === operation;
-}
