@@ -1,4 +1,5 @@
 import type { GoodsCode, ScheduleType, TaskMode, TaskStatus } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
 
 /** Query values of an address; undefined ones are left out. */
 type Query = Readonly<Record<string, string | number | undefined>>;
@@ -108,3 +109,15 @@ export const paths = {
   clientDownload: (system: 'windows' | 'macos') => withQuery('/download', { system }),
   clientRun: (workFlowType: TaskMode, taskId: string) => withQuery('/client-run-download', { workFlowType, taskId }),
 } as const;
+
+/** The run page of a task with everything its address carries (TASK-22); `parentNav` is the menu entry it is reached from (NAV-12). */
+export function infoPath(task: Schemas['TaskListItem'], parentNav: ParentNav = ParentNav.TemplateList): string {
+  return paths.taskInfo({
+    taskId: task.taskId,
+    taskType: task.workFlowType,
+    scheduleType: task.scheduleType ?? undefined,
+    nextExecuteTime: task.nextExecuteTime ?? undefined,
+    status: task.taskExecuteStatus,
+    parentNav,
+  });
+}

@@ -4,14 +4,13 @@ import { Link } from 'react-router-dom';
 import { quiet } from '#src/data/polling';
 import { taskQueries } from '#src/data/tasks';
 import { useRegion } from '#src/shared/region/use-region';
-import { ParentNav, paths } from '#src/domain/paths';
+import { infoPath, ParentNav, paths } from '#src/domain/paths';
 import { isTaskActive } from '#src/domain/task-states';
 import { useFormats } from '#src/i18n/format';
 import { ItemList } from '#src/ui/item-list';
 import { Region } from '#src/ui/region';
 import { RelativeTime } from '#src/ui/relative-time';
 import { StatusCell } from './cells/status-cell';
-import { infoPath } from './task-paths';
 
 const SHOWN = 5;
 

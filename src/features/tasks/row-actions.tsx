@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '#src/contract/types';
-import { ParentNav, paths } from '#src/domain/paths';
+import { infoPath, ParentNav, paths } from '#src/domain/paths';
 import { mayStart, mayStop } from '#src/domain/task-rules';
 import { IconButton } from '#src/ui/button';
 import { DataIcon, StartIcon } from './run-icons';
@@ -8,7 +8,6 @@ import { StopIcon } from '#src/ui/stop-icon';
 import { useSingleFlight } from '#src/ui/use-single-flight';
 import { useOperations, WithOperations } from './operations/operations';
 import { RowMenu } from './row-menu';
-import { infoPath } from './task-paths';
 import styles from './tasks.module.css';
 
 interface RowProps {

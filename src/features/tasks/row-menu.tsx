@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { TemplateStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
-import { type ParentNav, paths } from '#src/domain/paths';
+import { infoPath, paths, type ParentNav } from '#src/domain/paths';
 import { editedIn, moreMenu, type TaskAction, type TaskMenuEntry } from '#src/domain/task-rules';
 import type { MenuItem } from '#src/ui/menu';
 import { MenuButton } from '#src/ui/menu-button';
 import { useOperations } from './operations/operations';
-import { infoPath } from './task-paths';
 
 /** The more menu of a task (TASK-18): what cannot be done says why (ROLE-15). */
 export function RowMenu({

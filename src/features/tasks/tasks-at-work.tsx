@@ -7,7 +7,7 @@ import { polled, quiet } from '#src/data/polling';
 import { isHidden } from '#src/data/task-cache';
 import { taskQueries } from '#src/data/tasks';
 import { useRegion } from '#src/shared/region/use-region';
-import { ParentNav, paths } from '#src/domain/paths';
+import { infoPath, ParentNav, paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
 import { ItemList } from '#src/ui/item-list';
 import { LinkButton } from '#src/ui/link-button';
@@ -17,7 +17,6 @@ import { useAtRows } from '#src/ui/table/use-at-rows';
 import { useStableRows } from '#src/ui/table/use-stable-rows';
 import { Text } from '#src/ui/text';
 import { StatusCell } from './cells/status-cell';
-import { infoPath } from './task-paths';
 import styles from './work.module.css';
 
 const keyOf = (task: Schemas['TaskListItem']): string => task.taskId;

@@ -4,12 +4,11 @@ import { Link } from 'react-router-dom';
 import { quiet } from '#src/data/polling';
 import { taskQueries } from '#src/data/tasks';
 import { tasksInTrouble } from './trouble';
-import { ParentNav } from '#src/domain/paths';
+import { infoPath, ParentNav } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
 import { Section } from '#src/ui/section';
 import { StatusIcon } from '#src/ui/status';
 import { Text } from '#src/ui/text';
-import { infoPath } from './task-paths';
 import styles from './work.module.css';
 
 /** How many tasks of a kind of trouble are named. */

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { TaskMode } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
+import { infoPath } from '#src/domain/paths';
 import type { ParentNav } from '#src/domain/paths';
-import { infoPath } from '../task-paths';
 import styles from '../tasks.module.css';
 
 /** The task's name with its group, the badge of how it was made (TASK-12), and for enterprise levels who made it (ROLE-10). */

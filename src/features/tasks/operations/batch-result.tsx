@@ -13,7 +13,7 @@ import {
   type BatchResult,
   type FailureGroup,
 } from '#src/domain/batch-result';
-import { paths } from '#src/domain/paths';
+import { infoPath, paths } from '#src/domain/paths';
 import { RetryButton } from '#src/shared/errors/retry-button';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { Button } from '#src/ui/button';
@@ -22,7 +22,6 @@ import { Drawer } from '#src/ui/drawer';
 import { LinkButton } from '#src/ui/link-button';
 import { Notice } from '#src/ui/status';
 import { Text } from '#src/ui/text';
-import { infoPath } from '../task-paths';
 import styles from './operations.module.css';
 
 /** What the sheet is about: what came of it, the tasks by name, and how the failed ones are tried again. */
