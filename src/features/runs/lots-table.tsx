@@ -6,8 +6,7 @@ import { useFormats } from '#src/i18n/format';
 import { Empty } from '#src/ui/empty';
 import { RelativeTime } from '#src/ui/relative-time';
 import type { Column } from '#src/ui/table/columns';
-import { ResourceTable } from '#src/ui/table/resource-table';
-import type { TableError } from '#src/ui/table/table-states';
+import { ResourceTable, type TableError } from '#src/ui/table/resource-table';
 import { LotTag } from './status-tags';
 
 /** Above this many lots only those in view are drawn: a task may have 100,000 (CONST-04). */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names';
+import { Empty } from '../empty';
 import { ErrorState } from '../error-state';
 import { Tag } from '../status';
 import { VisuallyHidden } from '../visually-hidden';
@@ -9,14 +10,25 @@ import { MovedRows } from './moved-rows';
 import { Pagination } from './pagination';
 import type { PaginationProps } from './paging';
 import { PlainRows } from './table-body';
+import { SkeletonRows } from './skeleton-rows';
 import { TableHead } from './table-head';
 import { leastWidth, tracksOf, useOverflows, useRoomForNumbers, widthOf } from './table-layout';
-import { NoRows, SkeletonRows, type TableError } from './table-states';
 import styles from './table.module.css';
 import { useAtRows } from './use-at-rows';
 import { useLastPage } from './use-last-page';
 import { useStableRows, type RowOrder } from './use-stable-rows';
 import { WindowedRows } from './windowed-rows';
+
+/** What went wrong with a list. */
+export interface TableError {
+  /** What happened; a general sentence when left out. */
+  title?: ReactNode;
+  /** What still works, what to do. */
+  detail?: ReactNode;
+  onRetry?: () => void;
+  retryIn?: number;
+  retrying?: boolean;
+}
 
 export interface ResourceTableProps<T> {
   /** What the table lists, for assistive technology. */
@@ -75,6 +87,7 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
   const loading = (rows === undefined || hasRowsElsewhere) && !error;
   const picks = selection !== undefined;
   const windowed = virtual && shown.length > 0;
+  const retry = error && { onRetry: error.onRetry, retryIn: error.retryIn, retrying: error.retrying };
 
   // One function for all rows and for ever, so that choosing one renders that one.
   const choosing = useRef(selection);
@@ -101,13 +114,7 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
   return (
     <div className={styles.frame}>
       {error && shown.length > 0 && (
-        <ErrorState
-          inline
-          title={error.title ?? t(($) => $.table.failedKept)}
-          onRetry={error.onRetry}
-          retryIn={error.retryIn}
-          retrying={error.retrying}
-        >
+        <ErrorState inline {...retry} title={error.title ?? t(($) => $.table.failedKept)}>
           {error.detail}
         </ErrorState>
       )}
@@ -161,7 +168,19 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
             <tbody>
               {loading && <SkeletonRows count={skeletonRows} columns={columns} picks={picks} />}
               {!loading && shown.length === 0 && (
-                <NoRows span={columns.length + (picks ? 1 : 0)} error={error} empty={props.empty} />
+                <tr>
+                  <td colSpan={columns.length + (picks ? 1 : 0)} className={styles.state}>
+                    <div className={styles.stay}>
+                      {error ? (
+                        <ErrorState {...retry} title={error.title ?? t(($) => $.table.failed)}>
+                          {error.detail}
+                        </ErrorState>
+                      ) : (
+                        (props.empty ?? <Empty title={t(($) => $.table.empty)} />)
+                      )}
+                    </div>
+                  </td>
+                </tr>
               )}
               <PlainRows {...drawing} rowDetail={props.rowDetail} />
             </tbody>

@@ -1,0 +1,35 @@
+import { Bone } from '../skeleton';
+import type { Column } from './columns';
+import { cellClass } from './table-layout';
+import styles from './table.module.css';
+
+/** Rows in the shape of what comes. */
+export function SkeletonRows<T>({
+  count,
+  columns,
+  picks,
+}: {
+  count: number;
+  columns: readonly Column<T>[];
+  picks: boolean;
+}) {
+  return Array.from({ length: count }, (_, index) => (
+    <tr key={index} className={styles.row}>
+      {picks && (
+        <td className={styles.pick}>
+          <Bone width="18px" height={18} />
+        </td>
+      )}
+      {columns.map((column, at) => (
+        <td key={column.key} className={cellClass(column, at, picks)}>
+          <Bone
+            shape={column.skeleton}
+            {...(column.skeleton === undefined || column.skeleton === 'text'
+              ? { width: `${String(50 + ((index * 17 + at * 29) % 40))}%` }
+              : {})}
+          />
+        </td>
+      ))}
+    </tr>
+  ));
+}
