@@ -1,3 +1,5 @@
+import type { Schemas } from '#src/contract/types';
+
 /** One field that the server refused, and why. */
 export interface ErrorDetail {
   readonly field: string;
@@ -45,4 +47,18 @@ export function codeOf(error: unknown): string | undefined {
 /** Seconds for which the server asks to be left alone (429), undefined when it does not. */
 export function retryAfterOf(error: unknown): number | undefined {
   return error instanceof ApiError ? error.retryAfter : undefined;
+}
+
+/** A 200 answer that can refuse the call as a whole (ERR-01): by an error in it, or by a code that is not empty. */
+interface Refusable {
+  readonly error?: Schemas['BusinessError'] | null;
+  readonly code?: string;
+  readonly message?: string | null;
+}
+
+/** Returns a 200 answer; throws ApiError with its code and message where the answer refuses the call as a whole. */
+export function throwIfRefused<T extends Refusable>(result: T): T {
+  const { code = '', message } = result.error ?? result;
+  if (code !== '') throw new ApiError('http', 200, code, message ?? '');
+  return result;
 }

@@ -4,7 +4,7 @@ import { serve } from '#mocks/server';
 import { nounIds } from '#src/contract/noun-ids.gen';
 import { operations } from '#src/contract/operations.gen';
 import { BEARER, authOfText } from './auth/settings';
-import { client } from './client';
+import { fetchClient as client } from './client';
 import { applyConfig } from './config';
 import { createHybrid, onHybridAnswer, type HybridAnswer } from './hybrid';
 import { keepLiveNouns, liveNouns } from './live-nouns';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { client } from './client';
+import { fetchClient as client } from './client';
 import { applyConfig } from './config';
 import { rerouteByOverlay } from './moved-calls';
 import { setReroute } from './transport';

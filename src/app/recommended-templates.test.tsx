@@ -1,14 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { openApp } from '#tests/fixtures/open-app';
-import { answer } from '#src/api/answer';
 import { client } from '#src/api/client';
 
 afterEach(cleanup);
 
 test('API-042 TPL-11 eight templates are recommended below a template that is one of them', async () => {
   const { router } = await openApp({ path: '/template' });
-  const { items } = answer(await client.GET('/v1/templateRecommendation', { params: { query: { size: 8 } } }));
+  const { items } = await client.GET('/v1/templateRecommendation', { params: { query: { size: 8 } } });
   const slug = items[0]?.slug ?? '';
   await router.navigate(`/template/${slug}`);
   const section = await screen.findByRole('region', { name: 'Recommended templates' }, { timeout: 10_000 });

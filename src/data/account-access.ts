@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer } from '#src/api/answer';
 import { api, client } from '#src/api/client';
 import { ApiError } from '#src/api/errors';
 import { LoginProvider } from '#src/contract/enums.gen';
@@ -31,11 +30,11 @@ async function sendCode(body: Schemas['EmailCodeRequest']): Promise<SentCode> {
   // A server may send a code to an address that is taken; that is asked first.
   if (body.email !== undefined && (await isEmailUsed(body.email)))
     throw new ApiError('http', 409, 'EmailAlreadyUsed', 'Another account has this address.');
-  return answer(await client.POST('/v1/accounts/email:sendCode', { body }));
+  return client.POST('/v1/accounts/email:sendCode', { body });
 }
 
 async function isEmailUsed(email: string): Promise<boolean> {
-  return answer(await client.GET('/v1/accounts/email:checkUsed', { params: { query: { email } } })).used;
+  return (await client.GET('/v1/accounts/email:checkUsed', { params: { query: { email } } })).used;
 }
 
 /** Mails a code (API-010) to a new address or, for a deletion, to the account's. Rejects with EmailAlreadyUsed when somebody has the address (API-011). */
@@ -54,7 +53,7 @@ async function savePicture(picture: Blob | null): Promise<void> {
   if (picture !== null) {
     const form = new FormData();
     form.append('file', picture, `picture.${picture.type.replace(/^image\//, '') || 'png'}`);
-    fileId = answer(await client.POST('/v1/file', { body: { file: picture }, bodySerializer: () => form })).fileId;
+    fileId = (await client.POST('/v1/file', { body: { file: picture }, bodySerializer: () => form })).fileId;
   }
   await client.POST('/v1/accounts/avatar', { body: { fileId } });
 }
@@ -99,6 +98,6 @@ export function useUnlinkAccount() {
 /** Plans the deletion of the account (API-008); gives when it is carried out. Every session of it ends on the server. */
 export function useDeleteAccount() {
   return useMutation({
-    mutationFn: async (body: Schemas['AccountDeletion']) => answer(await client.PUT('/v1/accounts/delete', { body })),
+    mutationFn: (body: Schemas['AccountDeletion']) => client.PUT('/v1/accounts/delete', { body }),
   });
 }

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { answer } from '#src/api/answer';
-import { api, client } from '#src/api/client';
+import { api, client, fetchClient } from '#src/api/client';
 import { config } from '#src/api/config';
 import { ApiError, isTransient, retryAfterOf } from '#src/api/errors';
 import { CouponStatus, OrderStatus } from '#src/contract/enums.gen';
@@ -87,11 +86,11 @@ const isUnanswered = (error: unknown): boolean => isTransient(error) && retryAft
 
 async function cancel(id: string): Promise<Order> {
   try {
-    return answer(await client.POST('/api/orderservice/orders/{id}/cancel', { params: { path: { id } } }));
+    return await client.POST('/api/orderservice/orders/{id}/cancel', { params: { path: { id } } });
   } catch (error) {
     if (!isUnanswered(error)) throw error;
     const found = await client.GET(ORDER, { params: { path: { id } } }).catch(() => undefined);
-    if (found?.data?.status === OrderStatus.Cancel) return found.data;
+    if (found?.status === OrderStatus.Cancel) return found;
     throw error;
   }
 }
@@ -107,12 +106,12 @@ export function useCancelOrder() {
 
 async function bind(code: string): Promise<Coupon> {
   try {
-    return answer(await client.POST('/v1/saleservice/coupon/bind-coupon', { body: { code } }));
+    return await client.POST('/v1/saleservice/coupon/bind-coupon', { body: { code } });
   } catch (error) {
     if (!isUnanswered(error)) throw error;
     const query = { status: CouponStatus.Bound, page: 1, pageSize: 100 } as const;
     const bound = await client.GET(COUPONS, { params: { query } }).catch(() => undefined);
-    const found = bound?.data?.items.find((coupon) => coupon.code.toUpperCase() === code.toUpperCase());
+    const found = bound?.items.find((coupon) => coupon.code.toUpperCase() === code.toUpperCase());
     if (found) return found;
     throw error;
   }
@@ -131,7 +130,7 @@ export function useBindCoupon() {
 export function useSaveInformation() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (body: Schemas['BillingInformationUpdate']) => answer(await client.PUT(INFORMATION, { body })),
+    mutationFn: (body: Schemas['BillingInformationUpdate']) => client.PUT(INFORMATION, { body }),
     onSuccess: async (stored) => {
       queries.setQueryData(billingQueries.information().queryKey, stored);
       await invalidateOrders(queries);
@@ -153,7 +152,7 @@ export interface InvoiceFile {
 
 /** Fetches the invoice of a paid order as a PDF; rejects with ApiError, 409 `NotPaid` for any other order. */
 export async function fetchInvoice(id: string): Promise<InvoiceFile> {
-  const { response, data } = await client.GET('/api/orderservice/orders/{id}/invoice', {
+  const { response, data } = await fetchClient.GET('/api/orderservice/orders/{id}/invoice', {
     params: { path: { id } },
     parseAs: 'stream',
   });

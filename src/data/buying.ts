@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { answer } from '#src/api/answer';
 import { api, client } from '#src/api/client';
 import { ApiError } from '#src/api/errors';
 import { OrderStatus, type GoodsCollectionKey } from '#src/contract/enums.gen';
@@ -32,10 +31,10 @@ export const buyingQueries = {
   price: (body: Schemas['PriceRequest']) =>
     queryOptions({
       queryKey: ['price', body],
-      queryFn: async ({ signal }) =>
+      queryFn: ({ signal }) =>
         isPlanCode(body.code)
-          ? answer(await client.POST('/api/orderservice/subscriptions/price', { body, signal }))
-          : answer(await client.POST('/api/orderservice/orders/price', { body, signal })),
+          ? client.POST('/api/orderservice/subscriptions/price', { body, signal })
+          : client.POST('/api/orderservice/orders/price', { body, signal }),
       staleTime: 0,
       gcTime: 60_000,
       // A price is shown as long as its successor is on its way: the sum does not flicker while a number is typed.
@@ -72,8 +71,7 @@ export const isLost = (error: unknown): boolean =>
 export function useAddPaymentMethod() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (body: Schemas['PaymentMethodRequest']) =>
-      answer(await client.POST('/api/orderservice/paymentMethods', { body })),
+    mutationFn: (body: Schemas['PaymentMethodRequest']) => client.POST('/api/orderservice/paymentMethods', { body }),
     onSettled: () => queries.invalidateQueries({ queryKey: buyingQueries.methods().queryKey }),
   });
 }
@@ -103,7 +101,7 @@ export interface Placed {
 
 /** Places an order under its key (BILL-09). A lost answer is asked for once more: the same key gives the same order, never a second one. */
 export function usePlaceOrder() {
-  const place = async (body: Schemas['OrderRequest']) => answer(await client.POST(ORDERS, { body }));
+  const place = (body: Schemas['OrderRequest']) => client.POST(ORDERS, { body });
   return useMutation({
     mutationFn: async (body: Schemas['OrderRequest']): Promise<Placed> => {
       try {
@@ -122,8 +120,7 @@ export interface Paid {
   readonly foundAgain: boolean;
 }
 
-const orderOf = async (id: string) =>
-  answer(await client.GET('/api/orderservice/orders/{id}', { params: { path: { id } } }));
+const orderOf = (id: string) => client.GET('/api/orderservice/orders/{id}', { params: { path: { id } } });
 
 /**
  * Pays an order (BILL-09). Where the answer is lost, or the order turns out to be paid or on its way already, the order says how it
@@ -134,9 +131,7 @@ export function usePayOrder() {
   return useMutation({
     mutationFn: async ({ id, ...body }: { readonly id: string } & Schemas['PaymentRequest']): Promise<Paid> => {
       try {
-        const outcome = answer(
-          await client.POST('/api/orderservice/orders/{id}/pay', { params: { path: { id } }, body }),
-        );
+        const outcome = await client.POST('/api/orderservice/orders/{id}/pay', { params: { path: { id } }, body });
         return { outcome, foundAgain: false };
       } catch (error) {
         const isSettled = error instanceof ApiError && ['OrderPaid', 'PaymentPending'].includes(error.code);

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { answer } from '#src/api/answer';
-import { api, client } from '#src/api/client';
+import { api, client, fetchClient } from '#src/api/client';
 import { config } from '#src/api/config';
 import { ApiError, statusOf } from '#src/api/errors';
 import { apiFetch } from '#src/api/fetch';
@@ -80,8 +79,7 @@ export async function invalidateExported(queries: QueryClient): Promise<void> {
 export function useStartExport() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (body: Schemas['ExportRequest']) =>
-      answer(await client.POST('/v1/asynchronousExport/ExportData', { body })),
+    mutationFn: (body: Schemas['ExportRequest']) => client.POST('/v1/asynchronousExport/ExportData', { body }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['get', LIST] }),
   });
 }
@@ -116,8 +114,7 @@ export function useEndExport() {
 /** Asks whether rows can be written to the Google Sheet of an address (API-106). */
 export function useCheckGoogleSheet() {
   return useMutation({
-    mutationFn: async (url: string) =>
-      answer(await client.POST('/v1/asynchronousExport/ExportGoogleSheet/check', { body: { url } })),
+    mutationFn: (url: string) => client.POST('/v1/asynchronousExport/ExportGoogleSheet/check', { body: { url } }),
   });
 }
 
@@ -146,8 +143,8 @@ async function received(response: Response, options: FetchOptions, total?: numbe
   throw new ApiError('malformed', response.status, 'EmptyFile', 'The file is empty.');
 }
 
-const linkOf = async (recordId: string, signal: AbortSignal): Promise<Schemas['ExportDownload']> =>
-  answer(await client.GET('/v1/asynchronousExport/fileDownLoadUrl', { params: { query: { recordId } }, signal }));
+const linkOf = (recordId: string, signal: AbortSignal): Promise<Schemas['ExportDownload']> =>
+  client.GET('/v1/asynchronousExport/fileDownLoadUrl', { params: { query: { recordId } }, signal });
 
 /** Fetches what an address that carries its own permission leads to: one on another origin must not be given the session. */
 const fileAt = (url: string, signal: AbortSignal): Promise<Response> =>
@@ -173,7 +170,7 @@ export async function fetchExport(recordId: string, options: FetchOptions): Prom
 
 /** Fetches several finished exports as one zip (API-104); rejects with 409 `RecordsNotReady`, whose details name those that cannot be had. */
 export async function fetchZip(request: Schemas['ExportZipRequest'], options: FetchOptions): Promise<FetchedFile> {
-  const { response, data } = await client.POST('/v1/asynchronousExport/ExportData/zip', {
+  const { response, data } = await fetchClient.POST('/v1/asynchronousExport/ExportData/zip', {
     body: request,
     parseAs: 'stream',
     signal: options.signal,

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { answer } from '#src/api/answer';
 import { api, client } from '#src/api/client';
 import type { OperationQuery, Schemas } from '#src/contract/types';
 import { accountQueries } from './account';
@@ -43,8 +42,8 @@ function rewrite(queries: QueryClient, memberId: string, change: (member: Member
 export function useSaveMember() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id = NEW, ...body }: Schemas['MemberSave'] & { readonly id?: string }) =>
-      answer(await client.POST(MEMBER, { params: { path: { id } }, body })),
+    mutationFn: ({ id = NEW, ...body }: Schemas['MemberSave'] & { readonly id?: string }) =>
+      client.POST(MEMBER, { params: { path: { id } }, body }),
     onSettled: () => invalidateMembers(queries),
   });
 }
@@ -53,7 +52,7 @@ export function useSaveMember() {
 export function useRemoveMember() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (id: string) => answer(await client.DELETE(MEMBER, { params: { path: { id } } })),
+    mutationFn: (id: string) => client.DELETE(MEMBER, { params: { path: { id } } }),
     // Tasks, groups, rows, exports and balance of the owner may all be others now.
     onSettled: () => queries.invalidateQueries(),
   });
@@ -75,7 +74,7 @@ export function useSetMemberPasswords() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async ({ ids, password }: { readonly ids: readonly string[]; readonly password: string }) =>
-      answer(await client.POST('/v1/accounts/members/password', { body: { memberIds: [...ids], password } })).results,
+      (await client.POST('/v1/accounts/members/password', { body: { memberIds: [...ids], password } })).results,
     onSettled: () => queries.invalidateQueries({ queryKey: ['get', LIST] }),
   });
 }
@@ -84,10 +83,8 @@ export function useSetMemberPasswords() {
 export function useSetMemberNodes() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, cloudCount }: { readonly id: string; readonly cloudCount: number }) =>
-      answer(
-        await client.PUT('/v1/accounts/member/{id}/cloudCount', { params: { path: { id } }, body: { cloudCount } }),
-      ),
+    mutationFn: ({ id, cloudCount }: { readonly id: string; readonly cloudCount: number }) =>
+      client.PUT('/v1/accounts/member/{id}/cloudCount', { params: { path: { id } }, body: { cloudCount } }),
     onSettled: () => invalidateMembers(queries),
   });
 }
@@ -96,8 +93,8 @@ export function useSetMemberNodes() {
 export function useSetMemberStatus() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, disabled }: { readonly id: string; readonly disabled: boolean }) =>
-      answer(await client.PUT('/v1/accounts/member/{id}/status', { params: { path: { id } }, body: { disabled } })),
+    mutationFn: ({ id, disabled }: { readonly id: string; readonly disabled: boolean }) =>
+      client.PUT('/v1/accounts/member/{id}/status', { params: { path: { id } }, body: { disabled } }),
     onMutate: async ({ id, disabled }) => {
       // An answer that is under way still has the former state.
       await queries.cancelQueries({ queryKey: ['get', LIST] });

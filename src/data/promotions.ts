@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer } from '#src/api/answer';
 import { api, client } from '#src/api/client';
 import type { MissionType } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
@@ -39,8 +38,8 @@ export function useCompleteMission() {
     ['get', '/v1/accounts/balanceLogs'],
   ];
   return useMutation({
-    mutationFn: async (missionType: MissionType) =>
-      answer(await client.PUT('/api/missions/activeHandle', { params: { query: { missionType } } })),
+    mutationFn: (missionType: MissionType) =>
+      client.PUT('/api/missions/activeHandle', { params: { query: { missionType } } }),
     onSuccess: () => Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey }))),
     onSettled: () => queries.invalidateQueries({ queryKey: promotionQueries.missions().queryKey }),
   });

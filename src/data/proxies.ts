@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { answer, throwIfRefused } from '#src/api/answer';
+import { throwIfRefused } from '#src/api/errors';
 import { api, client } from '#src/api/client';
 import type { InterfaceLanguage } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
@@ -25,8 +25,7 @@ export const proxyQueries = {
 /** Stores the proxy settings of a task (API-081). */
 export function useSaveProxySettings() {
   return useMutation({
-    mutationFn: async (body: Schemas['ProxySettings']) =>
-      answer(await client.POST('/v1/taskrules/SavePreventScrapeSettings', { body })),
+    mutationFn: (body: Schemas['ProxySettings']) => client.POST('/v1/taskrules/SavePreventScrapeSettings', { body }),
   });
 }
 
@@ -34,6 +33,6 @@ export function useSaveProxySettings() {
 export function useSetClusterGroup() {
   return useMutation({
     mutationFn: async (body: Schemas['ClusterGroupSetting']) =>
-      throwIfRefused(answer(await client.POST('/v1/tasks/setClusterGroupId', { body }))),
+      throwIfRefused(await client.POST('/v1/tasks/setClusterGroupId', { body })),
   });
 }

@@ -1,5 +1,4 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer } from '#src/api/answer';
 import { client } from '#src/api/client';
 import type { LogLevel } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
@@ -29,13 +28,11 @@ export function withLatest(before: LogPage | undefined, latest: LogPage): LogPag
   return { items: [...fresh, ...before.items], nextCursor: before.nextCursor };
 }
 
-const ask = async (id: string, lot: string, query: LogWish & { cursor?: string }, signal?: AbortSignal) =>
-  answer(
-    await client.GET('/v1/tasks/{id}/lot/{lot}/log', {
-      params: { path: { id, lot }, query: { ...query, limit: LINES_A_CALL } },
-      ...(signal ? { signal } : {}),
-    }),
-  );
+const ask = (id: string, lot: string, query: LogWish & { cursor?: string }, signal?: AbortSignal) =>
+  client.GET('/v1/tasks/{id}/lot/{lot}/log', {
+    params: { path: { id, lot }, query: { ...query, limit: LINES_A_CALL } },
+    ...(signal ? { signal } : {}),
+  });
 
 const keyOf = (taskId: string, lot: string, wish: LogWish) =>
   ['get', '/v1/tasks/{id}/lot/{lot}/log', taskId, lot, wish] as const;

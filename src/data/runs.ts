@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { answer } from '#src/api/answer';
 import { api, client } from '#src/api/client';
 import { limits } from '#src/contract/limits.gen';
 import type { Schemas } from '#src/contract/types';
@@ -74,24 +73,21 @@ async function readRows(
 ): Promise<Schemas['RowsPage']> {
   const query = { page, pageSize };
   if (scope.kind === 'lot') {
-    return answer(
-      await client.GET('/v1/taskdatas/{id}/lot/{lot}/getAllLotData', {
-        params: { path: { id, lot: scope.lotNo }, query },
-        signal,
-      }),
-    );
+    return client.GET('/v1/taskdatas/{id}/lot/{lot}/getAllLotData', {
+      params: { path: { id, lot: scope.lotNo }, query },
+      signal,
+    });
   }
   return scope.kind === 'all'
-    ? answer(await client.GET('/v1/taskdatas/{id}/getalldata', { params: { path: { id }, query }, signal }))
-    : answer(await client.GET('/v1/taskdatas/{id}/getNotExportData', { params: { path: { id }, query }, signal }));
+    ? client.GET('/v1/taskdatas/{id}/getalldata', { params: { path: { id }, query }, signal })
+    : client.GET('/v1/taskdatas/{id}/getNotExportData', { params: { path: { id }, query }, signal });
 }
 
 /** Starts one subtask that was stopped singly (TASK-28, API-077). */
 export function useStartSubtask() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (body: Schemas['SubtaskRequest']) =>
-      answer(await client.POST('/v1/tasks/subTask/start', { body })),
+    mutationFn: (body: Schemas['SubtaskRequest']) => client.POST('/v1/tasks/subTask/start', { body }),
     onSettled: () => invalidateTasks(queries),
   });
 }
@@ -100,8 +96,7 @@ export function useStartSubtask() {
 export function useStopSubtask() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (body: Schemas['SubtaskRequest']) =>
-      answer(await client.POST('/v1/tasks/subTask/stop', { body })),
+    mutationFn: (body: Schemas['SubtaskRequest']) => client.POST('/v1/tasks/subTask/stop', { body }),
     onSettled: () => invalidateTasks(queries),
   });
 }

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer } from '#src/api/answer';
 import { client } from '#src/api/client';
 import { isOffline } from '#src/api/errors';
 import type { Schemas } from '#src/contract/types';
@@ -31,7 +30,7 @@ export function useSetSchedules() {
       const setOne = async (taskId: string) => {
         try {
           const call = { params: { path: { taskId } }, body: schedule };
-          return answer(await client.PUT('/v1/taskSchedulers/{taskId}', call));
+          return await client.PUT('/v1/taskSchedulers/{taskId}', call);
         } finally {
           answered += 1;
           onProgress?.(answered);
@@ -55,8 +54,8 @@ export function useSetSchedules() {
 export function useRemoveSchedules() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (taskIds: readonly string[]) =>
-      answer(await client.DELETE('/v1/taskSchedulers/batchRemoveSchedule', { body: { taskIds: [...taskIds] } })),
+    mutationFn: (taskIds: readonly string[]) =>
+      client.DELETE('/v1/taskSchedulers/batchRemoveSchedule', { body: { taskIds: [...taskIds] } }),
     onSettled: () => invalidateTasks(queries),
   });
 }

@@ -44,8 +44,8 @@ export function useResumeSession() {
       resuming = true;
       try {
         beginSession(token);
-        const { data: account } = await client.GET('/v1/accounts', opensSession);
-        if (account === undefined || account.userId !== owner) return account;
+        const account = await client.GET('/v1/accounts', opensSession);
+        if (account.userId !== owner) return account;
         settleSession(true);
         void cache.invalidateQueries();
         return undefined;

@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 import { beginSession, usesCookie } from '#src/api/auth/adapter';
 import { departForSignIn, exchangeCode, type Arrival } from '#src/api/auth/external-sign-in';
 import type { AuthSettings } from '#src/api/auth/settings';
-import { answer } from '#src/api/answer';
 import { api, client, opensSession } from '#src/api/client';
 import { config } from '#src/api/config';
 import { onSessionChange, sessionToken, setSessionToken } from '#src/api/session-token';
@@ -27,8 +26,8 @@ export const followSession = onSessionChange;
 /** Opens a session (ROLE-01). The cache is emptied by the frame, which follows the session; `begin` says what else is done with its token. */
 export function useLogIn(begin: (token: string) => void | Promise<void> = beginSession) {
   return useMutation({
-    mutationFn: async ({ body }: { readonly body: Schemas['LoginRequest'] }) =>
-      answer(await client.POST('/v1/session', { body, ...opensSession })),
+    mutationFn: ({ body }: { readonly body: Schemas['LoginRequest'] }) =>
+      client.POST('/v1/session', { body, ...opensSession }),
     onSuccess: (session) => begin(session.token),
   });
 }
@@ -68,8 +67,8 @@ export function useSignedInPlaces() {
 /** Makes an account and opens its first session (ROLE-01, ENUM-54). */
 export function useSignUp() {
   return useMutation({
-    mutationFn: async ({ body }: { readonly body: Schemas['Registration'] }) =>
-      answer(await client.POST('/v1/registrations', { body, ...opensSession })),
+    mutationFn: ({ body }: { readonly body: Schemas['Registration'] }) =>
+      client.POST('/v1/registrations', { body, ...opensSession }),
     onSuccess: (session) => beginSession(session.token),
   });
 }

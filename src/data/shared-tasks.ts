@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer } from '#src/api/answer';
 import { api, client } from '#src/api/client';
 import type { Schemas } from '#src/contract/types';
 import { invalidateTasks, taskQueries } from './tasks';
@@ -24,9 +23,7 @@ export function useTakeSharedTask() {
       const group = items.find(({ isDefault }) => isDefault) ?? items[0];
       if (group === undefined) throw new Error('An account without a task group');
       const params = { path: { group: group.taskGroupId } };
-      const result = answer(
-        await client.POST('/v1/taskrules/batchcopytask/{group}', { params, body: { taskIds: [shareId] } }),
-      );
+      const result = await client.POST('/v1/taskrules/batchcopytask/{group}', { params, body: { taskIds: [shareId] } });
       return { answer: result, group };
     },
     onSettled: () => invalidateTasks(queries),

@@ -1,5 +1,4 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { answer } from '#src/api/answer';
 import { client } from '#src/api/client';
 import type { Schemas } from '#src/contract/types';
 import { beforeSignOut } from './before-sign-out';
@@ -24,8 +23,8 @@ export interface HeldDeletion {
 export function holdDeletion(queries: QueryClient, taskIds: readonly string[]): HeldDeletion {
   const rows = hideTasks(queries, taskIds);
   let isHeld = true;
-  const send = async (keepalive: boolean) =>
-    answer(await client.DELETE('/v1/taskrules/batchdeletetask', { body: { taskIds: [...taskIds] }, keepalive }));
+  const send = (keepalive: boolean) =>
+    client.DELETE('/v1/taskrules/batchdeletetask', { body: { taskIds: [...taskIds] }, keepalive });
   const end = () => {
     isHeld = false;
     callOff();

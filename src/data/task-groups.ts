@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer } from '#src/api/answer';
 import { client } from '#src/api/client';
 import { invalidateTasks } from './tasks';
 
@@ -7,13 +6,11 @@ import { invalidateTasks } from './tasks';
 export function useRenameTaskGroup() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ taskGroupId, taskGroupName }: { taskGroupId: string; taskGroupName: string }) =>
-      answer(
-        await client.PUT('/v1/taskrules/taskgroups/{id}', {
-          params: { path: { id: taskGroupId } },
-          body: { taskGroupName },
-        }),
-      ),
+    mutationFn: ({ taskGroupId, taskGroupName }: { taskGroupId: string; taskGroupName: string }) =>
+      client.PUT('/v1/taskrules/taskgroups/{id}', {
+        params: { path: { id: taskGroupId } },
+        body: { taskGroupName },
+      }),
     onSuccess: () => invalidateTasks(queries),
   });
 }
@@ -22,8 +19,7 @@ export function useRenameTaskGroup() {
 export function useDeleteTaskGroup() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (id: string) =>
-      answer(await client.DELETE('/v1/taskrules/taskgroups/{id}', { params: { path: { id } } })),
+    mutationFn: (id: string) => client.DELETE('/v1/taskrules/taskgroups/{id}', { params: { path: { id } } }),
     onSuccess: () => invalidateTasks(queries),
   });
 }

@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer, throwIfRefused } from '#src/api/answer';
+import { isOffline, statusOf, throwIfRefused } from '#src/api/errors';
 import { client } from '#src/api/client';
-import { isOffline, statusOf } from '#src/api/errors';
 import type { Schemas } from '#src/contract/types';
 import { settleEach } from '#src/lib/settle-each';
 import { optimisticUpdate } from './task-cache';
@@ -30,13 +29,11 @@ export function useMoveTasks() {
       optimisticUpdate(queries, {
         taskIds,
         change: { taskGroupId, taskGroupName },
-        send: async () =>
-          answer(
-            await client.POST('/v1/taskrules/batchupdatetaskgroup/{group}', {
-              params: { path: { group: taskGroupId } },
-              body: { taskIds: [...taskIds] },
-            }),
-          ),
+        send: () =>
+          client.POST('/v1/taskrules/batchupdatetaskgroup/{group}', {
+            params: { path: { group: taskGroupId } },
+            body: { taskIds: [...taskIds] },
+          }),
         refused: ({ error, errors }) => (error ? taskIds : errors.map(({ taskId }) => taskId)),
       }),
     onSettled: () => invalidateTasks(queries),
@@ -47,13 +44,11 @@ export function useMoveTasks() {
 export function useCopyTasks() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ taskIds, groupId }: { readonly taskIds: readonly string[]; readonly groupId: string }) =>
-      answer(
-        await client.POST('/v1/taskrules/batchcopytask/{group}', {
-          params: { path: { group: groupId } },
-          body: { taskIds: [...taskIds] },
-        }),
-      ),
+    mutationFn: ({ taskIds, groupId }: { readonly taskIds: readonly string[]; readonly groupId: string }) =>
+      client.POST('/v1/taskrules/batchcopytask/{group}', {
+        params: { path: { group: groupId } },
+        body: { taskIds: [...taskIds] },
+      }),
     onSettled: () => invalidateTasks(queries),
   });
 }
@@ -70,7 +65,7 @@ export function useSetPriority() {
           const results = await settleEach(
             taskIds,
             AT_ONCE,
-            async (taskId) => answer(await client.POST('/v1/tasks/priority', { body: { taskId, priority } })),
+            (taskId) => client.POST('/v1/tasks/priority', { body: { taskId, priority } }),
             // Without a session or a connection the rest would fail the same way.
             (error) => statusOf(error) === 401 || isOffline(error),
           );
@@ -92,7 +87,7 @@ export function useSetCloudCount() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (body: Schemas['TaskCloudCount']) =>
-      throwIfRefused(answer(await client.POST('/v1/tasks/cloudcount', { body }))),
+      throwIfRefused(await client.POST('/v1/tasks/cloudcount', { body })),
     onSettled: () => invalidateTasks(queries),
   });
 }
@@ -101,8 +96,7 @@ export function useSetCloudCount() {
 export const shareQuery = (taskId: string) =>
   queryOptions({
     queryKey: ['post', '/v1/taskrules/taskshares/{id}', taskId] as const,
-    queryFn: async ({ signal }) =>
-      answer(await client.POST('/v1/taskrules/taskshares/{id}', { params: { path: { id: taskId } }, signal })),
+    queryFn: ({ signal }) => client.POST('/v1/taskrules/taskshares/{id}', { params: { path: { id: taskId } }, signal }),
     staleTime: 0,
     gcTime: 0,
     retry: false,

@@ -1,5 +1,4 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { answer } from '#src/api/answer';
 import { client } from '#src/api/client';
 import type { Schemas } from '#src/contract/types';
 import { polled, quiet } from './polling';
@@ -50,9 +49,7 @@ export interface LongList {
 async function look(cache: QueryClient, { list, total, ids }: LongList, signal: AbortSignal): Promise<null> {
   const wanted = ids().slice(0, MOST_WATCHED);
   const [statuses, count] = await Promise.all([
-    wanted.length === 0
-      ? { items: [] }
-      : client.POST('/v1/tasksearch/taskstatus', { body: { ids: wanted }, signal }).then(answer),
+    wanted.length === 0 ? { items: [] } : client.POST('/v1/tasksearch/taskstatus', { body: { ids: wanted }, signal }),
     cache.query({ ...total, staleTime: 0 }),
   ]);
   const known = cache.getQueryData<TaskList>(list.queryKey);

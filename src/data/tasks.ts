@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { answer, throwIfRefused } from '#src/api/answer';
+import { throwIfRefused } from '#src/api/errors';
 import { api, client } from '#src/api/client';
 import { StartWay, TaskMode, TaskStatus } from '#src/contract/enums.gen';
 import type { OperationQuery, Schemas } from '#src/contract/types';
@@ -98,8 +98,7 @@ export const taskQueries = {
   statuses: (ids: readonly string[]) =>
     queryOptions({
       queryKey: ['post', '/v1/tasksearch/taskstatus', { ids }] as const,
-      queryFn: async ({ signal }) =>
-        answer(await client.POST('/v1/tasksearch/taskstatus', { body: { ids: [...ids] }, signal })),
+      queryFn: ({ signal }) => client.POST('/v1/tasksearch/taskstatus', { body: { ids: [...ids] }, signal }),
     }),
 };
 
@@ -140,7 +139,7 @@ export function useStartTasks() {
         change: { taskExecuteStatus: TaskStatus.Running, queuePosition: null, waitingSince: null },
         send: async () => {
           const body = { taskIds: [...taskIds], startWay: StartWay.Manual };
-          const { errors } = throwIfRefused(answer(await client.POST('/v1/tasks/batchstart', { body })));
+          const { errors } = throwIfRefused(await client.POST('/v1/tasks/batchstart', { body }));
           return classifyStart(taskIds, errors);
         },
         refused: ({ failures }) => failures.map(({ taskId }) => taskId),
@@ -159,7 +158,7 @@ export function useStopTasks() {
         change: { stopping: true },
         send: async () => {
           const body = { taskIds: [...taskIds], startWay: StartWay.Manual };
-          const { errors } = throwIfRefused(answer(await client.POST('/v1/tasks/batchstop', { body })));
+          const { errors } = throwIfRefused(await client.POST('/v1/tasks/batchstop', { body }));
           return classifyStop(taskIds, errors);
         },
         // What had ended already is not stopping either.
@@ -190,10 +189,10 @@ export function useSaveTask() {
       const call = { body: { ...payload, userInputParameters: '' }, bodySerializer: () => json };
       if (payload.taskId) {
         const params = { query: revision === undefined ? {} : { revision } };
-        const result = answer(await client.POST('/v1/taskrules/updateTemplateTask', { params, ...call }));
+        const result = await client.POST('/v1/taskrules/updateTemplateTask', { params, ...call });
         return { ...result, taskId: payload.taskId };
       }
-      return answer(await client.POST('/v1/taskrules/createTemplateTaskReturnErrorCode', call));
+      return client.POST('/v1/taskrules/createTemplateTaskReturnErrorCode', call);
     },
     onSettled: () => invalidateTasks(queries),
   });
@@ -202,8 +201,7 @@ export function useSaveTask() {
 /** Stores the field data source of a task: called on save when a parameter has a ParentField source (API-094). */
 export function useSaveFieldDataSource() {
   return useMutation({
-    mutationFn: async (body: Schemas['FieldDataSourceSave']) =>
-      answer(await client.POST('/v1/taskrules/saveFieldDataSource', { body })),
+    mutationFn: (body: Schemas['FieldDataSourceSave']) => client.POST('/v1/taskrules/saveFieldDataSource', { body }),
   });
 }
 
@@ -216,7 +214,7 @@ export function useUpdateTaskBasicInfo() {
       return optimisticUpdate(queries, {
         taskIds: [taskId],
         change: taskName === undefined ? {} : { taskName },
-        send: async () => throwIfRefused(answer(await client.POST('/v1/taskrules/updateTaskBasicInfo', { body }))),
+        send: async () => throwIfRefused(await client.POST('/v1/taskrules/updateTaskBasicInfo', { body })),
         refused: () => [],
       });
     },
@@ -228,8 +226,7 @@ export function useUpdateTaskBasicInfo() {
 export function useCreateTaskGroup() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (taskGroupName: string) =>
-      answer(await client.POST('/v1/taskrules/taskgroup', { body: { taskGroupName } })),
+    mutationFn: (taskGroupName: string) => client.POST('/v1/taskrules/taskgroup', { body: { taskGroupName } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['get', '/v1/taskrules/taskgroup'] }),
   });
 }

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { answer } from '#src/api/answer';
 import { api, client } from '#src/api/client';
 import { Feedback, TemplateSort } from '#src/contract/enums.gen';
 import { limits } from '#src/contract/limits.gen';
@@ -185,11 +184,11 @@ export function useSetFeedback() {
 export function useSetSubscription() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, subscribed }: { id: string; subscribed: boolean }) => {
+    mutationFn: ({ id, subscribed }: { id: string; subscribed: boolean }) => {
       const params = { path: { id } };
       return subscribed
-        ? answer(await client.POST('/v1/templateRegistration/{id}:subscribe', { params }))
-        : answer(await client.DELETE('/v1/templateRegistration/{id}:unsubscribe', { params }));
+        ? client.POST('/v1/templateRegistration/{id}:subscribe', { params })
+        : client.DELETE('/v1/templateRegistration/{id}:unsubscribe', { params });
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['get', '/v1/templateRegistration/slugs/{slug}'] }),
   });

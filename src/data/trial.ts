@@ -1,16 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
-import { answer } from '#src/api/answer';
 import { client } from '#src/api/client';
 import { SubscriptionStatus } from '#src/contract/enums.gen';
 import { isLost, useReadBought, type Subscription } from './buying';
 
 async function start(): Promise<Subscription> {
   try {
-    return answer(await client.POST('/api/saleservice/subscription-trial'));
+    return await client.POST('/api/saleservice/subscription-trial');
   } catch (error) {
     if (!isLost(error)) throw error;
     const found = await client.GET('/api/orderservice/subscriptions/current').catch(() => undefined);
-    if (found?.data?.status === SubscriptionStatus.Trial) return found.data;
+    if (found?.status === SubscriptionStatus.Trial) return found;
     throw error;
   }
 }

@@ -1,6 +1,5 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useReducer } from 'react';
-import { answer } from '#src/api/answer';
 import { api, client } from '#src/api/client';
 import type { UserConfigType } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
@@ -46,7 +45,7 @@ async function save(
   const failed = told.get(queries) ?? new Set<string>();
   told.set(queries, failed);
   try {
-    const saved = answer(await client.PUT('/v1/userConfig', { body: { type, key, value: JSON.stringify(value) } }));
+    const saved = await client.PUT('/v1/userConfig', { body: { type, key, value: JSON.stringify(value) } });
     failed.delete(place);
     queries.setQueryData<Schemas['UserConfigList']>(userConfigQueries.ofType(type).queryKey, (list) => ({
       items: [...(list?.items ?? []).filter((entry) => entry.key !== key), saved],

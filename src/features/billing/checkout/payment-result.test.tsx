@@ -4,7 +4,7 @@ import { openApp } from '#tests/fixtures/open-app';
 import { personas } from '#mocks/personas';
 import { GoodsCode } from '#src/contract/enums.gen';
 import { billingQueries } from '#src/data/billing';
-import { client } from '#src/api/client';
+import { fetchClient as client } from '#src/api/client';
 
 afterEach(cleanup);
 

@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { personas } from '#mocks/personas';
 import { paymentTokens } from '#mocks/seeds/payment-tokens';
-import { client } from '#src/api/client';
+import { fetchClient as client } from '#src/api/client';
 import { createQueryClient } from '#src/api/query-client';
 import { GoodsCode, OrderStatus, PaymentMethodType } from '#src/contract/enums.gen';
 import type { OperationId } from '#src/contract/operations.gen';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { throwIfRefused } from '#src/api/answer';
+import { throwIfRefused } from '#src/api/errors';
 import type { Schemas } from '#src/contract/types';
 import { useCopyTasks } from '#src/data/task-settings';
 import { countCopies } from './copy-results';
