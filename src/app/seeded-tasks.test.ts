@@ -12,7 +12,7 @@ import { controlFor, externalSource, internalOptions, parseParameters } from '#s
 import { buildPayload } from '#src/features/templates/form/build-payload';
 import { checkValues } from '#src/features/templates/form/check-values';
 import type { ParameterValue, TemplateParameter } from '#src/features/templates/form/field-contract';
-import { initialValues } from '#src/features/templates/form/form-values';
+import { initialValues } from '#src/features/templates/form/initial-values';
 
 type Task = ReturnType<Emulator['db']['tasks']['all']>[number];
 

@@ -4,10 +4,10 @@ import { ParameterControlType, ParameterDataType, ProxyType, UrlSourceType } fro
 import { userInputOf, type FieldValue } from '#src/domain/parameter-values';
 import { ImportedLines } from '#src/lib/import/imported-lines';
 import { jsonBlob } from '#src/lib/json-pieces';
-import { buildPayload } from './build-payload';
+import { buildPayload, savedValue, urlSourceOf } from './build-payload';
 import { checkValues } from './check-values';
 import { isLinesValue, type ParameterValue, type TemplateParameter } from './field-contract';
-import { initialValues, savedValue, urlSourceOf } from './form-values';
+import { initialValues } from './initial-values';
 
 const parameter = (
   Id: string,

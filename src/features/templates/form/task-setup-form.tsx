@@ -15,7 +15,7 @@ import { useDraft } from './draft/use-draft';
 import { ErrorSummary } from './error-summary';
 import type { FieldRenderers, TemplateParameter } from './field-contract';
 import { focusQuietly } from './focus';
-import type { SavedTask } from './form-values';
+import type { SavedTask } from './initial-values';
 import { LeaveGuard } from './leave-guard';
 import { MarkPanel } from './mark-panel';
 import { ParameterFields, TaskFields } from './parameter-form';

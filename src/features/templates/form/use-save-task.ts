@@ -12,9 +12,8 @@ import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useTaskLimit } from '#src/shared/start/use-task-limit';
 import { useToasts } from '#src/ui/toast';
 import type { Words } from '#src/ui/words';
-import { buildPayload, type TaskNaming } from './build-payload';
+import { buildPayload, fieldDataSourceOf, type TaskNaming } from './build-payload';
 import { textOf, type ParameterValue, type TemplateParameter } from './field-contract';
-import { fieldDataSourceOf } from './form-values';
 import { useSaveCodes } from './use-save-codes';
 
 /** What a form that saves is doing. */

@@ -16,7 +16,7 @@ import {
 } from './field-contract';
 import { focusFieldIn } from './focus';
 import { isSameValue } from './form-changes';
-import { initialValues, type SavedTask } from './form-values';
+import { initialValues, type SavedTask } from './initial-values';
 import { useFormChanges, type FormChanges } from './use-form-changes';
 
 /** What the form holds; `values` in the order of the parameters, because their ids may hold dots. */

@@ -1,23 +1,11 @@
 import { UrlSourceType } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { isJsonObject, type JsonObject } from '#src/domain/json';
-import { splitLines } from '#src/domain/lines';
 import { lineSourceOf, readUserInput, type FieldValue } from '#src/domain/parameter-values';
 import { readProxySettings } from '#src/domain/proxy-rules';
 import { controlFor } from '#src/domain/template-parameters';
 import { ImportedLines } from '#src/lib/import/imported-lines';
-import { LongText } from '#src/lib/json-pieces';
-import {
-  isLinesValue,
-  isProxyValue,
-  type LinesValue,
-  type ParameterValue,
-  type TemplateParameter,
-} from './field-contract';
-import { eachLine } from './url-source/each-line';
-
-/** Characters from which typed lines are written piece by piece. */
-const LONG = 20_000;
+import type { LinesValue, ParameterValue, TemplateParameter } from './field-contract';
 
 /** The part of a task that its form is filled from. */
 export type SavedTask = Pick<
@@ -39,11 +27,7 @@ export function initialValues(parameters: readonly TemplateParameter[], task?: S
 }
 
 /** The value a field begins with: what was stored for it, else its DefaultValue, else nothing. */
-export function initialValue(
-  parameter: TemplateParameter,
-  stored: FieldValue | undefined,
-  task?: SavedTask,
-): ParameterValue {
+function initialValue(parameter: TemplateParameter, stored: FieldValue | undefined, task?: SavedTask): ParameterValue {
   const value: unknown = stored === undefined ? (parameter.DefaultValue ?? undefined) : stored.value;
   switch (controlFor(parameter)) {
     case 'multiLine':
@@ -63,57 +47,6 @@ export function initialValue(
     default:
       return asText(value);
   }
-}
-
-/** What is saved of a field (ENUM-27, ENUM-28); undefined leaves it out. Secrets of proxies have a call of their own. */
-export function savedValue(value: ParameterValue): FieldValue | undefined {
-  if (value === null) return undefined;
-  if (isLinesValue(value)) return { value: linesToSave(value.lines), customize: customizeOf(value) };
-  if (isProxyValue(value)) return { value: { ipProxyFromType: value.ipProxyFromType } };
-  return { value };
-}
-
-/** Lines as they are stored: trimmed, empty ones dropped, joined by line feeds (FORM-61). A million of them are never joined. */
-function linesToSave(lines: string | ImportedLines): string | LongText {
-  if (typeof lines !== 'string') return new LongText(() => lines.pieces());
-  return lines.length < LONG ? splitLines(lines).join('\n') : new LongText(() => tidied(lines));
-}
-
-function* tidied(text: string): Generator<string> {
-  let piece = '';
-  let isFirst = true;
-  for (const line of eachLine(text)) {
-    piece += isFirst ? line : `\n${line}`;
-    isFirst = false;
-    if (piece.length < LONG) continue;
-    yield piece;
-    piece = '';
-  }
-  yield piece;
-}
-
-/** The task and field that lines are taken from, of the first field that does so (ENUM-26). */
-export function urlSourceOf(values: readonly ParameterValue[]): {
-  urlSourceTaskId: string | null;
-  urlSourceTaskField: string | null;
-} {
-  const source = values.find((value) => isLinesValue(value) && value.source === UrlSourceType.Correlative);
-  const task = isLinesValue(source) ? source.task : undefined;
-  return { urlSourceTaskId: task?.taskId ?? null, urlSourceTaskField: task?.field ?? null };
-}
-
-/** The field data source to store: the template's own, else one built from its parameters; null where none has a parent (API-094). */
-export function fieldDataSourceOf(
-  setup: Pick<Schemas['TemplateSetup'], 'fieldDataSource'>,
-  parameters: readonly TemplateParameter[],
-): string | null {
-  const below = parameters.flatMap(({ ParamName, ControlOptions, DataSource }): Schemas['FieldDataSource'][] =>
-    ControlOptions?.ParentField && typeof DataSource === 'string'
-      ? [{ ParamName, ParentField: ControlOptions.ParentField, DataSource }]
-      : [],
-  );
-  if (below.length === 0) return null;
-  return setup.fieldDataSource ?? JSON.stringify(below);
 }
 
 function linesFrom(stored: FieldValue, task: SavedTask | undefined): LinesValue {
@@ -148,25 +81,6 @@ function linesFrom(stored: FieldValue, task: SavedTask | undefined): LinesValue 
     };
   }
   return lines;
-}
-
-function customizeOf({ source, file, task, customize }: LinesValue): Schemas['UrlCustomize'] {
-  // Generated lines have no control here: what the server said about them goes back as it came (ENUM-29).
-  if (source === UrlSourceType.RuleGeneration) return { ...customize, taskUrlType: source };
-  const kept = customize?.taskRuleUrl === undefined ? {} : { taskRuleUrl: customize.taskRuleUrl };
-  if (source === UrlSourceType.FileSource && file !== undefined) {
-    const { name, ...rest } = file;
-    return { ...kept, taskUrlType: source, taskUrlRuleParam: { fileName: name, ...rest } };
-  }
-  if (source === UrlSourceType.Correlative && task !== undefined) {
-    const { groupId, ...rest } = task;
-    return {
-      ...kept,
-      taskUrlType: source,
-      taskUrlRuleParam: { taskGroupId: groupId, ...rest },
-    };
-  }
-  return { ...kept, taskUrlType: source };
 }
 
 function texts<K extends string>(from: JsonObject, names: Readonly<Record<K, string>>): Partial<Record<K, string>> {
