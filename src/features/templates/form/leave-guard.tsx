@@ -31,7 +31,7 @@ export function LeaveGuard({
 }) {
   const { t } = useTranslation('templates');
   const formats = useFormats();
-  const { changed, isChanged, parameters, stored, current } = taskForm;
+  const { changed, parameters, stored, current } = taskForm;
   const labelOf = useFieldLabels(parameters);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     if (formAt(currentLocation) === formAt(nextLocation) || !isSignedIn() || changed().length === 0) return false;
@@ -40,15 +40,14 @@ export function LeaveGuard({
     return false;
   });
   useEffect(() => {
-    if (!isChanged) return;
     const ask = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
+      if (changed().length > 0) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => {
       window.removeEventListener('beforeunload', ask);
     };
-  }, [isChanged]);
+  }, [changed]);
 
   const isAsking = blocker.state === 'blocked';
   const lost = isAsking ? Object.keys(draftOf(parameters, stored(), current(), 0).leftOut) : [];

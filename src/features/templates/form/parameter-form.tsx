@@ -207,7 +207,7 @@ export function TaskFields({ taskForm, disabled }: PartProps): ReactNode {
           setAdding(false);
         }}
         onCreated={({ taskGroupId }) => {
-          form.setValue('taskGroupId', taskGroupId, { shouldDirty: true });
+          form.setValue('taskGroupId', taskGroupId);
           form.clearErrors('taskGroupId');
         }}
       />

@@ -15,9 +15,8 @@ import {
   type TemplateParameter,
 } from './field-contract';
 import { focusFieldIn } from './focus';
-import { isSameValue } from './form-changes';
+import { changedFields, isSameValue, type FormSnapshot } from './form-changes';
 import { initialValues, type SavedTask } from './initial-values';
-import { useFormChanges, type FormChanges } from './use-form-changes';
 
 /** What the form holds; `values` in the order of the parameters, because their ids may hold dots. */
 export interface TaskFormValues {
@@ -42,9 +41,21 @@ export const fieldPath = (key: FieldKey, parameters: readonly TemplateParameter[
       : (`values.${parameters.findIndex(({ Id }) => key === `parameter:${Id}`)}.value` as const);
 
 /** Everything the parts of the form share. */
-export interface TaskForm extends FormChanges {
+export interface TaskForm {
   readonly parameters: readonly TemplateParameter[];
   readonly form: UseFormReturn<TaskFormValues>;
+  /** The values now. */
+  readonly current: () => FormSnapshot;
+  /** The values that were filled in or saved last. */
+  readonly stored: () => FormSnapshot;
+  /** The fields that a person changed since, in the order they stand. */
+  readonly changed: () => FieldKey[];
+  /** Puts a value in on behalf of the program: it does not count as changed. */
+  readonly settle: (name: 'taskName' | 'taskGroupId', value: string) => void;
+  /** What the form holds now is stored: changes count from here. */
+  readonly markSaved: () => void;
+  /** How often the form was saved here. */
+  readonly saves: number;
   /** Checks everything, shows what is wrong and focuses the first of it; true when all may be saved (FORM-50, FORM-63). */
   readonly check: () => Promise<boolean>;
   /** Id of the element around a field. */
@@ -97,7 +108,23 @@ export function useTaskForm(
     },
   });
   const [conflict, setConflict] = useState(false);
-  const changes = useFormChanges(form, parameters);
+  const [saves, setSaves] = useState(0);
+  const current = useCallback((): FormSnapshot => {
+    const { taskName, taskGroupId, values } = form.getValues();
+    return { taskName, taskGroupId, values: values.map(({ value }) => value) };
+  }, [form]);
+  const [first] = useState(current);
+  // The form's own dirty fields compare by another rule: `isSameValue` has values that would be saved alike.
+  const baseline = useRef(first);
+  const stored = useCallback(() => baseline.current, []);
+  const changed = useCallback(() => changedFields(parameters, stored(), current()), [parameters, stored, current]);
+  const settle = useCallback<TaskForm['settle']>(
+    (name, value) => {
+      baseline.current = { ...baseline.current, [name]: value };
+      form.setValue(name, value);
+    },
+    [form],
+  );
   const wantedExamples = useRef(new Set<string>());
 
   const boxId = useCallback((key: FieldKey) => `${id}-${key}`, [id]);
@@ -110,9 +137,17 @@ export function useTaskForm(
 
   return useMemo<TaskForm>(() => {
     return {
-      ...changes,
       parameters,
       form,
+      current,
+      stored,
+      changed,
+      settle,
+      markSaved: () => {
+        baseline.current = current();
+        setSaves((before) => before + 1);
+      },
+      saves,
       revision,
       conflict,
       setConflict,
@@ -120,7 +155,7 @@ export function useTaskForm(
       focusField,
       check: async () => {
         const found = new Map<FieldKey, ParameterError>();
-        for (const [key, error] of await checkValues(parameters, changes.current().values))
+        for (const [key, error] of await checkValues(parameters, current().values))
           found.set(`parameter:${key}`, error);
         const { taskName, taskGroupId } = form.getValues();
         const name = nameError(taskName);
@@ -137,12 +172,12 @@ export function useTaskForm(
         return found.size === 0;
       },
       examples: (all) => {
-        const now = changes.current().values;
-        const stored = changes.stored().values;
+        const now = current().values;
+        const before = stored().values;
         return parameters.filter((parameter, index) => {
           const value = now[index] ?? null;
           if (!isExampleOf(parameter, value) || wantedExamples.current.has(parameter.Id)) return false;
-          return all || !isSameValue(stored[index] ?? null, value);
+          return all || !isSameValue(before[index] ?? null, value);
         });
       },
       keepExamples: (wanted) => {
@@ -152,13 +187,11 @@ export function useTaskForm(
         for (const [index, parameter] of parameters.entries()) {
           if (!unwanted.includes(parameter)) continue;
           const value = form.getValues(`values.${index}.value`);
-          form.setValue(`values.${index}.value`, isLinesValue(value) ? { ...value, lines: '' } : '', {
-            shouldDirty: true,
-          });
+          form.setValue(`values.${index}.value`, isLinesValue(value) ? { ...value, lines: '' } : '');
         }
       },
     };
-  }, [changes, parameters, form, message, revision, conflict, boxId, focusField]);
+  }, [parameters, form, current, stored, changed, settle, saves, message, revision, conflict, boxId, focusField]);
 }
 
 /** The error of a task's name, which is needed and bounded by the contract. */
