@@ -21,6 +21,7 @@ import { MarkPanel } from './mark-panel';
 import { ParameterFields, TaskFields } from './parameter-form';
 import { SavedNotStarted } from './saved-not-started';
 import { StartMenu } from './start-menu';
+import { useSaveTaskForm } from './use-save-task';
 import { useStartTaskForm } from './use-start-task';
 import { useTaskForm, type BoundTask, type InitialForm, type TaskFormValues } from './use-task-form';
 import styles from './form.module.css';
@@ -48,7 +49,7 @@ export function TaskSetupForm({
   readonly parameters: readonly TemplateParameter[];
   readonly initial: InitialForm;
   /** Loads the current version and keeps these values (START-09). */
-  readonly onReload: (values: TaskFormValues, bound: BoundTask | undefined) => Promise<void>;
+  readonly onReload: (values: TaskFormValues, bound: BoundTask) => Promise<void>;
   /** Fills the form from the task as it is stored now. */
   readonly onLoadNewer: (taskId: string) => Promise<void>;
 }) {
@@ -56,12 +57,9 @@ export function TaskSetupForm({
   const { data: account } = useAccount();
   const [focused, setFocused] = useState<TemplateParameter>();
   const taskForm = useTaskForm(setup, parameters, initial);
-  const { phase, boundTo, notStarted, release, saveOnly, saveAndStart } = useStartTaskForm({
-    setup,
-    taskForm,
-    task: initial.boundTo,
-    onReload,
-  });
+  const saving = useSaveTaskForm({ setup, taskForm, task: initial.boundTo });
+  const { notStarted, saveAndStart, forget } = useStartTaskForm({ setup, taskForm, saving, onReload });
+  const { phase, boundTo } = saving;
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // The button that was pressed went with the former version's form.
@@ -91,7 +89,8 @@ export function TaskSetupForm({
   /** A field is disabled while saving and loses the focus; restores it after Ctrl+Enter in the field. */
   const saveAndStay = async () => {
     const focusedBefore = document.activeElement;
-    await saveOnly();
+    forget();
+    await saving.saveOnly();
     window.requestAnimationFrame(() => {
       if (document.activeElement === document.body && focusedBefore instanceof HTMLElement) focusQuietly(focusedBefore);
     });
@@ -99,7 +98,8 @@ export function TaskSetupForm({
   const releaseAndStay = () => {
     // The button that was pressed goes with its notice.
     if (box.current) focusQuietly(box.current);
-    release();
+    forget();
+    saving.release();
   };
   const surroundings = useMemo(
     () => ({ templateId: setup.id, taskId: boundTo?.taskId, preLoginUrl: setup.preLoginUrl }),
@@ -122,14 +122,17 @@ export function TaskSetupForm({
       <div className={styles.fields}>
         <LeaveGuard taskForm={taskForm} onLeave={draft.flush} onLed={draft.hold} />
         <DraftBanner taskForm={taskForm} draft={draft} />
-        {taskForm.conflict && boundTo !== undefined && (
+        {saving.conflict && boundTo !== undefined && (
           <ConflictNotice
             busy={busy}
             onLoad={() => {
               draft.flush();
               return onLoadNewer(boundTo.taskId);
             }}
-            onOverwrite={() => void saveOnly(true)}
+            onOverwrite={() => {
+              forget();
+              void saving.saveOnly(true);
+            }}
           />
         )}
         <ErrorSummary taskForm={taskForm} />

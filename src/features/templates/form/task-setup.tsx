@@ -7,7 +7,7 @@ import { parseParameters } from '#src/domain/template-parameters';
 import { ErrorState } from '#src/ui/error-state';
 import { useToasts } from '#src/ui/toast';
 import { TaskSetupForm, type TaskSetupProps } from './task-setup-form';
-import { carryOver, type InitialForm, type TaskRevision } from './use-task-form';
+import { carryOver, type InitialForm } from './use-task-form';
 
 /** Fill in a template's parameters, name the task, save it or start it (FORM-01). */
 export function TaskSetup(props: TaskSetupProps) {
@@ -60,17 +60,6 @@ export function TaskSetup(props: TaskSetupProps) {
 
 /** A form with the values of a task, or with the defaults. */
 function initialForm(task: TaskSetupProps['task']): InitialForm {
-  const boundTo = task && { taskId: task.id, name: task.taskName };
-  return { task, boundTo, revision: revisionOf(task), isReload: false };
-}
-
-/** Outlives the form itself, which is drawn anew for another version of the template. */
-function revisionOf(task: TaskSetupProps['task']): TaskRevision {
-  let revision = task?.revision;
-  return {
-    known: () => revision,
-    know: (next) => {
-      revision = next;
-    },
-  };
+  const boundTo = task && { taskId: task.id, name: task.taskName, revision: task.revision };
+  return { task, boundTo, isReload: false };
 }

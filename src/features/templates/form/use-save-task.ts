@@ -1,65 +1,56 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, isOffline } from '#src/api/errors';
 import type { Schemas } from '#src/contract/types';
-import { useSaveProxySettings, useSetClusterGroup } from '#src/data/proxies';
-import { useSaveFieldDataSource, useSaveTask } from '#src/data/tasks';
+import { useSaveTask } from '#src/data/tasks';
 import { paths } from '#src/domain/paths';
-import { readProxySettings } from '#src/domain/proxy-rules';
-import { controlFor } from '#src/domain/template-parameters';
 import { useFormats } from '#src/i18n/format';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
+import { useChoose } from '#src/shared/start/use-choose';
 import { useTaskLimit } from '#src/shared/start/use-task-limit';
 import { useToasts } from '#src/ui/toast';
-import type { Words } from '#src/ui/words';
-import { buildPayload, fieldDataSourceOf, type TaskNaming } from './build-payload';
-import { textOf, type ParameterValue, type TemplateParameter } from './field-contract';
+import { buildPayload } from './build-payload';
 import { useSaveCodes } from './use-save-codes';
+import { useSaveRest } from './use-save-rest';
+import type { BoundTask, TaskForm } from './use-task-form';
 
 /** What a form that saves is doing. */
 export type SavePhase = 'idle' | 'checking' | 'preparing' | 'saving' | 'starting';
 
-/** A filled form to be saved; `values` and `storedValues` in the order of the parameters. */
-export interface TaskToSave {
-  readonly parameters: readonly TemplateParameter[];
-  readonly values: readonly ParameterValue[];
-  /** What the task has stored so far, or the defaults of a new one. */
-  readonly storedValues: readonly ParameterValue[];
-  readonly naming: TaskNaming;
-  /** The task that is updated; undefined creates one. */
-  readonly taskId: string | undefined;
-  /** The revision that the values were read from; undefined saves over any. */
-  readonly revision: number | undefined;
+/** What came of a save that stored the task; `complete` when all that belongs to it was stored. */
+interface Saved {
+  readonly task: BoundTask;
+  readonly complete: boolean;
 }
 
-/** `complete` when all that belongs to the task was stored; `conflict` when the task was changed elsewhere. */
-export type SaveOutcome =
-  | {
-      readonly status: 'saved';
-      readonly taskId: string;
-      readonly revision: number | undefined;
-      readonly complete: boolean;
-    }
-  | { readonly status: 'conflict' }
-  | { readonly status: 'refused' };
-
 /**
- * Saves a task from a template (FORM-28). Shows why it was refused (ERR-08) and what could not be stored with it. Shows nothing of a
- * success: that is the caller's. Throws what is no ApiError.
+ * Saves a form (FORM-28). Shows why a save was refused (ERR-08) and what could not be stored with it. Once saved, the form belongs to
+ * that task, so that a start that was refused and is tried again makes no second one; `release` begins a new task with the same values.
  */
-export function useSaveTaskForm(
-  setup: Schemas['TemplateSetup'],
-): (task: TaskToSave, onPhase: (phase: SavePhase) => void) => Promise<SaveOutcome> {
+export function useSaveTaskForm({
+  setup,
+  taskForm,
+  task,
+}: {
+  readonly setup: Schemas['TemplateSetup'];
+  readonly taskForm: TaskForm;
+  /** The task to save to from the start. */
+  readonly task: BoundTask | undefined;
+}) {
   const { t } = useTranslation('templates');
   const formats = useFormats();
   const toasts = useToasts();
+  const navigate = useNavigate();
   const sayTaskLimit = useTaskLimit();
   const errorMessage = useErrorMessage();
   const codes = useSaveCodes();
   const saveTask = useSaveTask();
-  const saveSource = useSaveFieldDataSource();
-  const saveProxy = useSaveProxySettings();
-  const setGroup = useSetClusterGroup();
+  const saveRest = useSaveRest(setup);
+  const mayUseExamples = useExampleQuestion(taskForm);
+  const [boundTo, setBoundTo] = useState(task);
+  const [phase, setPhase] = useState<SavePhase>('idle');
+  const [conflict, setConflict] = useState(false);
 
   const showRefusal = async (answer: Schemas['TaskCreateResponse']): Promise<void> => {
     if (answer.code === 'ExceedTaskLimitCounts')
@@ -70,102 +61,115 @@ export function useSaveTaskForm(
       });
   };
 
-  /** What belongs to the task but has calls of its own; says what could not be stored. */
-  const saveRest = async (
-    taskId: string,
-    { parameters, values, storedValues }: Pick<TaskToSave, 'parameters' | 'values' | 'storedValues'>,
-  ): Promise<boolean> => {
-    const stored = async (call: () => Promise<Schemas['CodeResult']>, failed: Words): Promise<boolean> => {
-      const refusal = await call().catch((error: unknown) => {
-        if (!(error instanceof ApiError)) throw error;
-        return error;
-      });
-      if (refusal.code === '') return true;
-      const detail = () => errorMessage(refusal, { codes, unknown: '' });
-      toasts.warning(failed, { detail: detail() === '' ? undefined : detail });
-      return false;
-    };
-    const results: boolean[] = [];
-    const source = fieldDataSourceOf(setup, parameters);
-    if (source !== null) {
-      results.push(
-        await stored(
-          () => saveSource.mutateAsync({ taskId, fieldDataSource: source }),
-          () => t(($) => $.save.sourceFailed),
-        ),
-      );
-    }
-    for (const [index, parameter] of parameters.entries()) {
-      const value = values[index];
-      const kind = controlFor(parameter);
-      if (kind === 'proxy') {
-        results.push(
-          await stored(
-            () => saveProxy.mutateAsync({ taskId, ipProxySettings: readProxySettings(value) }),
-            () => t(($) => $.save.proxyFailed),
-          ),
-        );
-      } else if (kind === 'cloudGroup' && textOf(value) + textOf(storedValues[index]) !== '') {
-        // None is told only to a task that had one.
-        const clusterGroupId = textOf(value) || null;
-        results.push(
-          await stored(
-            () => setGroup.mutateAsync({ taskId, clusterGroupId }),
-            () => t(($) => $.save.groupFailed),
-          ),
-        );
-      }
-    }
-    return results.every(Boolean);
-  };
-
-  return async (task, onPhase) => {
-    const { parameters, values, naming, taskId, revision } = task;
-    try {
-      onPhase('preparing');
-      const built = await buildPayload(setup, parameters, values, naming, taskId);
-      if (!built.ok) {
-        toasts.error(() => t(($) => $.save.refused), {
-          detail: () => t(($) => $.save.tooLarge, { limit: formats.bytes(built.limit) }),
-        });
-        return { status: 'refused' };
-      }
-      onPhase('saving');
-      const answer = await saveTask.mutateAsync({ payload: built.payload, revision });
-      const id = answer.taskId ?? taskId;
-      if (answer.code !== '' || !id) {
-        // A question about the limit stands over a form that can be used.
-        onPhase('idle');
-        await showRefusal(answer);
-        return { status: 'refused' };
-      }
-      const complete = await saveRest(id, task);
-      return { status: 'saved', taskId: id, revision: answer.revision ?? undefined, complete };
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.status === 409) return { status: 'conflict' };
-      const detail = () => {
+  const showError = (error: ApiError): void => {
+    toasts.error(() => t(($) => $.save.refused), {
+      detail: () => {
         if (isOffline(error)) return t(($) => $.save.offline);
         // What is to be saved over is the one thing that can be missing.
-        const isGone = taskId !== undefined && error.status === 404;
+        const isGone = boundTo !== undefined && error.status === 404;
         const reason = errorMessage(isGone ? { code: 'TaskNotFound' } : error, { codes, unknown: '' });
         return reason === '' ? t(($) => $.save.failed) : `${reason}\n${t(($) => $.save.kept)}`;
-      };
-      toasts.error(() => t(($) => $.save.refused), { detail });
-      return { status: 'refused' };
+      },
+    });
+  };
+
+  /** Sends what the form has now; undefined when nothing was stored. */
+  const send = async (revision: number | undefined): Promise<Saved | undefined> => {
+    const { parameters } = taskForm;
+    const { taskName, taskGroupId, values } = taskForm.current();
+    setPhase('preparing');
+    const built = await buildPayload(setup, parameters, values, { taskName, taskGroupId }, boundTo?.taskId);
+    if (!built.ok) {
+      toasts.error(() => t(($) => $.save.refused), {
+        detail: () => t(($) => $.save.tooLarge, { limit: formats.bytes(built.limit) }),
+      });
+      return undefined;
     }
+    setPhase('saving');
+    const answer = await saveTask.mutateAsync({ payload: built.payload, revision });
+    const taskId = answer.taskId ?? boundTo?.taskId;
+    if (answer.code !== '' || !taskId) {
+      // A question about the limit stands over a form that can be used.
+      setPhase('idle');
+      await showRefusal(answer);
+      return undefined;
+    }
+    const complete = await saveRest(taskId, { parameters, values, storedValues: taskForm.stored().values });
+    return { task: { taskId, name: taskName.trim(), revision: answer.revision ?? undefined }, complete };
+  };
+
+  /**
+   * Checks and saves what the form has now (FORM-50); undefined when nothing was stored. `over` saves over what was changed elsewhere,
+   * `costs` when a start that is paid for follows. Shows nothing of a success. Throws what is no ApiError.
+   */
+  const save = async ({
+    costs = false,
+    over = false,
+  }: { readonly costs?: boolean; readonly over?: boolean } = {}): Promise<Saved | undefined> => {
+    setPhase('checking');
+    try {
+      if (!(await taskForm.check()) || !(await mayUseExamples(costs))) return undefined;
+      const saved = await send(over ? undefined : boundTo?.revision);
+      if (saved === undefined) return undefined;
+      setBoundTo(saved.task);
+      setConflict(false);
+      if (saved.complete) taskForm.markSaved();
+      return saved;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 409) setConflict(true);
+      else showError(error);
+      return undefined;
+    } finally {
+      setPhase('idle');
+    }
+  };
+
+  return {
+    /** The task that the form saves to; undefined while the next save makes one. */
+    boundTo,
+    phase,
+    setPhase,
+    /** Whether a save was refused because the task was changed elsewhere. */
+    conflict,
+    save,
+    /** Saves, and shows that it was done with the way to the list (ERR-12). */
+    saveOnly: async (over = false): Promise<void> => {
+      const isNew = boundTo === undefined;
+      const saved = await save({ over });
+      if (saved?.complete !== true) return;
+      toasts.success(() => (isNew ? t(($) => $.save.created, { name: saved.task.name }) : t(($) => $.save.saved)), {
+        key: 'task-saved',
+        action: { label: () => t(($) => $.form.viewTaskList), onPress: () => void navigate(paths.templateTaskList) },
+      });
+    },
+    release: () => {
+      setBoundTo(undefined);
+    },
   };
 }
 
-/** Shows that a task was saved, with the way to the list (ERR-12). */
-export function useSayTaskSaved(): (name: string, created: boolean) => void {
+/** Examples that are about to be saved are named and asked about once; before a start that costs, stored ones too (FORM-68). */
+function useExampleQuestion(taskForm: TaskForm): (costs: boolean) => Promise<boolean> {
   const { t } = useTranslation('templates');
-  const toasts = useToasts();
-  const navigate = useNavigate();
-  return (name, created) => {
-    toasts.success(() => (created ? t(($) => $.save.created, { name }) : t(($) => $.save.saved)), {
-      key: 'task-saved',
-      action: { label: () => t(($) => $.form.viewTaskList), onPress: () => void navigate(paths.templateTaskList) },
-    });
+  const formats = useFormats();
+  const choose = useChoose();
+  return async (costs) => {
+    const found = taskForm.examples(costs);
+    if (found.length === 0) return true;
+    const choice = await choose(() => ({
+      variant: 'confirm',
+      title: costs ? t(($) => $.start.examplesTitle) : t(($) => $.save.examplesTitle),
+      body: t(($) => $.save.examples, { fields: formats.list(found.map(({ DisplayText }) => DisplayText)) }),
+      confirmLabel: t(($) => $.save.useExamples),
+      alternativeLabel: t(($) => $.save.clearExamples),
+    }));
+    if (choice === 'confirm') {
+      taskForm.keepExamples(found);
+      return true;
+    }
+    if (choice === 'cancel') return false;
+    taskForm.clearExamples(found);
+    return taskForm.check();
   };
 }

@@ -25,13 +25,6 @@ export interface TaskFormValues {
   values: { value: ParameterValue }[];
 }
 
-/** The revision of the task that a form was filled from or saved to last; a save of another one is refused. */
-export interface TaskRevision {
-  /** Undefined for a new task, and where the server knows of no revisions. */
-  readonly known: () => number | undefined;
-  readonly know: (revision: number | undefined) => void;
-}
-
 /** Where the form keeps the value and the error of a field. */
 export const fieldPath = (key: FieldKey, parameters: readonly TemplateParameter[]) =>
   key === 'taskName'
@@ -61,10 +54,6 @@ export interface TaskForm {
   /** Id of the element around a field. */
   readonly boxId: (key: FieldKey) => string;
   readonly focusField: (key: FieldKey) => void;
-  readonly revision: TaskRevision;
-  /** Whether a save was refused because the task was changed elsewhere. */
-  readonly conflict: boolean;
-  readonly setConflict: (conflict: boolean) => void;
   /** The parameters whose fields hold their example and were not asked about; those that were stored so only if `all`. */
   readonly examples: (all: boolean) => TemplateParameter[];
   /** The user confirmed these examples; they are not asked about again. */
@@ -77,6 +66,8 @@ export interface TaskForm {
 export interface BoundTask {
   readonly taskId: string;
   readonly name: string;
+  /** The revision that the form has; a save over another one is refused. Undefined where the server knows of no revisions. */
+  readonly revision: number | undefined;
 }
 
 /** Where the first values of a form come from, and what it saves to. */
@@ -87,7 +78,6 @@ export interface InitialForm {
   readonly task?: SavedTask;
   /** The task that the form saves to; undefined while one is created. */
   readonly boundTo?: BoundTask;
-  readonly revision: TaskRevision;
   /** Whether the form stands in place of an earlier one. */
   readonly isReload: boolean;
 }
@@ -96,7 +86,7 @@ export interface InitialForm {
 export function useTaskForm(
   setup: Pick<Schemas['TemplateSetup'], 'name'>,
   parameters: readonly TemplateParameter[],
-  { task, values: typed, revision }: InitialForm,
+  { task, values: typed }: InitialForm,
 ): TaskForm {
   const id = useId();
   const message = useErrorWords();
@@ -107,7 +97,6 @@ export function useTaskForm(
       values: initialValues(parameters, task).map((value) => ({ value })),
     },
   });
-  const [conflict, setConflict] = useState(false);
   const [saves, setSaves] = useState(0);
   const current = useCallback((): FormSnapshot => {
     const { taskName, taskGroupId, values } = form.getValues();
@@ -148,9 +137,6 @@ export function useTaskForm(
         setSaves((before) => before + 1);
       },
       saves,
-      revision,
-      conflict,
-      setConflict,
       boxId,
       focusField,
       check: async () => {
@@ -191,7 +177,7 @@ export function useTaskForm(
         }
       },
     };
-  }, [parameters, form, current, stored, changed, settle, saves, message, revision, conflict, boxId, focusField]);
+  }, [parameters, form, current, stored, changed, settle, saves, message, boxId, focusField]);
 }
 
 /** The error of a task's name, which is needed and bounded by the contract. */

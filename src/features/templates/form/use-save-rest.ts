@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#src/api/errors';
+import type { Schemas } from '#src/contract/types';
+import { useSaveProxySettings, useSetClusterGroup } from '#src/data/proxies';
+import { useSaveFieldDataSource } from '#src/data/tasks';
+import { readProxySettings } from '#src/domain/proxy-rules';
+import { controlFor } from '#src/domain/template-parameters';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
+import { useToasts } from '#src/ui/toast';
+import type { Words } from '#src/ui/words';
+import { fieldDataSourceOf } from './build-payload';
+import { textOf, type ParameterValue, type TemplateParameter } from './field-contract';
+import { useSaveCodes } from './use-save-codes';
+
+/** A form whose task has been saved; values in the order of the parameters. */
+interface SavedValues {
+  readonly parameters: readonly TemplateParameter[];
+  readonly values: readonly ParameterValue[];
+  /** What the task has stored so far, or the defaults of a new one. */
+  readonly storedValues: readonly ParameterValue[];
+}
+
+/**
+ * Returns a function that saves what belongs to a task but has calls of its own: field data source, proxies, cloud group. Says what
+ * could not be stored; resolves to whether all was.
+ */
+export function useSaveRest(setup: Schemas['TemplateSetup']): (taskId: string, form: SavedValues) => Promise<boolean> {
+  const { t } = useTranslation('templates');
+  const toasts = useToasts();
+  const errorMessage = useErrorMessage();
+  const codes = useSaveCodes();
+  const saveSource = useSaveFieldDataSource();
+  const saveProxy = useSaveProxySettings();
+  const setGroup = useSetClusterGroup();
+
+  const stored = async (call: () => Promise<Schemas['CodeResult']>, failed: Words): Promise<boolean> => {
+    const refusal = await call().catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      return error;
+    });
+    if (refusal.code === '') return true;
+    const detail = () => errorMessage(refusal, { codes, unknown: '' });
+    toasts.warning(failed, { detail: detail() === '' ? undefined : detail });
+    return false;
+  };
+
+  return async (taskId, { parameters, values, storedValues }) => {
+    const results: boolean[] = [];
+    const source = fieldDataSourceOf(setup, parameters);
+    if (source !== null) {
+      results.push(
+        await stored(
+          () => saveSource.mutateAsync({ taskId, fieldDataSource: source }),
+          () => t(($) => $.save.sourceFailed),
+        ),
+      );
+    }
+    for (const [index, parameter] of parameters.entries()) {
+      const value = values[index];
+      const kind = controlFor(parameter);
+      if (kind === 'proxy') {
+        results.push(
+          await stored(
+            () => saveProxy.mutateAsync({ taskId, ipProxySettings: readProxySettings(value) }),
+            () => t(($) => $.save.proxyFailed),
+          ),
+        );
+      } else if (kind === 'cloudGroup' && textOf(value) + textOf(storedValues[index]) !== '') {
+        // None is told only to a task that had one.
+        const clusterGroupId = textOf(value) || null;
+        results.push(
+          await stored(
+            () => setGroup.mutateAsync({ taskId, clusterGroupId }),
+            () => t(($) => $.save.groupFailed),
+          ),
+        );
+      }
+    }
+    return results.every(Boolean);
+  };
+}
