@@ -1,8 +1,13 @@
-import { TaskMode, TaskStatus } from '#src/contract/enums.gen';
+import { TaskMode, TaskStatus, TemplateStatus, type TaskSaveCode } from '#src/contract/enums.gen';
+import type { Schemas } from '#src/contract/types';
+import type { AccountRecord } from '#mocks/db/account';
+import type { Database } from '#mocks/db/database';
+import type { TaskRecord } from '#mocks/db/tasks';
 import type { Resolvers } from '#mocks/lib/context';
 import { randomToken } from '#mocks/lib/digest';
 import { HttpError } from '#mocks/lib/http-error';
-import { savedTask } from './saved-task';
+import { deviations, schemaNamed } from '#mocks/lib/validate';
+import { templateSeed } from '#mocks/seeds/template-states';
 import { ownTask } from './task-views';
 
 const done = { code: '', message: '' } as const;
@@ -91,3 +96,111 @@ export const taskSaveHandlers: Pick<
     return done;
   },
 };
+
+/** The part of a task that saving decides. */
+type SavedPart = Pick<
+  TaskRecord,
+  | 'taskName'
+  | 'taskGroupId'
+  | 'templateId'
+  | 'templateRegistrationId'
+  | 'templateVersion'
+  | 'userInputParameters'
+  | 'urlSourceTaskId'
+  | 'urlSourceTaskField'
+  | 'plannedRows'
+  | 'inputs'
+  | 'rowsPerMinute'
+  | 'errorShare'
+>;
+
+const MOST_INPUTS = 200;
+
+/** What is stored of a save payload, or the business error that refuses it (ERR-08). */
+function savedTask(
+  db: Database,
+  account: AccountRecord,
+  body: Schemas['TaskSavePayload'],
+): SavedPart | { code: TaskSaveCode; message: string } {
+  if (body.taskName.trim() === '') return { code: 'NameMissing', message: 'The name is empty.' };
+  const seed = templateSeed(body.templateRegistrationId);
+  const state = db.templateStates.get(body.templateRegistrationId);
+  if (!seed || !state || state.status === TemplateStatus.Obsoleting)
+    return { code: 'TemplateNotAvailable', message: 'This template is not offered any more.' };
+  if ((!seed.isPublic || state.closed === true) && !seed.isAllowListed)
+    return { code: 'TemplateNotOpen', message: 'This template is not open to this account.' };
+  if (db.taskGroups.get(body.taskGroupId)?.userId !== account.userId)
+    return { code: 'GroupNotFound', message: 'There is no such group.' };
+  const parameters = readParameters(body.userInputParameters);
+  if (!parameters) return { code: 'ParametersInvalid', message: 'The parameters cannot be read.' };
+  const missing = seed.parameters.find(
+    (parameter) =>
+      parameter.isRequired &&
+      parameter.dataType !== 'OperateCloudGroup' &&
+      isEmpty(valueOf(parameters, parameter.paramName)),
+  );
+  if (missing) return { code: 'ParameterMissing', message: `A value for ${missing.paramName} is missing.` };
+  const lines = parameters.TemplateParameters.flatMap((entry) => linesOf(entry.Value));
+  const lineCount = Math.max(1, ...parameters.TemplateParameters.map((entry) => countLines(entry.Value)));
+  const cap = parameters.TemplateParameters.filter((entry) => /max|limit|count|results/i.test(entry.ParamName))
+    .map((entry) => (typeof entry.Value === 'string' || typeof entry.Value === 'number' ? Number(entry.Value) : NaN))
+    .find((value) => Number.isFinite(value) && value > 0);
+  return {
+    taskName: body.taskName.trim(),
+    taskGroupId: body.taskGroupId,
+    templateId: body.templateId,
+    templateRegistrationId: body.templateRegistrationId,
+    templateVersion: body.templateVersion,
+    userInputParameters: body.userInputParameters,
+    urlSourceTaskId: body.urlSourceTaskId ?? undefined,
+    urlSourceTaskField: body.urlSourceTaskField ?? undefined,
+    plannedRows: Math.min(10_000_000, lineCount * Math.min(cap ?? 120, 10_000)),
+    inputs: lines.length ? lines : [body.taskName],
+    rowsPerMinute: 900,
+    errorShare: 0,
+  };
+}
+
+function readParameters(text: string): Schemas['UserInputParameters'] | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  return isUserInput(value) ? value : undefined;
+}
+
+const userInputSchema = schemaNamed('UserInputParameters');
+
+const isUserInput = (value: unknown): value is Schemas['UserInputParameters'] =>
+  deviations(value, userInputSchema).length === 0;
+
+function valueOf(parameters: Schemas['UserInputParameters'], name: string): unknown {
+  return parameters.TemplateParameters.find((entry) => entry.ParamName === name)?.Value;
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
+
+/** The first lines of a value that looks like a list of inputs: several lines, or an address. */
+function linesOf(value: unknown): string[] {
+  if (typeof value !== 'string') return [];
+  if (!value.includes('\n') && !/^https?:/.test(value)) return [];
+  return value
+    .slice(0, 100_000)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .slice(0, MOST_INPUTS);
+}
+
+function countLines(value: unknown): number {
+  if (typeof value !== 'string') return 1;
+  let count = 1;
+  for (let at = value.indexOf('\n'); at >= 0; at = value.indexOf('\n', at + 1)) count++;
+  return count;
+}
