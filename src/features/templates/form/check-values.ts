@@ -10,19 +10,16 @@ const LONG = 20_000;
 
 /**
  * The errors of a form by parameter id, in the order of the parameters (FORM-50 to FORM-66). Many lines are checked
- * in slices, so that a million of them never hold the page; rejects with the signal's reason when aborted.
+ * in slices, so that a million of them never hold the page.
  */
 export async function checkValues(
   parameters: readonly TemplateParameter[],
   values: readonly ParameterValue[],
-  signal?: AbortSignal,
 ): Promise<Map<string, ParameterError>> {
   const errors = new Map<string, ParameterError>();
   for (const [index, parameter] of parameters.entries()) {
     const value = values[index] ?? null;
-    const error = isLinesValue(value)
-      ? await checkLines(parameter, value, signal)
-      : validateParameter(parameter, value);
+    const error = isLinesValue(value) ? await checkLines(parameter, value) : validateParameter(parameter, value);
     if (error !== null) errors.set(parameter.Id, error);
   }
   return errors;
@@ -31,7 +28,6 @@ export async function checkValues(
 async function checkLines(
   parameter: TemplateParameter,
   { source, lines, task, opened }: LinesValue,
-  signal?: AbortSignal,
 ): Promise<ParameterError | null> {
   if (opened !== undefined) return { code: 'noFileLines' };
   if (typeof lines === 'string' && lines.length < LONG) return validateParameter(parameter, lines, { source, task });
@@ -43,7 +39,7 @@ async function checkLines(
   if (few !== null) return few;
   const isTyped = source === UrlSourceType.UserInput;
   const most = isTyped && typeof MaxLines === 'number' && MaxLines > 0 ? MaxLines : Infinity;
-  const found = await look(parameter, lines, most, signal);
+  const found = await look(parameter, lines, most);
   if (found.count > most) return { code: 'tooManyLines', bound: most };
   if (found.bad === undefined) return wantsUrls(parameter) && !found.hasAddress ? { code: 'noAddress' } : null;
   const bounds = { ...parameter, ControlOptions: null, DataTypeOptions: { ...parameter.DataTypeOptions, Url: null } };
@@ -58,16 +54,10 @@ interface Found {
   bad?: { readonly line: string; readonly number: number };
 }
 
-async function look(
-  parameter: TemplateParameter,
-  lines: LinesValue['lines'],
-  most: number,
-  signal: AbortSignal | undefined,
-): Promise<Found> {
+async function look(parameter: TemplateParameter, lines: LinesValue['lines'], most: number): Promise<Found> {
   const isValid = lineCheck(parameter);
   const found: Found = { count: 0, hasAddress: !wantsUrls(parameter) };
   const stop = new AbortController();
-  const both = signal === undefined ? stop.signal : AbortSignal.any([stop.signal, signal]);
   try {
     await forEachChunk(
       eachLine(lines),
@@ -78,7 +68,7 @@ async function look(
         // A bad line says nothing about how many there are.
         if (found.count > most || (found.bad !== undefined && most === Infinity)) stop.abort();
       },
-      { signal: both },
+      { signal: stop.signal },
     );
   } catch (error) {
     if (!stop.signal.aborted) throw error;
