@@ -23,32 +23,19 @@ interface PartProps {
   readonly disabled: boolean;
 }
 
-/** The fields of a template, one below another, each by its control or data type (FORM-02). */
-export function ParameterFields({
-  taskForm,
-  renderers,
-  surroundings,
-  disabled,
-  onFocus,
-}: PartProps & {
+interface FieldsProps extends PartProps {
   readonly renderers: FieldRenderers;
   readonly surroundings: Omit<FieldSurroundings, 'valueOf' | 'labelOf'>;
   readonly onFocus: (parameter: TemplateParameter) => void;
-}) {
+}
+
+/** The fields of a template, one below another, each by its control or data type (FORM-02). */
+export function ParameterFields(props: FieldsProps) {
   const { t } = useTranslation('templates');
-  const { parameters } = taskForm;
+  const { parameters } = props.taskForm;
   if (parameters.length === 0) return <Text tone="tertiary">{t(($) => $.form.noParameters)}</Text>;
   return parameters.map((parameter, index) => (
-    <ParameterBox
-      key={parameter.Id}
-      taskForm={taskForm}
-      parameter={parameter}
-      index={index}
-      renderers={renderers}
-      surroundings={surroundings}
-      disabled={disabled}
-      onFocus={onFocus}
-    />
+    <ParameterBox key={parameter.Id} {...props} parameter={parameter} index={index} />
   ));
 }
 
@@ -60,13 +47,7 @@ function ParameterBox({
   surroundings,
   disabled,
   onFocus,
-}: PartProps & {
-  readonly parameter: TemplateParameter;
-  readonly index: number;
-  readonly renderers: FieldRenderers;
-  readonly surroundings: Omit<FieldSurroundings, 'valueOf' | 'labelOf'>;
-  readonly onFocus: (parameter: TemplateParameter) => void;
-}) {
+}: FieldsProps & { readonly parameter: TemplateParameter; readonly index: number }) {
   const { form, parameters, boxId } = taskForm;
   const path = `values.${index}.value` as const;
   const { field, fieldState } = useController({ control: form.control, name: path });
