@@ -1,10 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
-import { createQueryClient } from '#src/api/query-client';
 import { App } from '#src/app/app';
 import { routes } from '#src/app/routes';
-import { setQueryClient } from '#src/data/query-client';
+import { createQueryClient, setQueryClient } from '#src/data/query-client';
 import { personas } from '#mocks/personas';
 import { setGuided } from '#src/state/guide';
 import { forgetExports } from '#src/state/exports';

@@ -1,10 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createQueryClient } from '#src/api/query-client';
 import { sessionToken, setSessionToken } from '#src/api/session-token';
 import { startLanguages } from '#src/i18n/init';
-import { setQueryClient } from '#src/data/query-client';
+import { createQueryClient, setQueryClient } from '#src/data/query-client';
 import { stubBrowser } from '#tests/fixtures/open-app';
 import { startEmulator } from '#tests/fixtures/start-emulator';
 import { App } from './app';

@@ -1,6 +1,6 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '#src/api/query-client';
+import { createQueryClient } from '#src/data/query-client';
 import { personas } from '#mocks/personas';
 import { MOVING_CLOCK, startEmulator, type TestEmulator } from '#tests/fixtures/start-emulator';
 import { billingQueries } from './billing';

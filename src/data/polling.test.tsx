@@ -1,7 +1,7 @@
 import { focusManager, onlineManager, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#src/api/errors';
-import { createQueryClient } from '#src/api/query-client';
+import { createQueryClient } from '#src/data/query-client';
 import { setNowSource } from '#src/lib/now';
 import { polled, stalenessOf, TASK_POLL, waitAfter } from './polling';
 

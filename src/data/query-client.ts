@@ -1,6 +1,26 @@
-import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query';
-import { createQueryClient } from '#src/api/query-client';
+import { QueryClient, type QueryExecuteOptions, type QueryKey } from '@tanstack/react-query';
+import { isTransient, retryAfterOf } from '#src/api/errors';
 import { sessionToken } from '#src/api/session-token';
+
+/** The cache of what the server said. A refusal is final; a passing failure is tried once more, unless the server asks to be left alone. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 5_000,
+        gcTime: 5 * 60_000,
+        retry: (count, error) => count < 1 && isTransient(error) && retryAfterOf(error) === undefined,
+        retryDelay: 400,
+        refetchOnWindowFocus: true,
+        // An unchanged poll gives the same objects, so that nothing renders.
+        structuralSharing: true,
+        // A call made without a connection fails at once with a reason instead of waiting silently.
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+}
 
 let current: QueryClient | undefined;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { personas } from '#mocks/personas';
-import { createQueryClient } from '#src/api/query-client';
+import { createQueryClient } from '#src/data/query-client';
 import { startEmulator, type TestEmulator } from '#tests/fixtures/start-emulator';
 import { doBeforeSignOut } from './before-sign-out';
 import { holdDeletion } from './task-deletes';

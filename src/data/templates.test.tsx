@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { createQueryClient } from '#src/api/query-client';
+import { createQueryClient } from '#src/data/query-client';
 import type { OperationId } from '#src/contract/operations.gen';
 import { Feedback } from '#src/contract/enums.gen';
 import { startEmulator } from '#tests/fixtures/start-emulator';

@@ -4,7 +4,7 @@ import { Profiler, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FILE_KEPT } from '#mocks/simulation/exports';
-import { createQueryClient } from '#src/api/query-client';
+import { createQueryClient } from '#src/data/query-client';
 import type { ExportJobRecord } from '#mocks/db/exports';
 import { personas } from '#mocks/personas';
 import { ExportScope, ExportStatus, GoogleSheetResult, RowFieldType } from '#src/contract/enums.gen';

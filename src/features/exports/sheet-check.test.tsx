@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '#src/api/query-client';
+import { createQueryClient } from '#src/data/query-client';
 import { startLanguages } from '#src/i18n/init';
 import { UiProvider } from '#src/ui/theme/ui-provider';
 import { startEmulator, type TestEmulator } from '#tests/fixtures/start-emulator';

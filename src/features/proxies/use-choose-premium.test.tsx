@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { createQueryClient } from '#src/api/query-client';
+import { createQueryClient } from '#src/data/query-client';
 import { AccountLevel } from '#src/contract/enums.gen';
 import { startLanguages } from '#src/i18n/init';
 import { Button } from '#src/ui/button';

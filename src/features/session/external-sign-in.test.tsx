@@ -8,9 +8,8 @@ import { routes } from '#src/app/routes';
 import { departForSignIn } from '#src/api/auth/external-sign-in';
 import { authSchema } from '#src/api/auth/settings';
 import { applyConfig } from '#src/api/config';
-import { createQueryClient } from '#src/api/query-client';
 import { sessionToken, setSessionToken } from '#src/api/session-token';
-import { setQueryClient } from '#src/data/query-client';
+import { createQueryClient, setQueryClient } from '#src/data/query-client';
 import { startLanguages } from '#src/i18n/init';
 
 const gone = vi.hoisted((): string[] => []);

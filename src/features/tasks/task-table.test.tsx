@@ -6,7 +6,7 @@ import type { RunRecord } from '#mocks/db/runs';
 import type { TaskRecord } from '#mocks/db/tasks';
 import { personas } from '#mocks/personas';
 import { closeRun, openRun } from '#mocks/simulation/runs';
-import { createQueryClient } from '#src/api/query-client';
+import { createQueryClient } from '#src/data/query-client';
 import { StartWay, TaskMode, TaskStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { TASK_POLL } from '#src/data/polling';

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '#src/api/query-client';
+import { createQueryClient } from '#src/data/query-client';
 import { personas } from '#mocks/personas';
 import { UserConfigType } from '#src/contract/enums.gen';
 import { doBeforeSignOut } from '#src/data/before-sign-out';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { personas } from '#mocks/personas';
-import { createQueryClient } from '#src/api/query-client';
+import { createQueryClient } from '#src/data/query-client';
 import { AccountLevel, TrialState } from '#src/contract/enums.gen';
 import { startLanguages } from '#src/i18n/init';
 import { Button } from '#src/ui/button';

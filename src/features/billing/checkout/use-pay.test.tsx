@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { personas } from '#mocks/personas';
 import { paymentTokens } from '#mocks/seeds/payment-tokens';
 import { fetchClient as client } from '#src/api/client';
-import { createQueryClient } from '#src/api/query-client';
+import { createQueryClient } from '#src/data/query-client';
 import { GoodsCode, OrderStatus, PaymentMethodType } from '#src/contract/enums.gen';
 import type { OperationId } from '#src/contract/operations.gen';
 import { startEmulator, type TestEmulator } from '#tests/fixtures/start-emulator';

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { useImperativeHandle, type Ref } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '#src/api/query-client';
+import { createQueryClient } from '#src/data/query-client';
 import { personas } from '#mocks/personas';
 import { paymentTokens } from '#mocks/seeds/payment-tokens';
 import { CardBrand } from '#src/contract/enums.gen';

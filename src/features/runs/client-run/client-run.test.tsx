@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { applyConfig } from '#src/api/config';
-import { createQueryClient } from '#src/api/query-client';
+import { createQueryClient } from '#src/data/query-client';
 import { TaskMode } from '#src/contract/enums.gen';
 import type { ClientTask } from '#src/domain/client-protocol';
 import { startLanguages } from '#src/i18n/init';

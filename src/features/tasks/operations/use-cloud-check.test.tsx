@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { personas } from '#mocks/personas';
-import { createQueryClient } from '#src/api/query-client';
+import { createQueryClient } from '#src/data/query-client';
 import { TrialState } from '#src/contract/enums.gen';
 import { startLanguages } from '#src/i18n/init';
 import { AskProvider } from '#src/ui/ask';

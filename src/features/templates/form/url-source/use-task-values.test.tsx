@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { personas } from '#mocks/personas';
 import { rowsIn } from '#mocks/simulation/rows';
-import { createQueryClient } from '#src/api/query-client';
+import { createQueryClient } from '#src/data/query-client';
 import { UrlSourceType } from '#src/contract/enums.gen';
 import { startLanguages } from '#src/i18n/init';
 import { UiProvider } from '#src/ui/theme/ui-provider';
