@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { retryAfterOf } from '#src/api/errors';
 import { useAccount } from '#src/data/account';
-import { useKeptError } from '#src/shared/region/use-kept-error';
+import { useKeptError } from '#src/shared/region/use-region';
 import { ErrorState } from '#src/ui/error-state';
 import { SkeletonLines } from '#src/ui/skeleton';
 import { Stack } from '#src/ui/stack';

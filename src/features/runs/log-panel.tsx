@@ -19,7 +19,7 @@ import { useToasts } from '#src/ui/toast';
 import { LogLines } from './log-lines';
 import styles from './runs.module.css';
 import { useFollow } from './use-follow';
-import { useKeptError } from '#src/shared/region/use-kept-error';
+import { useKeptError } from '#src/shared/region/use-region';
 
 type LevelChoice = 'all' | LogLevel;
 

@@ -26,7 +26,7 @@ import { keepColumnChoice, readColumnChoice, shownFields } from './column-choice
 import { ColumnsPopover } from './columns-popover';
 import { JumpToRow } from './jump-to-row';
 import styles from './runs.module.css';
-import { useKeptError } from '#src/shared/region/use-kept-error';
+import { useKeptError } from '#src/shared/region/use-region';
 import { useRowWindow } from './use-row-window';
 
 type Row = Schemas['DataRow'];

@@ -19,7 +19,7 @@ import type { Column } from '#src/ui/table/columns';
 import { ResourceTable } from '#src/ui/table/resource-table';
 import { useToasts } from '#src/ui/toast';
 import { SubtaskTag } from './status-tags';
-import { useKeptError } from '#src/shared/region/use-kept-error';
+import { useKeptError } from '#src/shared/region/use-region';
 
 /** The shares of a lot (ENUM-35), each to be stopped and started on its own while the lot runs (TASK-28). */
 export function SubtasksTable({

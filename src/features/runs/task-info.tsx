@@ -21,7 +21,7 @@ import { RunNow } from './run-now';
 import { SubtasksTable } from './subtasks-table';
 import { Unavailable } from './unavailable';
 import { useEditPath } from './use-edit-path';
-import { useKeptError } from '#src/shared/region/use-kept-error';
+import { useKeptError } from '#src/shared/region/use-region';
 import { useRun } from './use-run';
 
 /** What the address says before the server does (TASK-22). */

@@ -4,7 +4,7 @@ import { polled, quiet } from '#src/data/polling';
 import { runQueries } from '#src/data/runs';
 import { taskQueries } from '#src/data/tasks';
 import { runFacts } from './run-facts';
-import { useKeptError } from '#src/shared/region/use-kept-error';
+import { useKeptError } from '#src/shared/region/use-region';
 
 /** What stands around the rows of a task: its name, whether more are coming, and how many there are of each kind where that is known. */
 export function useDataPage(taskId: string) {

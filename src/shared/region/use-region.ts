@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { retryAfterOf } from '#src/api/errors';
 import { stalenessOf, type Staleness } from '#src/data/polling';
-import { useKeptError } from './use-kept-error';
 
 /** What is read of a query. */
 interface Asked<T> {
@@ -41,4 +40,15 @@ export function useRegion<T>(query: Asked<T>): RegionState<T> {
     },
     staleness: stalenessOf({ data, error, dataUpdatedAt }),
   };
+}
+
+/**
+ * The error of a query, kept while a first load is tried again: what says so stays in place instead of giving way to a
+ * skeleton every few seconds. Null once there is something to show and nothing wrong with it.
+ */
+export function useKeptError({ data, error }: { readonly data: unknown; readonly error: unknown }): unknown {
+  const [kept, setKept] = useState<unknown>(null);
+  const next = data === undefined ? (error ?? kept) : null;
+  if (next !== kept) setKept(next);
+  return data === undefined ? next : error;
 }

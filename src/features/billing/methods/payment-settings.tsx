@@ -5,7 +5,7 @@ import { retryAfterOf } from '#src/api/errors';
 import { billingQueries } from '#src/data/billing';
 import { buyingQueries, type PaymentMethod } from '#src/data/buying';
 import { stalenessOf } from '#src/data/polling';
-import { useKeptError } from '#src/shared/region/use-kept-error';
+import { useKeptError } from '#src/shared/region/use-region';
 import { paths } from '#src/domain/paths';
 import { Button } from '#src/ui/button';
 import { Empty } from '#src/ui/empty';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { retryAfterOf, statusOf } from '#src/api/errors';
 import { OrderStatus } from '#src/contract/enums.gen';
 import { billingQueries, type Order } from '#src/data/billing';
-import { useKeptError } from '#src/shared/region/use-kept-error';
+import { useKeptError } from '#src/shared/region/use-region';
 import { useFormats } from '#src/i18n/format';
 import { Drawer } from '#src/ui/drawer';
 import { Empty } from '#src/ui/empty';
