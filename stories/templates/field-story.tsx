@@ -5,15 +5,8 @@ import { CloudGroupField } from '#src/features/proxies/cloud-group-field';
 import { ProxyField } from '#src/features/proxies/proxy-field';
 import type { TemplateParameter } from '#src/features/templates/form/field-contract';
 import { TaskSetup } from '#src/features/templates/form/task-setup';
-import { templateRenderers } from '#src/features/templates/form/template-renderers';
-import { MultiLineField } from '#src/features/templates/form/url-source/multi-line-field';
 
-export const renderers = {
-  ...templateRenderers,
-  multiLine: MultiLineField,
-  proxy: ProxyField,
-  cloudGroup: CloudGroupField,
-};
+export const foreignFields = { proxy: ProxyField, cloudGroup: CloudGroupField };
 
 export type ParameterLiteral = Pick<TemplateParameter, 'DataType' | 'ControlType'> & Partial<TemplateParameter>;
 
@@ -79,7 +72,7 @@ export function FieldStory({
         ],
       })}
       template={{ runOn: RunOn.Both }}
-      renderers={renderers}
+      foreignFields={foreignFields}
       task={{
         id: 'task-of-a-story',
         taskName: 'Coffee in Leeds',

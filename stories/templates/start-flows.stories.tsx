@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { addressShown, renderAt } from '#.storybook/app-at';
 import { ParameterControlType, ParameterDataType, RunOn, UrlSourceType } from '#src/contract/enums.gen';
 import { TaskSetup } from '#src/features/templates/form/task-setup';
-import { parameterOf, pressSave, renderers, setupOf } from './field-story';
+import { foreignFields, parameterOf, pressSave, setupOf } from './field-story';
 import { filledForm, pricedPath as path, start, theForm, toasts } from './start-story';
 
 const meta = preview.meta({
@@ -97,7 +97,7 @@ export const TooLarge = meta.story({
         }),
       ])}
       template={{ runOn: RunOn.Both }}
-      renderers={renderers}
+      foreignFields={foreignFields}
       task={{
         id: 'task-of-a-story',
         taskName: 'Lamps',

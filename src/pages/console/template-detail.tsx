@@ -9,16 +9,9 @@ import { RenameTaskDialog } from '#src/features/tasks/dialogs/rename-task-dialog
 import { EmbeddedTasks } from '#src/features/tasks/embedded-tasks';
 import { detailTabs } from '#src/features/templates/detail/loaded-detail';
 import { TemplateDetail } from '#src/features/templates/detail/template-detail';
-import type { FieldRenderers } from '#src/features/templates/form/field-contract';
-import { templateRenderers } from '#src/features/templates/form/template-renderers';
-import { MultiLineField } from '#src/features/templates/form/url-source/multi-line-field';
+import type { ForeignFields } from '#src/features/templates/form/field-contract';
 
-const renderers: FieldRenderers = {
-  ...templateRenderers,
-  multiLine: MultiLineField,
-  proxy: ProxyField,
-  cloudGroup: CloudGroupField,
-};
+const foreignFields: ForeignFields = { proxy: ProxyField, cloudGroup: CloudGroupField };
 
 /**
  * Pixels that stay free above a field or chapter that is scrolled to: the header, the fixed bar of tabs and some air. The two
@@ -72,7 +65,7 @@ export default function TemplateDetailPage() {
           { replace: true, preventScrollReset: true },
         );
       }}
-      renderers={renderers}
+      foreignFields={foreignFields}
       createdTasks={EmbeddedTasks}
       renameDialog={RenameTaskDialog}
       scrollOffset={own === undefined ? scrollOffsets.detail : scrollOffsets.bySlug}

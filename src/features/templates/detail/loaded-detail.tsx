@@ -13,7 +13,7 @@ import { SkeletonLines } from '#src/ui/skeleton';
 import { Notice } from '#src/ui/status';
 import { Tabs, type TabItem } from '#src/ui/tabs';
 import { useToasts } from '#src/ui/toast';
-import type { FieldRenderers } from '../form/field-contract';
+import type { ForeignFields } from '../form/field-contract';
 import { TaskSetup } from '../form/task-setup';
 import { DetailHeader } from './detail-header';
 import { DetailsTab } from './details-tab';
@@ -37,7 +37,7 @@ export interface LoadedDetailProps {
   readonly task: Schemas['TaskDetail'] | undefined;
   readonly tab: DetailTab;
   readonly onTab: (tab: DetailTab) => void;
-  readonly renderers: FieldRenderers;
+  readonly foreignFields: ForeignFields;
   /** The list of the tasks made from a template; the page brings it (TPL-24). */
   readonly createdTasks: ComponentType<{ readonly templateId: string; readonly onCreate: () => void }>;
   readonly renameDialog: RenameDialog;
@@ -129,7 +129,7 @@ function NameInBar({ name }: { readonly name: string }) {
 }
 
 /** The form of the template, or why there is none (ROLE-05). */
-function SetupPanel({ template, task, taskId, renderers }: LoadedDetailProps) {
+function SetupPanel({ template, task, taskId, foreignFields }: LoadedDetailProps) {
   const { t } = useTranslation('templates');
   const toasts = useToasts();
   // A task opens with the version it was made with, so that a newer one is met by the start check (START-09). It stays
@@ -152,7 +152,7 @@ function SetupPanel({ template, task, taskId, renderers }: LoadedDetailProps) {
         key={taskId ?? template.slug}
         setup={setup.data}
         template={template}
-        renderers={renderers}
+        foreignFields={foreignFields}
         task={task === undefined || taskId === undefined ? undefined : { ...task, id: taskId }}
       />
     );

@@ -78,8 +78,8 @@ export interface ParameterFieldProps {
 
 export type ParameterFieldComponent = ComponentType<ParameterFieldProps>;
 
-/** One field component for each kind of control; the page brings those of other features. */
-export type FieldRenderers = Readonly<Record<ControlKind, ParameterFieldComponent>>;
+/** The fields of other features, which the page brings. */
+export type ForeignFields = Readonly<Record<Extract<ControlKind, 'proxy' | 'cloudGroup'>, ParameterFieldComponent>>;
 
 /** Whether a value is that of a multi-line field. */
 export function isLinesValue(value: ParameterValue | undefined): value is LinesValue {

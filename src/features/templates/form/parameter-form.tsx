@@ -1,31 +1,43 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import { taskQueries } from '#src/data/tasks';
-import { controlFor } from '#src/domain/template-parameters';
-import { RetryButton } from '#src/shared/errors/retry-button';
-import { NewTaskGroupDialog } from '#src/shared/task-group/new-task-group-dialog';
-import { Button } from '#src/ui/button';
+import { controlFor, type ControlKind } from '#src/domain/template-parameters';
 import { useWordsOfError } from '#src/ui/form/fault';
-import { Field } from '#src/ui/form/field';
-import { SelectControl } from '#src/ui/form/select-control';
-import { TextControl } from '#src/ui/form/text-controls';
-import { Notice } from '#src/ui/status';
 import { Text } from '#src/ui/text';
-import type { FieldRenderers, FieldSurroundings, TemplateParameter } from './field-contract';
+import type { FieldSurroundings, ForeignFields, ParameterFieldComponent, TemplateParameter } from './field-contract';
+import { CheckboxListParameterField, DropdownParameterField, SwitchParameterField } from './fields/choice-fields';
+import { PreLoginParameterField } from './fields/pre-login-field';
+import { NumberParameterField, TextParameterField } from './fields/text-field';
+import {
+  DateParameterField,
+  DateTimeParameterField,
+  TimeParameterField,
+  TimePickerParameterField,
+} from './fields/time-fields';
+import { MultiLineField } from './url-source/multi-line-field';
 import type { TaskForm } from './use-task-form';
 import styles from './form.module.css';
 
-interface PartProps {
-  readonly taskForm: TaskForm;
-  readonly disabled: boolean;
-}
+/** The field of each kind of control (FORM-02 to FORM-14). */
+const ownFields: Readonly<Record<Exclude<ControlKind, keyof ForeignFields>, ParameterFieldComponent>> = {
+  text: TextParameterField,
+  number: NumberParameterField,
+  multiLine: MultiLineField,
+  dropdown: DropdownParameterField,
+  checkboxList: CheckboxListParameterField,
+  timePicker: TimePickerParameterField,
+  date: DateParameterField,
+  dateTime: DateTimeParameterField,
+  time: TimeParameterField,
+  switch: SwitchParameterField,
+  preLogin: PreLoginParameterField,
+};
 
-interface FieldsProps extends PartProps {
-  readonly renderers: FieldRenderers;
+interface FieldsProps {
+  readonly taskForm: TaskForm;
+  readonly foreignFields: ForeignFields;
   readonly surroundings: Omit<FieldSurroundings, 'valueOf' | 'labelOf'>;
+  readonly disabled: boolean;
   readonly onFocus: (parameter: TemplateParameter) => void;
 }
 
@@ -43,7 +55,7 @@ function ParameterBox({
   taskForm,
   parameter,
   index,
-  renderers,
+  foreignFields,
   surroundings,
   disabled,
   onFocus,
@@ -71,13 +83,13 @@ function ParameterBox({
     }),
     [surroundings, parameters, parentIndex, parentValue, form],
   );
-  const Renderer = renderers[controlFor(parameter)];
+  const ParameterField = { ...ownFields, ...foreignFields }[controlFor(parameter)];
   const focused = () => {
     onFocus(parameter);
   };
   return (
     <div id={boxId(`parameter:${parameter.Id}`)} onFocus={focused} className={styles.fieldBox}>
-      <Renderer
+      <ParameterField
         parameter={parameter}
         value={field.value}
         onChange={(value) => {
@@ -91,107 +103,5 @@ function ParameterBox({
         surroundings={around}
       />
     </div>
-  );
-}
-
-/** The name of the task and its group with the way to a new one, below the parameters (FORM-15, FORM-16). */
-export function TaskFields({ taskForm, disabled }: PartProps): ReactNode {
-  const { t } = useTranslation('templates');
-  const { form, boxId } = taskForm;
-  const { field: name, fieldState: nameState } = useController({ control: form.control, name: 'taskName' });
-  const { field: group, fieldState: groupState } = useController({ control: form.control, name: 'taskGroupId' });
-  const nameError = useWordsOfError(nameState.error);
-  const groupError = useWordsOfError(groupState.error);
-  const groups = useQuery(taskQueries.groups());
-  const [adding, setAdding] = useState(false);
-  const items = groups.data?.items;
-  const chosen = group.value;
-  const { settle } = taskForm;
-
-  useEffect(() => {
-    if (items === undefined || items.some(({ taskGroupId }) => taskGroupId === chosen)) return;
-    const first = items.find(({ isDefault }) => isDefault) ?? items[0];
-    if (first !== undefined) settle('taskGroupId', first.taskGroupId);
-  }, [items, chosen, settle]);
-
-  return (
-    <>
-      <div id={boxId('taskName')} className={styles.fieldBox}>
-        <Field label={t(($) => $.form.taskName)} required error={nameError}>
-          {(wiring) => (
-            <TextControl
-              {...wiring}
-              value={name.value}
-              onChange={(value) => {
-                name.onChange(value);
-                form.clearErrors('taskName');
-              }}
-              onBlur={name.onBlur}
-              disabled={disabled}
-              autoComplete="off"
-            />
-          )}
-        </Field>
-      </div>
-      <div id={boxId('taskGroup')} className={styles.fieldBox}>
-        <Field label={t(($) => $.form.taskGroup)} required error={groupError}>
-          {(wiring) => (
-            <div className={styles.groupRow}>
-              <SelectControl
-                {...wiring}
-                value={chosen === '' || items === undefined ? undefined : chosen}
-                onChange={(value) => {
-                  group.onChange(value ?? '');
-                  form.clearErrors('taskGroupId');
-                }}
-                options={(items ?? []).map(({ taskGroupId, taskGroupName }) => ({
-                  value: taskGroupId,
-                  label: taskGroupName,
-                }))}
-                loading={groups.isPending}
-                disabled={disabled}
-              />
-              <Button
-                icon={<PlusOutlined />}
-                disabled={disabled}
-                onClick={() => {
-                  setAdding(true);
-                }}
-              >
-                {t(($) => $.form.newGroup)}
-              </Button>
-            </div>
-          )}
-        </Field>
-        {groups.isError && items === undefined && (
-          <Notice
-            variant="error"
-            announce="polite"
-            actions={
-              <RetryButton
-                size="small"
-                error={groups.error}
-                loading={groups.isFetching}
-                onClick={() => void groups.refetch()}
-              >
-                {t(($) => $.form.retry)}
-              </RetryButton>
-            }
-          >
-            {t(($) => $.form.groupsFailed)}
-          </Notice>
-        )}
-      </div>
-      <NewTaskGroupDialog
-        open={adding}
-        onClose={() => {
-          setAdding(false);
-        }}
-        onCreated={({ taskGroupId }) => {
-          form.setValue('taskGroupId', taskGroupId);
-          form.clearErrors('taskGroupId');
-        }}
-      />
-    </>
   );
 }

@@ -13,14 +13,15 @@ import { CostCard } from './cost-card';
 import { DraftBanner } from './draft/draft-banner';
 import { useDraft } from './draft/use-draft';
 import { ErrorSummary } from './error-summary';
-import type { FieldRenderers, TemplateParameter } from './field-contract';
+import type { ForeignFields, TemplateParameter } from './field-contract';
 import { focusQuietly } from './focus';
 import type { SavedTask } from './initial-values';
 import { LeaveGuard } from './leave-guard';
 import { MarkPanel } from './mark-panel';
-import { ParameterFields, TaskFields } from './parameter-form';
+import { ParameterFields } from './parameter-form';
 import { SavedNotStarted } from './saved-not-started';
 import { StartMenu } from './start-menu';
+import { TaskFields } from './task-fields';
 import { useSaveTaskForm } from './use-save-task';
 import { useStartTaskForm } from './use-start-task';
 import { useTaskForm, type BoundTask, type InitialForm, type TaskFormValues } from './use-task-form';
@@ -30,7 +31,7 @@ export interface TaskSetupProps {
   readonly setup: Schemas['TemplateSetup'];
   /** Where it can run and for whom, from the template's page. */
   readonly template: { readonly runOn: RunOn; readonly newMinAccountLevel?: AccountLevel | null };
-  readonly renderers: FieldRenderers;
+  readonly foreignFields: ForeignFields;
   /** The task that is edited; none while one is created. */
   readonly task?: SavedTask & { readonly id: string };
 }
@@ -39,7 +40,7 @@ export interface TaskSetupProps {
 export function TaskSetupForm({
   setup,
   template,
-  renderers,
+  foreignFields,
   task,
   parameters,
   initial,
@@ -138,7 +139,7 @@ export function TaskSetupForm({
         <ErrorSummary taskForm={taskForm} />
         <ParameterFields
           taskForm={taskForm}
-          renderers={renderers}
+          foreignFields={foreignFields}
           surroundings={surroundings}
           disabled={held}
           onFocus={setFocused}
