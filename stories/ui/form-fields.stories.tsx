@@ -7,18 +7,15 @@ import { FileDrop } from '#src/ui/file-drop';
 import {
   CheckboxField,
   CheckboxGroupField,
-  DateField,
-  DateTimeField,
   NumberField,
   PasswordField,
   RadioGroupField,
   SegmentedField,
-  SelectField,
   SwitchField,
   TextAreaField,
   TextField,
-  TimeField,
 } from '#src/ui/form/fields';
+import { DateField, DateTimeField, SelectField, TimeField } from '#src/ui/form/picked-fields';
 import { SearchBox } from '#src/ui/form/search-box';
 
 const sent = fn();

@@ -6,7 +6,8 @@ import { useSaveExtraInfo } from '#src/data/account';
 import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { FormDialog } from '#src/ui/dialog';
 import type { ShownDialog } from '#src/ui/dialog-host';
-import { CheckboxGroupField, SelectField, TextField } from '#src/ui/form/fields';
+import { CheckboxGroupField, TextField } from '#src/ui/form/fields';
+import { SelectField } from '#src/ui/form/picked-fields';
 import { useToasts } from '#src/ui/toast';
 
 const schema = z.object({

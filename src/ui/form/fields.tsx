@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useController, type FieldPath, type FieldValues, type UseControllerProps } from 'react-hook-form';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { BoundField, choice, own, text, type Bound, type Own } from './bound-field';
 import {
   CheckboxControl,
   CheckboxGroupControl,
@@ -8,12 +8,7 @@ import {
   SwitchControl,
   type Choice,
 } from './choice-controls';
-import type { DateControlProps } from './typed-date-input';
-import { DateControl, DateTimeControl, TimeControl } from './date-controls';
-import { useWordsOfError } from './fault';
-import { Field, type ControlProps, type FieldProps } from './field';
 import styles from './form.module.css';
-import { SelectControl, type Option } from './select-control';
 import {
   NumberControl,
   PasswordControl,
@@ -24,66 +19,6 @@ import {
   type TextControlProps,
 } from './text-controls';
 
-/** Ties a field to react-hook-form: `name` in the form, `control` of useForm (or FormProvider above). */
-export interface Bound<T extends FieldValues, N extends FieldPath<T>, O> extends Omit<FieldProps, 'error'> {
-  name: N;
-  control?: UseControllerProps<T, N, O>['control'];
-  disabled?: boolean;
-  /** Replaces the form's own message; null hides it. */
-  error?: ReactNode;
-}
-
-const fieldsOwn = [
-  'name',
-  'control',
-  'disabled',
-  'error',
-  'label',
-  'help',
-  'required',
-  'optional',
-  'extra',
-  'labelHidden',
-  'className',
-  'group',
-] as const;
-
-type Own<P> = Omit<P, keyof ControlProps<unknown> | 'ref' | 'children'>;
-
-function BoundField<T extends FieldValues, N extends FieldPath<T>, O>({
-  bound,
-  group,
-  draw,
-}: {
-  bound: Bound<T, N, O>;
-  group?: boolean;
-  draw: (props: ControlProps<unknown> & { ref: (instance: unknown) => void }) => ReactNode;
-}) {
-  const { name, control, disabled, error, label, help, required, optional, extra, labelHidden, className } = bound;
-  const { field, fieldState } = useController<T, N, O>({ name, ...(control ? { control } : {}) });
-  const words = useWordsOfError(fieldState.error);
-  const message = error === undefined ? words : error;
-  return (
-    <Field {...{ label, help, required, optional, extra, labelHidden, className, group, error: message }}>
-      {(wiring) =>
-        draw({
-          ...wiring,
-          name,
-          value: field.value,
-          onChange: field.onChange,
-          onBlur: field.onBlur,
-          ref: field.ref,
-          // Only our own flag: react-hook-form would drop the value of a field it knows as disabled.
-          disabled,
-        })
-      }
-    </Field>
-  );
-}
-
-const text = (value: unknown) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
-const choice = <V extends string | number>(value: unknown, choices: readonly { value: V }[]) =>
-  choices.find((entry) => entry.value === value)?.value;
 const many = <V extends string | number>(value: unknown, choices: readonly { value: V }[]) =>
   Array.isArray(value) ? choices.map((entry) => entry.value).filter((entry) => value.includes(entry)) : [];
 
@@ -131,28 +66,6 @@ export function TextAreaField<T extends FieldValues, N extends FieldPath<T>, O =
     <BoundField
       bound={props}
       draw={({ value, ...wire }) => <TextAreaControl {...own(props)} {...wire} value={text(value)} />}
-    />
-  );
-}
-
-interface Selects<V extends string | number> {
-  options: readonly Option<V>[];
-  placeholder?: string;
-  searchable?: boolean;
-  clearable?: boolean;
-  loading?: boolean;
-}
-
-/** One of a list in a form. */
-export function SelectField<T extends FieldValues, N extends FieldPath<T>, V extends string | number = string, O = T>(
-  props: Bound<T, N, O> & Selects<V>,
-) {
-  return (
-    <BoundField
-      bound={props}
-      draw={({ value, ref: _ref, ...wire }) => (
-        <SelectControl<V> {...wire} {...own(props)} options={props.options} value={choice(value, props.options)} />
-      )}
     />
   );
 }
@@ -254,47 +167,4 @@ export function SegmentedField<
       )}
     />
   );
-}
-
-/** A day in a form, as a text in `format`. */
-export function DateField<T extends FieldValues, N extends FieldPath<T>, O = T>(
-  props: Bound<T, N, O> & Own<DateControlProps>,
-) {
-  return (
-    <BoundField
-      bound={props}
-      draw={({ value, ref: _ref, ...wire }) => <DateControl {...own(props)} {...wire} value={text(value)} />}
-    />
-  );
-}
-
-/** A day and a time in a form, as a text in `format`. */
-export function DateTimeField<T extends FieldValues, N extends FieldPath<T>, O = T>(
-  props: Bound<T, N, O> & Own<DateControlProps>,
-) {
-  return (
-    <BoundField
-      bound={props}
-      draw={({ value, ref: _ref, ...wire }) => <DateTimeControl {...own(props)} {...wire} value={text(value)} />}
-    />
-  );
-}
-
-/** A time of day in a form, as a text in `format`. */
-export function TimeField<T extends FieldValues, N extends FieldPath<T>, O = T>(
-  props: Bound<T, N, O> & Own<DateControlProps> & { minuteStep?: 1 | 5 | 10 | 15 | 20 | 30 },
-) {
-  return (
-    <BoundField
-      bound={props}
-      draw={({ value, ref: _ref, ...wire }) => <TimeControl {...own(props)} {...wire} value={text(value)} />}
-    />
-  );
-}
-
-/** What a field hands on to its control: all but what Field and the form need. */
-function own<P extends object>(props: P): Omit<P, (typeof fieldsOwn)[number]> {
-  const kept = Object.entries(props).filter(([key]) => !fieldsOwn.some((entry) => entry === key));
-  // Object.fromEntries forgets the keys' names; what is left is P without them.
-  return Object.fromEntries(kept) as Omit<P, (typeof fieldsOwn)[number]>;
 }
