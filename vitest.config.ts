@@ -13,9 +13,10 @@ const maxWorkers = '100%';
 const pure = ['src/{domain,lib}/**/*.test.ts', 'mocks/**/*.test.ts', 'tests/contract/**/*.test.ts'];
 /** Files that replace a module of their own need modules of their own. */
 const replacingModules = globSync('{src,mocks}/**/*.test.tsx').filter((file) =>
-  readFileSync(file, 'utf8').includes('vi.mock('),
+  /vi\.(?:do)?[mM]ock\(/.test(readFileSync(file, 'utf8')),
 );
 const noEndlessTimers = 'tests/fixtures/no-endless-timers.ts';
+const loadLayers = 'tests/fixtures/load-layers.ts';
 const storyTags = process.env['STORY_TAGS']?.split(',');
 
 export default defineConfig({
@@ -54,7 +55,7 @@ export default defineConfig({
           include: ['{src,mocks}/**/*.test.tsx'],
           exclude: ['**/node_modules/**', ...replacingModules],
           isolate: false,
-          setupFiles: [noEndlessTimers, 'tests/fixtures/reset-app-state.ts'],
+          setupFiles: [noEndlessTimers, 'tests/fixtures/reset-app-state.ts', loadLayers],
           testTimeout: 20_000,
           maxWorkers,
         },
@@ -65,7 +66,7 @@ export default defineConfig({
           name: 'dom isolated',
           environment: 'jsdom',
           include: replacingModules,
-          setupFiles: noEndlessTimers,
+          setupFiles: [noEndlessTimers, loadLayers],
           testTimeout: 20_000,
           maxWorkers,
         },

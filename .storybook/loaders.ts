@@ -2,6 +2,7 @@ import { loadDemoTexts } from '#src/devtools/demo-texts';
 import { queryClient } from '#src/data/query-client';
 import { dropEveryDraft } from '#src/features/templates/form/draft/draft-store';
 import { startLanguages, switchLanguage } from '#src/i18n/init';
+import { loadLayers } from '#src/ui/layers';
 import { loadAntdLocale } from '#src/ui/theme/antd-locales';
 import { gleanerOf, languageOf, personaOf } from './globals';
 
@@ -13,12 +14,12 @@ interface Context {
 let started: Promise<unknown> | undefined;
 let spoken: string | undefined;
 
-/** Before a story is drawn its language is there, antd's words included. */
+/** Before a story is drawn its language is there, antd's words included, and what dialogs are drawn with. */
 export async function startLanguage(context: Context & { id: string }): Promise<Record<string, unknown>> {
   const language = languageOf(context);
   started ??= startLanguages(language);
   await started;
-  await Promise.all([switchLanguage(language), loadAntdLocale(language)]);
+  await Promise.all([switchLanguage(language), loadAntdLocale(language), loadLayers()]);
   await loadDemoTexts();
   // The server's texts come in the language of the request: what the open story has read is read anew, as in the application.
   if (spoken !== undefined && spoken !== language && shown?.id === context.id) void queryClient().invalidateQueries();

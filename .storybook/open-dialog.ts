@@ -1,4 +1,4 @@
-const dialogs = '[role="dialog"], [role="alertdialog"]';
+const dialogs = 'dialog[open], [role="dialog"], [role="alertdialog"]';
 
 /** A second's worth. */
 const FRAMES = 60;

@@ -7,7 +7,13 @@ const INVENTORY = 'docs/states.tsv';
 /** What opens in a layer of its own; an inventory's row of such a surface names the file that asks or draws it. */
 const LAYERS = ['dialog', 'drawer', 'popover'];
 /** They give the means; what they show is written elsewhere. */
-const MEANS = ['src/ui/dialog.tsx', 'src/ui/drawer.tsx', 'src/ui/popover.tsx', 'src/shared/start/use-choose.ts'];
+const MEANS = [
+  'src/ui/antd-layers.tsx',
+  'src/ui/dialog.tsx',
+  'src/ui/drawer.tsx',
+  'src/ui/popover.tsx',
+  'src/shared/start/use-choose.ts',
+];
 /** Where something in a layer of its own comes from, by the module that exports it. */
 const OPENERS = {
   'src/ui/ask': ['useAsk', 'QuestionDialog'],

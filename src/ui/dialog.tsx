@@ -1,12 +1,13 @@
-import Modal from 'antd/es/modal';
 import { useEffect, useId, useRef, type ReactNode, type SubmitEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 import { CLOSE_ICON } from './close-icon';
 import styles from './dialog.module.css';
 import { useFocusReturn } from './focus-return';
+import { useLayers } from './layers';
 import { useCountOpenDialog } from './open-dialogs';
 import { submitOnCtrlEnter, SEND_KEYS } from './form/costly-form';
+import { PendingLayer } from './pending-layer';
 import { Notice, StatusIcon } from './status';
 
 /** The kinds of the generic dialog (SHR-03). */
@@ -44,8 +45,11 @@ export function Dialog({
   const { t } = useTranslation('ui');
   const giveFocusBack = useFocusReturn(open);
   useCountOpenDialog(open);
+  const { layers, failed, retry } = useLayers(open, onClosed);
+  if (!layers)
+    return open ? <PendingLayer failed={failed} onRetry={retry} onClose={dismissable ? onClose : undefined} /> : null;
   return (
-    <Modal
+    <layers.Modal
       open={open}
       width={width}
       title={
@@ -68,7 +72,7 @@ export function Dialog({
       }}
     >
       <Content footer={footer}>{children}</Content>
-    </Modal>
+    </layers.Modal>
   );
 }
 

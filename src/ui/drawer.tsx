@@ -1,10 +1,11 @@
-import AntDrawer from 'antd/es/drawer';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CLOSE_ICON } from './close-icon';
 import styles from './dialog.module.css';
 import { useFocusReturn } from './focus-return';
+import { useLayers } from './layers';
 import { useCountOpenDialog } from './open-dialogs';
+import { PendingLayer } from './pending-layer';
 
 /** A panel from a side of the screen: menus and filters on small screens, details beside a list. Focus is kept and restored. */
 export function Drawer({
@@ -30,8 +31,10 @@ export function Drawer({
   const { t } = useTranslation('ui');
   const giveFocusBack = useFocusReturn(open);
   useCountOpenDialog(open);
+  const { layers, failed, retry } = useLayers(open, onClosed);
+  if (!layers) return open ? <PendingLayer failed={failed} onRetry={retry} onClose={onClose} /> : null;
   return (
-    <AntDrawer
+    <layers.Drawer
       open={open}
       title={title}
       placement={side}
@@ -48,6 +51,6 @@ export function Drawer({
       classNames={{ body: styles.drawer }}
     >
       {children}
-    </AntDrawer>
+    </layers.Drawer>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { PendingLayer } from '#src/ui/pending-layer';
 import { RegionBoundary } from '#src/ui/region-boundary';
 import { useShellPanel } from '#src/state/shell';
 import { useShellKeys } from './use-shell-keys';
@@ -21,7 +22,7 @@ export function ShellPanels({ onSignOut }: { readonly onSignOut: () => void }) {
   const close = () => setPanel(undefined);
   return (
     <RegionBoundary>
-      <Suspense fallback={null}>
+      <Suspense fallback={<PendingLayer onClose={close} />}>
         {panel === 'palette' && <CommandPalette onClose={close} onSignOut={onSignOut} />}
         {panel === 'keys' && <ShortcutSheet onClose={close} />}
         {panel === 'chat' && <SupportChat onClose={close} />}

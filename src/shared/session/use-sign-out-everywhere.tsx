@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useShowDialog } from '#src/ui/dialog-host';
+import { PendingLayer } from '#src/ui/pending-layer';
 
 const SignOutEverywhere = lazy(() =>
   import('./sign-out-everywhere').then((module) => ({ default: module.SignOutEverywhere })),
@@ -10,7 +11,16 @@ export function useSignOutEverywhere(): () => void {
   const show = useShowDialog();
   return () =>
     show((dialog) => (
-      <Suspense fallback={null}>
+      <Suspense
+        fallback={
+          <PendingLayer
+            onClose={() => {
+              dialog.onClose();
+              dialog.onClosed();
+            }}
+          />
+        }
+      >
         <SignOutEverywhere {...dialog} />
       </Suspense>
     ));

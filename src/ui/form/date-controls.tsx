@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names';
 import { VisuallyHidden } from '../visually-hidden';
 import { CLEAR_ICON } from '../close-icon';
+import { AntdScope } from '../theme/antd-scope';
 import styles from './form.module.css';
 import { PickerPanel } from './picker-panel';
 import {
@@ -60,7 +61,7 @@ function usePicker(props: DateControlProps, format: string) {
             },
           }}
         >
-          {picker}
+          <AntdScope>{picker}</AntdScope>
         </TypedDateContext>
         <FormatHint id={`${id}-format`} format={format} />
         <FaultWords

@@ -4,6 +4,7 @@ import { useId, useMemo, useRef, useState, type ReactElement, type ReactNode } f
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names';
 import { CLEAR_ICON } from '../close-icon';
+import { AntdScope } from '../theme/antd-scope';
 import type { ControlProps } from './field';
 import styles from './form.module.css';
 import { ListReach } from './list-reach';
@@ -195,24 +196,26 @@ export function SelectControl<V extends string | number>({
   );
   return (
     <>
-      <Select<V, Entry<V>>
-        {...shared}
-        value={value ?? null}
-        options={entries}
-        {...words.listening}
-        onChange={(next: V | undefined) => {
-          onChange(next);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') words.forget();
-          if (clearable !== true || value === undefined || (event.key !== 'Delete' && event.key !== 'Backspace'))
-            return;
-          // While something is searched for, these keys edit that.
-          if (event.target instanceof HTMLInputElement && event.target.value !== '') return;
-          event.preventDefault();
-          onChange(undefined);
-        }}
-      />
+      <AntdScope>
+        <Select<V, Entry<V>>
+          {...shared}
+          value={value ?? null}
+          options={entries}
+          {...words.listening}
+          onChange={(next: V | undefined) => {
+            onChange(next);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') words.forget();
+            if (clearable !== true || value === undefined || (event.key !== 'Delete' && event.key !== 'Backspace'))
+              return;
+            // While something is searched for, these keys edit that.
+            if (event.target instanceof HTMLInputElement && event.target.value !== '') return;
+            event.preventDefault();
+            onChange(undefined);
+          }}
+        />
+      </AntdScope>
       {words.note}
     </>
   );
@@ -240,20 +243,22 @@ export function MultiSelectControl<V extends string | number>({
   );
   return (
     <>
-      <Select<V[], Entry<V>>
-        {...shared}
-        mode="multiple"
-        maxTagCount="responsive"
-        value={[...value]}
-        options={entries}
-        {...words.listening}
-        onChange={(next: V[]) => {
-          onChange(next);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') words.forget();
-        }}
-      />
+      <AntdScope>
+        <Select<V[], Entry<V>>
+          {...shared}
+          mode="multiple"
+          maxTagCount="responsive"
+          value={[...value]}
+          options={entries}
+          {...words.listening}
+          onChange={(next: V[]) => {
+            onChange(next);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') words.forget();
+          }}
+        />
+      </AntdScope>
       {words.note}
     </>
   );

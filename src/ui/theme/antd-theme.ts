@@ -6,8 +6,18 @@ import { palettes, type ThemeName } from './tokens';
 export const fontFamily =
   "'Inter Variable', 'Hiragino Sans', 'Yu Gothic UI', 'Apple SD Gothic Neo', 'Malgun Gothic', 'Noto Sans CJK JP', 'Noto Sans CJK KR', system-ui, sans-serif";
 
+const made = new Map<string, ThemeConfig>();
+
 /** antd's configuration of one theme, drawn from our palette so both speak the same colours; `motion` false shows and hides at once. */
 export function antdTheme(name: ThemeName, motion: boolean): ThemeConfig {
+  const key = `${name} ${String(motion)}`;
+  // One object for all: antd computes its tokens anew for another.
+  const known = made.get(key) ?? configOf(name, motion);
+  made.set(key, known);
+  return known;
+}
+
+function configOf(name: ThemeName, motion: boolean): ThemeConfig {
   const p = palettes[name];
   return {
     cssVar: { key: `gl-${name}` },

@@ -1,26 +1,24 @@
 import '@fontsource-variable/inter/index.css';
 import './theme.css';
 import './dock.css';
-import { StyleProvider } from '@ant-design/cssinjs';
-import ConfigProvider from 'antd/es/config-provider';
-import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import './icons.css';
+import IconContext from '@ant-design/icons/es/components/Context';
+import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { loadDayjsLocale } from '#src/i18n/format';
 import type { ShownLanguage } from '#src/i18n/pseudo-language';
 import { AskProvider } from '../ask';
 import { DialogHost } from '../dialog-host';
+import { useEarlyLayers } from '../layers';
 import { ToastProvider } from '../toast';
-import { antdLocale, loadAntdLocale, type AntdLocale } from './antd-locales';
-import { antdTheme } from './antd-theme';
+import { LookContext } from './look';
 import { cssVariables, type ThemeName } from './tokens';
-
-/** A dialog's own controls open inside it, so that focus kept within the dialog still reaches them. */
-function popupHost(trigger?: HTMLElement): HTMLElement {
-  return trigger?.closest<HTMLElement>('[role="dialog"]') ?? document.body;
-}
 
 function wantsLessMotion(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
+
+/** The styles of icons stand in icons.css. */
+const icons = { zeroRuntime: true };
 
 /** Theme, language of the parts we did not write, toasts and questions; once at the root of the application. */
 export function UiProvider({
@@ -35,8 +33,8 @@ export function UiProvider({
   motion?: boolean;
   children: ReactNode;
 }) {
-  const [locale, setLocale] = useState<AntdLocale>(() => antdLocale(language));
-  const config = useMemo(() => antdTheme(theme, motion && !wantsLessMotion()), [theme, motion]);
+  const look = useMemo(() => ({ theme, language, motion: motion && !wantsLessMotion() }), [theme, language, motion]);
+  useEarlyLayers();
 
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -50,28 +48,19 @@ export function UiProvider({
   }, [language]);
 
   useEffect(() => {
-    let current = true;
-    void Promise.all([loadAntdLocale(language), loadDayjsLocale(language)]).then(
-      ([next]) => {
-        if (current) setLocale(next);
-      },
-      // The words of a picker stay in the former language when their file cannot be fetched; nothing else depends on them.
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
+    // The words of dates stay in the former language when their file cannot be fetched.
+    void loadDayjsLocale(language).catch(() => undefined);
   }, [language]);
 
   return (
-    <StyleProvider layer>
-      <ConfigProvider theme={config} locale={locale} wave={{ disabled: true }} getPopupContainer={popupHost}>
+    <LookContext value={look}>
+      <IconContext value={icons}>
         <ToastProvider>
           <AskProvider>
             <DialogHost>{children}</DialogHost>
           </AskProvider>
         </ToastProvider>
-      </ConfigProvider>
-    </StyleProvider>
+      </IconContext>
+    </LookContext>
   );
 }

@@ -1,0 +1,21 @@
+import AntDrawer, { type DrawerProps } from 'antd/es/drawer';
+import AntModal, { type ModalProps } from 'antd/es/modal';
+import { AntdScope } from './theme/antd-scope';
+
+/** What a dialog is drawn with. */
+export function Modal(props: ModalProps) {
+  return (
+    <AntdScope>
+      <AntModal {...props} />
+    </AntdScope>
+  );
+}
+
+/** What a drawer is drawn with. */
+export function Drawer(props: DrawerProps) {
+  return (
+    <AntdScope>
+      <AntDrawer {...props} />
+    </AntdScope>
+  );
+}

@@ -1,0 +1,97 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startLanguages } from '#src/i18n/init';
+import type * as antdLayers from './antd-layers';
+
+// jsdom has no modal dialogs.
+HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+
+type Layers = typeof antdLayers;
+
+beforeEach(async () => {
+  vi.resetModules();
+  await startLanguages('en-US');
+});
+afterEach(() => {
+  cleanup();
+  vi.doUnmock('./antd-layers');
+});
+
+/** Has the code of dialogs come in the way of `give`, and shows a page with a dialog. */
+async function openPage(give: () => Promise<Layers>) {
+  vi.doMock('./antd-layers', give);
+  const { Dialog } = await import('./dialog');
+  const { UiProvider } = await import('./theme/ui-provider');
+  const onClosed = vi.fn();
+  function Page() {
+    const [open, setOpen] = useState(false);
+    return (
+      <UiProvider theme="light" language="en-US" motion={false}>
+        <button type="button" onClick={() => setOpen(true)}>
+          Rename
+        </button>
+        <Dialog open={open} title="Rename the task" onClose={() => setOpen(false)} onClosed={onClosed}>
+          <input aria-label="Name" />
+        </Dialog>
+      </UiProvider>
+    );
+  }
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Page /> }])} />);
+  return { onClosed, trigger: screen.getByRole('button', { name: 'Rename' }) };
+}
+
+const real = () => vi.importActual<Layers>('./antd-layers');
+
+test('a dialog whose code is on its way says so at once and opens when that is here', async () => {
+  const arrived = Promise.withResolvers<void>();
+  const { trigger } = await openPage(async () => {
+    await arrived.promise;
+    return real();
+  });
+  await userEvent.click(trigger);
+  expect(screen.getByRole('dialog', { name: 'Loading', busy: true })).toBeDefined();
+  await act(async () => {
+    arrived.resolve();
+    await arrived.promise;
+  });
+  expect(await screen.findByRole('dialog', { name: 'Rename the task' })).toBeDefined();
+  expect(screen.queryByRole('dialog', { name: 'Loading' })).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' })));
+});
+
+test('one that is closed before it came gives the focus back and stays closed', async () => {
+  const arrived = Promise.withResolvers<void>();
+  const { trigger, onClosed } = await openPage(async () => {
+    await arrived.promise;
+    return real();
+  });
+  await userEvent.click(trigger);
+  // What Esc does in a modal dialog.
+  fireEvent(screen.getByRole('dialog', { name: 'Loading' }), new Event('cancel', { cancelable: true }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(trigger));
+  expect(onClosed).toHaveBeenCalledOnce();
+  await act(async () => {
+    arrived.resolve();
+    await arrived.promise;
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('one whose code could not be fetched says so and is tried again', async () => {
+  let attempts = 0;
+  const { trigger } = await openPage(() => {
+    attempts += 1;
+    return attempts === 1 ? Promise.reject(new Error('offline')) : real();
+  });
+  fireEvent.click(trigger);
+  const failed = await screen.findByRole('dialog', { name: "This couldn't be opened" });
+  expect(failed.textContent).toContain('Check your connection');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('dialog', { name: 'Rename the task' })).toBeDefined();
+});
