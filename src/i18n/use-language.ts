@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './use-translation';
 import type { InterfaceLanguage } from '#src/contract/enums.gen';
 import { isShown, spokenLanguage, type ShownLanguage } from './pseudo-language';
 

@@ -1,5 +1,5 @@
 import type { TypeOptions } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './use-translation';
 import type { PageNamespace } from './page-texts';
 
 /** The texts that a page brought along, as its file holds them: for pages whose sections and articles are found in it. The page's loader has fetched them. */
