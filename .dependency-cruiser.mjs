@@ -35,6 +35,23 @@ export default {
   forbidden: [
     ...downwards,
     {
+      name: 'antd-in-its-scope',
+      comment: 'A part of antd needs AntdScope around it: only its wrappers in src/ui, which bring that, import it',
+      severity: 'error',
+      from: {
+        path: '^(src|stories|\\.storybook)/',
+        pathNot: '^src/ui/(antd-layers|form/(select|date)-controls?|theme/antd-\\w+)\\.tsx?$',
+      },
+      to: { path: 'node_modules/antd/' },
+    },
+    {
+      name: 'dialogs-fetched-when-opened',
+      comment: 'What dialogs and drawers are drawn with is fetched by src/ui/layers.ts: no first screen waits for it',
+      severity: 'error',
+      from: { path: '^(src|stories|\\.storybook)/' },
+      to: { path: '^src/ui/antd-layers\\.tsx$', dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'no-circular',
       comment: 'Modules that import each other, types included, cannot be read or moved one by one',
       severity: 'error',
