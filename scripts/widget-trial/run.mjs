@@ -14,6 +14,7 @@ const candidates = {
   ours: Object.keys(walks),
   antd: Object.keys(walks).filter((widget) => widget !== 'palette'),
   baseui: Object.keys(walks).filter((widget) => widget !== 'pagination' && widget !== 'table'),
+  floating: ['tooltip', 'popover', 'menu', 'combobox', 'suggest'],
   aria: ['tooltip', 'menu', 'combobox', 'table'],
   cmdk: ['palette'],
 };

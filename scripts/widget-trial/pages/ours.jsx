@@ -139,7 +139,7 @@ export const menu = ({ say }) => (
       { key: 'rename', label: 'Rename', onSelect: () => say('rename') },
       { key: 'copy', label: 'Copy', onSelect: () => say('copy') },
       { key: 'move', label: 'Move', onSelect: () => say('move') },
-      { key: 'delete', label: 'Delete', reason: REASON, onSelect: () => say('delete') },
+      { key: 'delete', label: 'Delete', disabledReason: REASON, onSelect: () => say('delete') },
     ]}
   >
     Actions
