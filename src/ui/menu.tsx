@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useInteractions, useListNavigation, useTypeahead } from '@floating-ui/react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { classNames } from './class-names';
 import styles from './menu-button.module.css';
@@ -42,97 +43,84 @@ export function OpenMenu({
   onClose: () => void;
 }) {
   const navigate = useNavigate();
-  const menu = useRef<HTMLDivElement>(null);
-  const typed = useRef({ text: '', at: 0 });
-  const closeMenu = useEffectEvent(onClose);
-  usePopup(button, menu, true, { align });
-
-  const entries = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+  const entries = useRef<(HTMLElement | null)[]>([]);
+  const words = useRef<(string | null)[]>([]);
+  const last = items.length - 1;
+  const checked = items.findIndex((item) => item.checked);
+  const [active, setActive] = useState<number | null>(start === 'last' ? last : Math.max(0, checked));
+  const { close, context, dismissal, popupProps } = usePopup(button, true, onClose, { align });
+  const { getFloatingProps, getItemProps } = useInteractions([
+    dismissal,
+    useListNavigation(context, {
+      listRef: entries,
+      activeIndex: active,
+      onNavigate: setActive,
+      loop: true,
+      // An entry that is off stays reachable and says why.
+      disabledIndices: (index) => index > last,
+      focusItemOnHover: false,
+    }),
+    useTypeahead(context, { listRef: words, activeIndex: active, onMatch: setActive }),
+  ]);
+  // The hooks wait for a frame, and the next key would go to the button.
+  const focusStart = useEffectEvent(() => entries.current[active ?? 0]?.focus());
   useEffect(() => {
-    const all = [...(menu.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
-    (start === 'first' ? (all.find((entry) => entry.ariaChecked === 'true') ?? all[0]) : all.at(-1))?.focus();
-    const outside = (event: PointerEvent) => {
-      if (
-        event.target instanceof Node &&
-        !menu.current?.contains(event.target) &&
-        !button.current?.contains(event.target)
-      )
-        closeMenu();
-    };
-    document.addEventListener('pointerdown', outside);
-    return () => {
-      document.removeEventListener('pointerdown', outside);
-    };
-  }, [start, button]);
-
-  const close = () => {
-    onClose();
-    button.current?.focus();
-  };
+    focusStart();
+  }, []);
   const choose = (item: MenuItem) => {
     if (item.disabledReason !== undefined) return;
     close();
     if (item.to !== undefined) void navigate(item.to);
     item.onSelect?.();
   };
-  const move = (event: React.KeyboardEvent) => {
-    const all = entries();
-    const at = all.findIndex((entry) => entry === document.activeElement);
-    const go = (index: number) => {
-      event.preventDefault();
-      all[(index + all.length) % all.length]?.focus();
-    };
-    if (event.key === 'ArrowDown') go(at + 1);
-    else if (event.key === 'ArrowUp') go(at - 1);
-    else if (event.key === 'Home') go(0);
-    else if (event.key === 'End') go(all.length - 1);
-    else if (event.key === 'Escape') {
-      event.preventDefault();
-      event.stopPropagation();
-      close();
-    } else if (event.key === 'Tab') close();
-    else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) {
-      typed.current = {
-        text: event.timeStamp - typed.current.at > 600 ? event.key : typed.current.text + event.key,
-        at: event.timeStamp,
-      };
-      const hit = all.findIndex((entry) =>
-        entry.textContent.trim().toLowerCase().startsWith(typed.current.text.toLowerCase()),
-      );
-      if (hit >= 0) go(hit);
-    }
-  };
-
   return (
     <div
-      ref={menu}
+      {...popupProps}
+      {...getFloatingProps({
+        onKeyDown: (event) => {
+          if (event.key === 'Tab') close();
+        },
+      })}
       id={id}
       role="menu"
-      popover="manual"
       {...(label === undefined ? { 'aria-labelledby': `${id}-button` } : { 'aria-label': label })}
       className={classNames(popupStyles.popup, styles.menu)}
-      onKeyDown={move}
     >
-      {items.map((item) => (
+      {items.map((item, index) => (
         <MenuRow
           key={item.key}
           item={item}
-          onChoose={() => {
-            choose(item);
+          ref={(element) => {
+            entries.current[index] = element;
+            words.current[index] = element?.textContent.trim() ?? null;
           }}
+          props={getItemProps({
+            onClick: () => {
+              choose(item);
+            },
+            onPointerMove: (event) => {
+              event.currentTarget.focus({ preventScroll: true });
+            },
+            onKeyDown: (event) => {
+              if (event.key !== 'Enter' && event.key !== ' ') return;
+              event.preventDefault();
+              choose(item);
+            },
+          })}
         />
       ))}
     </div>
   );
 }
 
-function MenuRow({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
+function MenuRow({ item, ref, props }: { item: MenuItem; ref: Ref<HTMLDivElement>; props: Record<string, unknown> }) {
   const id = useId();
   return (
     <>
       {item.divided && <div role="separator" className={styles.line} />}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the role is there, chosen by what the item is */}
       <div
+        {...props}
+        ref={ref}
         role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
         tabIndex={-1}
         aria-checked={item.checked}
@@ -143,15 +131,6 @@ function MenuRow({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
           item.disabledReason !== undefined && styles.off,
           item.danger && styles.destructive,
         )}
-        onClick={onChoose}
-        onPointerMove={(event) => {
-          event.currentTarget.focus({ preventScroll: true });
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' && event.key !== ' ') return;
-          event.preventDefault();
-          onChoose();
-        }}
       >
         {item.icon !== undefined && (
           <span className={styles.icon} aria-hidden="true">

@@ -1,14 +1,4 @@
-import {
-  createContext,
-  use,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { createContext, use, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { classNames } from './class-names';
 import { usePopup, type PopupSide } from './popup';
 import styles from './popup.module.css';
@@ -53,19 +43,14 @@ export function Popover({
 }) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
-  const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  usePopup(anchor, box, open, { side, align });
-  useLeftByPress(open, anchor, box, () => {
+  const leave = () => {
     setOpen(false);
-  });
-  useEffect(() => {
-    if (open) (box.current?.querySelector<HTMLElement>('input:enabled') ?? box.current)?.focus();
-  }, [open]);
-  const close = () => {
-    setOpen(false);
-    anchor.current?.querySelector('button')?.focus();
   };
+  const { box, close, popupProps } = usePopup(anchor, open, leave, { side, align, onEscape });
+  useEffect(() => {
+    (box?.querySelector<HTMLElement>('input:enabled') ?? box)?.focus();
+  }, [box]);
   return (
     <>
       <span ref={anchor} className={styles.anchor}>
@@ -80,22 +65,13 @@ export function Popover({
       </span>
       {open && (
         <div
-          ref={box}
+          {...popupProps}
           id={id}
           role="dialog"
-          popover="manual"
-          tabIndex={-1}
           {...(typeof label === 'string' ? { 'aria-label': label } : { 'aria-labelledby': label.headingId })}
           className={classNames(styles.popup, className)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
-            event.stopPropagation();
-            onEscape?.();
-            close();
-          }}
           onBlur={(event) => {
-            if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget))
-              setOpen(false);
+            if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) leave();
           }}
         >
           <Close value={close}>{children}</Close>
@@ -103,25 +79,4 @@ export function Popover({
       )}
     </>
   );
-}
-
-/** Calls back on a press outside of both elements while `open`. */
-function useLeftByPress(
-  open: boolean,
-  anchor: RefObject<HTMLElement | null>,
-  box: RefObject<HTMLElement | null>,
-  leave: () => void,
-): void {
-  const onLeave = useEffectEvent(leave);
-  useEffect(() => {
-    if (!open) return;
-    const outside = (event: PointerEvent) => {
-      if (!(event.target instanceof Node)) return;
-      if (!box.current?.contains(event.target) && !anchor.current?.contains(event.target)) onLeave();
-    };
-    document.addEventListener('pointerdown', outside);
-    return () => {
-      document.removeEventListener('pointerdown', outside);
-    };
-  }, [open, anchor, box]);
 }

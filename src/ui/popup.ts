@@ -1,52 +1,86 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useDismiss, useFloatingRootContext, useInteractions, useMergeRefs } from '@floating-ui/react';
+import { useCallback, useId, useState, type CSSProperties, type RefObject } from 'react';
+import './popup.module.css';
 
 export type PopupSide = 'below' | 'above';
-
-function place(anchor: HTMLElement, popup: HTMLElement, side: PopupSide, align: 'start' | 'end' | 'center') {
-  const from = anchor.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = popup;
-  const gap = 6;
-  const edge = 8;
-  const below = from.bottom + gap;
-  const above = from.top - gap - height;
-  const fitsBelow = below + height <= window.innerHeight - edge;
-  const fitsAbove = above >= edge;
-  const top = side === 'below' ? (fitsBelow || !fitsAbove ? below : above) : fitsAbove || !fitsBelow ? above : below;
-  // Where it fits on neither side it stays on the screen, over what it belongs to.
-  const seen = fitsBelow || fitsAbove ? top : Math.max(edge, Math.min(top, window.innerHeight - height - edge));
-  const wanted =
-    align === 'start' ? from.left : align === 'end' ? from.right - width : from.left + from.width / 2 - width / 2;
-  popup.style.top = `${Math.round(seen)}px`;
-  popup.style.left = `${Math.round(Math.max(edge, Math.min(wanted, window.innerWidth - width - edge)))}px`;
+interface Place {
+  readonly side?: PopupSide;
+  readonly align?: 'start' | 'end' | 'center';
 }
 
-/** Shows an element in the browser's top layer beside its anchor while `open`, and keeps it there while things scroll and change their size. */
+/** Pixels to the anchor and, where that does not move it off the line that both share, to the edges of the window. */
+const GAP = 6;
+const sides = { below: 'bottom', above: 'top' } as const;
+const aligns = {
+  start: { span: 'span-right', margin: `${GAP}px 0` },
+  end: { span: 'span-left', margin: `${GAP}px 0` },
+  center: { span: 'span-all', margin: GAP },
+} as const;
+
+/**
+ * What puts an element into the browser's top layer, over dialogs too, beside its anchor: on the other side where it does not fit, and
+ * within the window in any case.
+ */
+export function useBeside(
+  anchor: RefObject<HTMLElement | null>,
+  { side = 'below', align = 'start' }: Place = {},
+): { ref: (element: HTMLElement | null) => void; popover: 'manual'; style: CSSProperties } {
+  const name = `--${useId()}`;
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      anchor.current?.style.setProperty('anchor-name', name);
+      // Not every environment has the top layer (jsdom has not); the element is then shown where it stands.
+      if (element && 'showPopover' in element) element.showPopover();
+    },
+    [anchor, name],
+  );
+  return {
+    ref,
+    popover: 'manual',
+    style: {
+      position: 'fixed',
+      inset: 'auto',
+      margin: aligns[align].margin,
+      positionAnchor: name,
+      positionArea: `${sides[side]} ${aligns[align].span}`,
+      // Browsers try five at most.
+      positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline, --across, --over',
+      positionVisibility: 'always',
+    },
+  };
+}
+
+/**
+ * What a button opens beside it: a press elsewhere closes it, and so does Esc, which gives the focus back to the button. `anchor` is the
+ * button or is around it.
+ */
 export function usePopup(
   anchor: RefObject<HTMLElement | null>,
-  popup: RefObject<HTMLElement | null>,
   open: boolean,
-  { side = 'below', align = 'start' }: { side?: PopupSide; align?: 'start' | 'end' | 'center' } = {},
-): void {
-  useLayoutEffect(() => {
-    const box = popup.current;
-    const at = anchor.current;
-    if (!open || !box || !at) return;
-    // Not every environment has the top layer (jsdom has not); the element is then shown where it stands.
-    if ('showPopover' in box && box.popover !== null) box.showPopover();
-    const put = () => {
-      place(at, box, side, align);
-    };
-    put();
-    window.addEventListener('scroll', put, true);
-    window.addEventListener('resize', put);
-    // What stands in it may grow and shrink while it is open, and a page that still comes moves its anchor.
-    const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(put);
-    for (const element of [box, at, document.body]) sizes?.observe(element);
-    return () => {
-      sizes?.disconnect();
-      window.removeEventListener('scroll', put, true);
-      window.removeEventListener('resize', put);
-      if ('hidePopover' in box && box.isConnected && box.popover !== null) box.hidePopover();
-    };
-  }, [anchor, popup, open, side, align]);
+  onClose: () => void,
+  { onEscape, ...place }: Place & { readonly onEscape?: () => void } = {},
+) {
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const beside = useBeside(anchor, place);
+  const close = () => {
+    onClose();
+    (anchor.current?.querySelector('button') ?? anchor.current)?.focus();
+  };
+  const context = useFloatingRootContext({
+    open,
+    elements: { reference: null, floating: box },
+    onOpenChange: (_open, _event, reason) => {
+      if (reason !== 'escape-key') onClose();
+      else {
+        onEscape?.();
+        close();
+      }
+    },
+  });
+  const dismissal = useDismiss(context, {
+    outsidePress: ({ target }) => !(target instanceof Node && anchor.current?.contains(target)),
+  });
+  const { getFloatingProps } = useInteractions([dismissal]);
+  const ref = useMergeRefs([beside.ref, setBox]);
+  return { box, close, context, dismissal, popupProps: { ...getFloatingProps(), ...beside, ref } };
 }

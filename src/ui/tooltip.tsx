@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { usePopup } from './popup';
+import { useBeside } from './popup';
 import styles from './popup.module.css';
 
 interface Described {
@@ -101,8 +101,7 @@ function Bubble({
   onEscape: () => void;
   children: ReactNode;
 }) {
-  const bubble = useRef<HTMLSpanElement>(null);
-  usePopup(anchor, bubble, true, { side, align: 'center' });
+  const beside = useBeside(anchor, { side, align: 'center' });
   const escape = useEffectEvent(onEscape);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -117,7 +116,7 @@ function Bubble({
     };
   }, [anchor, holdsEscape]);
   return (
-    <span ref={bubble} id={id} role="tooltip" popover="manual" className={styles.tooltip}>
+    <span {...beside} id={id} role="tooltip" className={styles.tooltip}>
       {children}
     </span>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useAccount } from '#src/data/account';
@@ -6,7 +6,7 @@ import { paths } from '#src/domain/paths';
 import { isGuided, rememberGuided } from '#src/state/guide';
 import { Button } from '#src/ui/button';
 import { useIsDialogOpen } from '#src/ui/open-dialogs';
-import { usePopup } from '#src/ui/popup';
+import { useBeside } from '#src/ui/popup';
 import styles from './guide-bubble.module.css';
 
 /**
@@ -29,34 +29,24 @@ function Bubble({ userId, children }: { readonly userId: string | undefined; rea
   const { t } = useTranslation('shell');
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
-  const box = useRef<HTMLDivElement>(null);
   const [away, setAway] = useState(false);
   const dialogOpen = useIsDialogOpen();
   const open = userId !== undefined && !away && !dialogOpen && !isGuided(userId);
-  usePopup(anchor, box, open, { side: 'below', align: 'end' });
+  const beside = useBeside(anchor, { align: 'end' });
   const dismiss = () => {
     if (userId !== undefined) rememberGuided(userId);
     setAway(true);
   };
-  const onUsed = useEffectEvent(dismiss);
-  useEffect(() => {
-    if (!open) return;
-    // Whoever follows the link has been guided.
-    const link = anchor.current;
-    const used = () => onUsed();
-    link?.addEventListener('click', used);
-    return () => link?.removeEventListener('click', used);
-  }, [open]);
   return (
     <>
-      <span ref={anchor} className={styles.anchor}>
+      {/* Whoever follows the link has been guided. */}
+      <span ref={anchor} className={styles.anchor} onClickCapture={open ? dismiss : undefined}>
         {children}
       </span>
       {open && (
         <div
-          ref={box}
+          {...beside}
           role="dialog"
-          popover="manual"
           aria-labelledby={`${id}-title`}
           tabIndex={-1}
           className={styles.bubble}

@@ -1,10 +1,9 @@
 import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names';
 import { LiveRegion } from '../live-region';
-import { usePopup } from '../popup';
-import popupStyles from '../popup.module.css';
+import { useCombobox } from './combobox';
 import formStyles from './form.module.css';
 import searchStyles from './search-box.module.css';
 import { useSearchWords } from './search-words';
@@ -46,29 +45,15 @@ const WAIT = 300;
 export function SuggestBox(props: SuggestBoxProps) {
   const { value, suggestions, label, listLabel, status, maxLength } = props;
   const { t } = useTranslation('ui');
-  const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const { text, type: setText, search, settle, drop } = useSearchWords(value, props.onSearch, WAIT, maxLength);
   const tooLong = useTooLong(text, { maxLength });
   const [wanted, setWanted] = useState(false);
-  const [active, setActive] = useState(-1);
   const open = wanted && text.trim() !== '' && suggestions.length > 0;
-  const marked = open && active < suggestions.length ? active : -1;
-  useSlashFocus(input, true);
-  // As wide as the field, before it is put below it.
-  useLayoutEffect(() => {
-    if (open && list.current && anchor.current) list.current.style.width = `${anchor.current.offsetWidth}px`;
-  }, [open]);
-  usePopup(anchor, list, open);
-  useEffect(() => {
-    list.current?.children[marked]?.scrollIntoView({ block: 'nearest' });
-  }, [marked]);
 
   const close = () => {
     setWanted(false);
-    setActive(-1);
   };
   const choose = (index: number) => {
     close();
@@ -77,7 +62,7 @@ export function SuggestBox(props: SuggestBoxProps) {
   };
   const type = (words: string) => {
     setWanted(true);
-    setActive(-1);
+    combobox.mark(null);
     props.onType(words);
     setText(words);
   };
@@ -86,37 +71,32 @@ export function SuggestBox(props: SuggestBoxProps) {
     props.onType('');
     search('');
   };
-  const move = (step: 1 | -1) => {
-    if (!open) {
+  const combobox = useCombobox(anchor, input, {
+    open,
+    count: suggestions.length,
+    loop: true,
+    opensByArrow: text.trim() !== '',
+    onOpenChange: (next) => {
       // The words may have come from the address: nobody has looked for their matches yet.
-      props.onType(text);
-      setWanted(true);
-      setActive(step === 1 ? 0 : suggestions.length - 1);
-      return;
-    }
-    // One place beyond either end is the field itself.
-    const places = suggestions.length + 1;
-    setActive((before) => ((Math.min(before, suggestions.length - 1) + 1 + step + places) % places) - 1);
-  };
-  const onKeyDown = (event: React.KeyboardEvent) => {
-    // Keys that confirm what an input method proposes are not ours.
-    if (event.nativeEvent.isComposing) return;
-    if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && text.trim() !== '') {
-      event.preventDefault();
-      move(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      if (marked >= 0) choose(marked);
-      else {
-        close();
-        search(text);
+      if (next) props.onType(text);
+      setWanted(next);
+    },
+    onTake: choose,
+    onKeyDown: (event) => {
+      if (event.key === 'Enter') {
+        event.preventDefault();
+        if (combobox.active !== null) choose(combobox.active);
+        else {
+          close();
+          search(text);
+        }
+      } else if (event.key === 'Escape' && !open && text !== '') {
+        event.stopPropagation();
+        clear();
       }
-    } else if (event.key === 'Escape' && (open || text !== '')) {
-      event.stopPropagation();
-      if (open) close();
-      else clear();
-    }
-  };
+    },
+  });
+  useSlashFocus(input, true);
   return (
     <search className={styles.search}>
       <span ref={anchor} className={classNames(formStyles.input, tooLong.isTooLong && formStyles.bad)}>
@@ -124,24 +104,16 @@ export function SuggestBox(props: SuggestBoxProps) {
           <SearchOutlined aria-hidden="true" />
         </span>
         <input
-          ref={input}
-          role="combobox"
-          type="text"
+          {...combobox.fieldProps}
           inputMode="search"
-          autoComplete="off"
           value={text}
           placeholder={t(($) => $.search)}
           aria-label={label}
           aria-invalid={tooLong.isTooLong || undefined}
           aria-describedby={tooLong.describedBy}
-          aria-autocomplete="list"
-          aria-expanded={open}
-          aria-controls={open ? id : undefined}
-          aria-activedescendant={marked >= 0 ? `${id}-${String(marked)}` : undefined}
           onChange={(event) => {
             type(event.target.value);
           }}
-          onKeyDown={onKeyDown}
           onBlur={() => {
             close();
             // Whoever leaves the field for a link must not be called back by a search that fires meanwhile.
@@ -167,36 +139,14 @@ export function SuggestBox(props: SuggestBoxProps) {
       </span>
       {tooLong.words}
       {open && (
-        <div
-          ref={list}
-          id={id}
-          role="listbox"
-          popover="manual"
-          aria-label={listLabel}
-          className={classNames(popupStyles.popup, styles.list)}
-        >
-          {suggestions.map((entry, index) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field holds the focus and the keys
-            <div
-              key={entry.key}
-              id={`${id}-${String(index)}`}
-              role="option"
-              aria-selected={index === marked}
-              className={classNames(styles.option, index === marked && styles.active)}
-              // The focus stays in the field, so that the list does not close under the pointer.
-              onMouseDown={(event) => {
-                event.preventDefault();
-              }}
-              onPointerMove={() => {
-                setActive(index);
-              }}
-              onClick={() => {
-                choose(index);
-              }}
-            >
-              {entry.content}
-            </div>
-          ))}
+        <div {...combobox.popupProps}>
+          <div {...combobox.listProps} aria-label={listLabel} className={styles.list}>
+            {suggestions.map((entry, index) => (
+              <div key={entry.key} {...combobox.optionProps(index)} aria-selected={index === combobox.active}>
+                {entry.content}
+              </div>
+            ))}
+          </div>
         </div>
       )}
       <LiveRegion text={open ? status : ''} />

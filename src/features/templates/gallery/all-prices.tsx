@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountLevel } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
@@ -27,40 +27,14 @@ export function AllPrices({ name, prices }: { readonly name: string; readonly pr
   const words = usePriceWords();
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
-  const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  usePopup(anchor, box, open);
-
-  useEffect(() => {
-    if (!open) return;
-    const outside = (event: PointerEvent) => {
-      if (
-        event.target instanceof Node &&
-        !box.current?.contains(event.target) &&
-        !anchor.current?.contains(event.target)
-      )
-        setOpen(false);
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpen(false);
-    };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [open]);
-
+  const leave = () => {
+    setOpen(false);
+  };
+  const { popupProps } = usePopup(anchor, open, leave);
   return (
     // The list has nothing to focus, so that leaving the button is leaving it.
-    <span
-      ref={anchor}
-      className={styles.above}
-      onBlur={() => {
-        setOpen(false);
-      }}
-    >
+    <span ref={anchor} className={styles.above} onBlur={leave}>
       <button
         type="button"
         className={buttonClass('text', 'small', styles.opener)}
@@ -77,10 +51,9 @@ export function AllPrices({ name, prices }: { readonly name: string; readonly pr
       </button>
       {open && (
         <div
-          ref={box}
+          {...popupProps}
           id={id}
           role="group"
-          popover="manual"
           aria-label={t(($) => $.card.allPrices, { name })}
           className={classNames(popupStyles.popup, styles.prices)}
         >
