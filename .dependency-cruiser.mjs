@@ -35,6 +35,14 @@ export default {
   forbidden: [
     ...downwards,
     {
+      name: 'texts-by-own-hook',
+      comment:
+        'useTranslation comes from src/i18n/use-translation: the t of react-i18next keeps the language it was made in',
+      severity: 'error',
+      from: { path: '^(src|stories|\\.storybook)/', pathNot: '^src/i18n/(init|use-translation)\\.ts$' },
+      to: { path: 'node_modules/react-i18next/' },
+    },
+    {
       name: 'antd-in-its-scope',
       comment: 'A part of antd needs AntdScope around it: only its wrappers in src/ui, which bring that, import it',
       severity: 'error',

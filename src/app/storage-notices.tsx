@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { EmulatorDoor, StorageNotice } from '#src/lib/emulator-door';
 import classes from './storage-notices.module.css';
 

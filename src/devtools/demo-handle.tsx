@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { PreferencesProvider } from '#src/shared/preferences/preferences-provider';
 import type { DemoControl } from './control';
 import styles from './handle.module.css';

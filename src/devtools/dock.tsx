@@ -3,7 +3,7 @@ import BorderRightOutlined from '@ant-design/icons/es/icons/BorderRightOutlined'
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import ExportOutlined from '@ant-design/icons/es/icons/ExportOutlined';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { IconButton } from '#src/ui/button';
 import type { DemoControl } from './control';
 import styles from './panel.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { FAULT_KINDS, FAULT_STATUSES, takesTime, type FaultKind } from '#src/lib/fault-kinds';
 import { Button } from '#src/ui/button';
 import { Field } from '#src/ui/form/field';

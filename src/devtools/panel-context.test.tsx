@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { startLanguages, switchLanguage } from '#src/i18n/init';
 import type { DemoControl } from './control';

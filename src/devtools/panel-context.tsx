@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Notice } from '#src/ui/status';
 import styles from './panel.module.css';
 import type { DemoControl, DemoState } from './control';

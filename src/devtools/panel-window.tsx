@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { PreferencesProvider } from '#src/shared/preferences/preferences-provider';
 import { startLanguages, switchLanguage } from '#src/i18n/init';
 import { matchLanguage } from '#src/i18n/languages';

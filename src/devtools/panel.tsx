@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { localStore } from '#src/lib/storage';
 import { Tabs, type TabItem } from '#src/ui/tabs';
 import { ClockTab } from './clock-tab';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { languages } from '#src/i18n/languages';
 import { pseudoLanguage } from '#src/i18n/pseudo-language';
 import { useFormats } from '#src/i18n/format';

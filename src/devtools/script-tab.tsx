@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { localStore, readJson, writeJson } from '#src/lib/storage';
 import { Button } from '#src/ui/button';
 import { Progress } from '#src/ui/progress';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { saveBlob } from '#src/lib/download';
 import { useAsk } from '#src/ui/ask';
 import { Button } from '#src/ui/button';

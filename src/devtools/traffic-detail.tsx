@@ -1,6 +1,6 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useFormats } from '#src/i18n/format';
 import { IconButton } from '#src/ui/button';
 import { CopyButton } from '#src/ui/copy-button';

@@ -1,5 +1,5 @@
 import { memo, useMemo, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useFormats } from '#src/i18n/format';
 import { Button } from '#src/ui/button';
 import { Empty } from '#src/ui/empty';

@@ -2,7 +2,6 @@ import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { loadDayjsLocale } from './format';
 import { isLanguage } from './languages';
-import { lastingWords } from './lasting-words';
 import { isShown, loadPseudo, spokenLanguage, type ShownLanguage } from './pseudo-language';
 
 /** Loads the texts of one namespace of one language. */
@@ -42,20 +41,17 @@ const shown = (): ShownLanguage => (isShown(i18next.language) ? i18next.language
 /** Starts i18next in one language and gives the instance; only that language's texts are fetched. */
 export async function startLanguages(language: ShownLanguage): Promise<i18n> {
   const [resources] = await Promise.all([loadKnown(language), loadDayjsLocale(language)]);
-  await i18next
-    .use(initReactI18next)
-    .use(lastingWords)
-    .init({
-      lng: language,
-      fallbackLng: false,
-      ns: Object.keys(resources),
-      defaultNS: 'ui',
-      resources: { [language]: resources },
-      enableSelector: true,
-      interpolation: { escapeValue: false },
-      react: { useSuspense: false },
-      returnNull: false,
-    });
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    ns: Object.keys(resources),
+    defaultNS: 'ui',
+    resources: { [language]: resources },
+    enableSelector: true,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    returnNull: false,
+  });
   return i18next;
 }
 

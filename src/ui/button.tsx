@@ -1,5 +1,5 @@
 import { useId, type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import styles from './button.module.css';
 import { classNames } from './class-names';
 import { Tooltip } from './tooltip';

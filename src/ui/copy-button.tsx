@@ -1,7 +1,7 @@
 import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import CopyOutlined from '@ant-design/icons/es/icons/CopyOutlined';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { copyText } from '#src/lib/clipboard';
 import { Button, IconButton, type ButtonSize } from './button';
 import { LiveRegion } from './live-region';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode, type SubmitEventHandler } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Button } from './button';
 import { CLOSE_ICON } from './close-icon';
 import styles from './dialog.module.css';

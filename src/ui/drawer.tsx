@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { CLOSE_ICON } from './close-icon';
 import styles from './dialog.module.css';
 import { useFocusReturn } from './focus-return';

@@ -1,6 +1,6 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Button, IconButton } from './button';
 import { classNames } from './class-names';
 import styles from './small-parts.module.css';

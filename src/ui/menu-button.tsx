@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { buttonClass, type ButtonVariant, type ButtonSize } from './button';
 import { OpenMenu, type MenuItem } from './menu';
 import styles from './menu-button.module.css';

@@ -1,5 +1,5 @@
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Link } from 'react-router-dom';
 import styles from './layout.module.css';
 

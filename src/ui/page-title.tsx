@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 
 /** The name of the page in the browser's tab: 'Templates · Gleaner'. One per page. */
 export function PageTitle({ name }: { readonly name: string }) {

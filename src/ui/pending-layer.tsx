@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Button } from './button';
 import styles from './pending-layer.module.css';
 import { Progress } from './progress';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { classNames } from './class-names';
 import styles from './skeleton.module.css';
 import { VisuallyHidden } from './visually-hidden';

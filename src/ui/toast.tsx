@@ -10,7 +10,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Button, IconButton } from './button';
 import { StatusIcon } from './status';
 import { useFreePlace } from './toast-place';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Dialog } from '#src/ui/dialog';
 import { Keys } from '#src/ui/keys';
 import styles from './keys.module.css';

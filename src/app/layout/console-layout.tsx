@@ -1,7 +1,7 @@
 import MenuFoldOutlined from '@ant-design/icons/es/icons/MenuFoldOutlined';
 import MenuUnfoldOutlined from '@ant-design/icons/es/icons/MenuUnfoldOutlined';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { useAccount } from '#src/data/account';
 import { useLogOut, useSignedIn } from '#src/data/session';

@@ -2,7 +2,7 @@ import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import MenuOutlined from '@ant-design/icons/es/icons/MenuOutlined';
 import TagsOutlined from '@ant-design/icons/es/icons/TagsOutlined';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Link, useLocation } from 'react-router-dom';
 import { useAccount } from '#src/data/account';
 import { accountCan } from '#src/domain/account-levels';

@@ -1,5 +1,5 @@
 import QuestionCircleOutlined from '@ant-design/icons/es/icons/QuestionCircleOutlined';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { paths } from '#src/domain/paths';
 import { openBeside } from '#src/lib/leave';
 import { useShellPanel } from '#src/state/shell';

@@ -1,5 +1,5 @@
 import GlobalOutlined from '@ant-design/icons/es/icons/GlobalOutlined';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { languages } from '#src/i18n/languages';
 import { useLanguage } from '#src/i18n/use-language';
 import { useChangeLanguage } from '#src/shared/preferences/use-change-language';

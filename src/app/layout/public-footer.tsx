@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useSignedIn } from '#src/data/session';
 import { paths } from '#src/domain/paths';
 import { PushPrompt } from '#src/features/promotions/push-prompt';

@@ -3,7 +3,7 @@ import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import MenuOutlined from '@ant-design/icons/es/icons/MenuOutlined';
 import TagsOutlined from '@ant-design/icons/es/icons/TagsOutlined';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useAccount } from '#src/data/account';
 import { useSignedIn } from '#src/data/session';

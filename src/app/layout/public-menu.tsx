@@ -2,7 +2,7 @@ import BookOutlined from '@ant-design/icons/es/icons/BookOutlined';
 import CustomerServiceOutlined from '@ant-design/icons/es/icons/CustomerServiceOutlined';
 import QuestionCircleOutlined from '@ant-design/icons/es/icons/QuestionCircleOutlined';
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { NavLink } from 'react-router-dom';
 import { paths } from '#src/domain/paths';
 import { Drawer } from '#src/ui/drawer';

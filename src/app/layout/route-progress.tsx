@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useNavigation } from 'react-router-dom';
 import styles from './route-progress.module.css';
 

@@ -1,7 +1,7 @@
 import ExportOutlined from '@ant-design/icons/es/icons/ExportOutlined';
 import GiftOutlined from '@ant-design/icons/es/icons/GiftOutlined';
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Link, useHref, useLocation } from 'react-router-dom';
 import { useAccount } from '#src/data/account';
 import { accountCan } from '#src/domain/account-levels';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useAccount } from '#src/data/account';
 import { clearChatCookies } from '#src/app/chat/chat-cookies';
 import { RetryButton } from '#src/shared/errors/retry-button';

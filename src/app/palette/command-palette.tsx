@@ -1,7 +1,7 @@
 import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Dialog } from '#src/ui/dialog';
 import { Keys } from '#src/ui/keys';
 import { LiveRegion } from '#src/ui/live-region';

@@ -4,7 +4,7 @@ import LogoutOutlined from '@ant-design/icons/es/icons/LogoutOutlined';
 import MessageOutlined from '@ant-design/icons/es/icons/MessageOutlined';
 import QuestionCircleOutlined from '@ant-design/icons/es/icons/QuestionCircleOutlined';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { languages } from '#src/i18n/languages';
 import { useLanguage } from '#src/i18n/use-language';
 import { foldFuzzy } from '#src/lib/fuzzy';

@@ -1,5 +1,5 @@
 import FileTextOutlined from '@ant-design/icons/es/icons/FileTextOutlined';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useNavigate } from 'react-router-dom';
 import { useAccount } from '#src/data/account';
 import { accountCan, type Capability } from '#src/domain/account-levels';

@@ -1,7 +1,7 @@
 import KeyOutlined from '@ant-design/icons/es/icons/KeyOutlined';
 import MailOutlined from '@ant-design/icons/es/icons/MailOutlined';
 import PhoneOutlined from '@ant-design/icons/es/icons/PhoneOutlined';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { LoginProvider, LoginType } from '#src/contract/enums.gen';
 import type { Account } from '#src/data/account';
 import { isMainlandMobile } from '#src/domain/formats';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { retryAfterOf } from '#src/api/errors';
 import { useAccount } from '#src/data/account';
 import { useKeptError } from '#src/shared/region/use-region';

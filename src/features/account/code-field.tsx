@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { retryAfterOf } from '#src/api/errors';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { Button } from '#src/ui/button';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { z } from 'zod';
 import { codeOf } from '#src/api/errors';
 import { CodePurpose } from '#src/contract/enums.gen';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { accountQueries, type LoginRecord } from '#src/data/account';
 import { useFormats } from '#src/i18n/format';
 import { ResourceList } from '#src/shared/list/resource-list';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { accountQueries, type Account } from '#src/data/account';
 import { accountCan, levelOf } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { Account } from '#src/data/account';
 import { useFormats } from '#src/i18n/format';
 import { Avatar } from '#src/ui/avatar';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Button } from '#src/ui/button';
 
 /** The button of a setting: a short word to see, with what it is about in its accessible name. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Contents } from '#src/ui/contents';
 import { PageHeader, type Crumb } from '#src/ui/page-header';

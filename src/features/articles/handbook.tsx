@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Navigate } from 'react-router-dom';
 import { useSignedIn } from '#src/data/session';
 import { paths } from '#src/domain/paths';

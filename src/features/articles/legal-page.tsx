@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useFormats } from '#src/i18n/format';
 import { usePageTexts } from '#src/i18n/use-page-texts';
 import { Article } from './article';

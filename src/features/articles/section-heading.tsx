@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useHref, useLocation } from 'react-router-dom';
 import { CopyButton } from '#src/ui/copy-button';
 import styles from './article.module.css';

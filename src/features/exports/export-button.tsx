@@ -1,6 +1,6 @@
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { isOver } from '#src/data/exports';
 import { useFormats } from '#src/i18n/format';
 import { Button } from '#src/ui/button';

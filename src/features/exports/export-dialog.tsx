@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { ExportFormat, ExportHeadings, ExportStatus } from '#src/contract/enums.gen';
 import { accountQueries } from '#src/data/account';
 import { Button, type ButtonVariant } from '#src/ui/button';

@@ -1,6 +1,6 @@
 import type { SubmitEventHandler } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { ExportFormat, ExportHeadings } from '#src/contract/enums.gen';
 import { limits } from '#src/contract/limits.gen';
 import { useFormats } from '#src/i18n/format';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { Schemas } from '#src/contract/types';
 import { exportQueries, isRemoved } from '#src/data/exports';
 import { paths } from '#src/domain/paths';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useNavigate } from 'react-router-dom';
 import { statusOf } from '#src/api/errors';
 import { ExportStatus } from '#src/contract/enums.gen';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useAccount } from '#src/data/account';
 import { accountCan } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';

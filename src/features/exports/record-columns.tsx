@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Link } from 'react-router-dom';
 import type { Schemas } from '#src/contract/types';
 import { paths, ParentNav } from '#src/domain/paths';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { Schemas } from '#src/contract/types';
 import { taskQueries } from '#src/data/tasks';
 import { Filters } from '#src/ui/filters';

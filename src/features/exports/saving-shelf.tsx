@@ -1,5 +1,5 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useSavings } from '#src/state/exports';
 import { IconButton } from '#src/ui/button';
 import styles from './exports.module.css';

@@ -1,7 +1,7 @@
 import GoogleOutlined from '@ant-design/icons/es/icons/GoogleOutlined';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { z } from 'zod';
 import { GoogleSheetResult } from '#src/contract/enums.gen';
 import { limits } from '#src/contract/limits.gen';

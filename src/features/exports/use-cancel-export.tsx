@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { ExportIntent } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { useEndExport } from '#src/data/exports';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { limits } from '#src/contract/limits.gen';
 import type { Schemas } from '#src/contract/types';
 import { Button } from '#src/ui/button';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { ApiError } from '#src/api/errors';
 import type { Schemas } from '#src/contract/types';
 import { exportQueries, fetchZip } from '#src/data/exports';

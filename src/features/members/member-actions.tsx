@@ -1,5 +1,5 @@
 import KeyOutlined from '@ant-design/icons/es/icons/KeyOutlined';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { Member } from '#src/data/members';
 import { IconButton } from '#src/ui/button';
 import { MenuButton } from '#src/ui/menu-button';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { Member } from '#src/data/members';
 import { useFormats } from '#src/i18n/format';
 import { RelativeTime } from '#src/ui/relative-time';

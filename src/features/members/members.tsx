@@ -1,6 +1,6 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { ApiError } from '#src/api/errors';
 import { limits } from '#src/contract/limits.gen';
 import { useAccount } from '#src/data/account';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { z } from 'zod';
 import { limits } from '#src/contract/limits.gen';
 import { memberQueries, useSetMemberNodes, type Member } from '#src/data/members';

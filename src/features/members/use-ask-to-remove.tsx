@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useNavigate } from 'react-router-dom';
 import { useRemoveMember, type Member } from '#src/data/members';
 import { paths } from '#src/domain/paths';

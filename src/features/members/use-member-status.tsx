@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useSetMemberStatus, type Member } from '#src/data/members';
 import { useAsk } from '#src/ui/ask';
 import { useToasts } from '#src/ui/toast';

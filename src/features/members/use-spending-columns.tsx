@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { BalanceItemType } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { useFormats } from '#src/i18n/format';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { UsageResource } from '#src/contract/enums.gen';
 import { quiet } from '#src/data/polling';
 import { usageQueries } from '#src/data/usage';

@@ -1,6 +1,6 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Link } from 'react-router-dom';
 import { paths } from '#src/domain/paths';
 import { localStore } from '#src/lib/storage';

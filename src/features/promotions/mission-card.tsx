@@ -3,7 +3,7 @@ import FormOutlined from '@ant-design/icons/es/icons/FormOutlined';
 import IdcardOutlined from '@ant-design/icons/es/icons/IdcardOutlined';
 import PlayCircleOutlined from '@ant-design/icons/es/icons/PlayCircleOutlined';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { MissionType } from '#src/contract/enums.gen';
 import { useCompleteMission, type Mission } from '#src/data/promotions';
 import { paths } from '#src/domain/paths';

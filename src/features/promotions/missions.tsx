@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { retryAfterOf, statusOf } from '#src/api/errors';
 import { useAccount } from '#src/data/account';
 import { promotionQueries } from '#src/data/promotions';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Button } from '#src/ui/button';
 import { useClosePopover } from '#src/ui/popover';
 import styles from './push-prompt.module.css';

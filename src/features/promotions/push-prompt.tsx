@@ -1,6 +1,6 @@
 import BellOutlined from '@ant-design/icons/es/icons/BellOutlined';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { IconButton } from '#src/ui/button';
 import { Popover } from '#src/ui/popover';
 import { PushChoice } from './push-choice';

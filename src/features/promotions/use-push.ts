@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useLocation } from 'react-router-dom';
 import { PushAnswer } from '#src/contract/enums.gen';
 import { useAnswerPushPrompt } from '#src/data/promotions';

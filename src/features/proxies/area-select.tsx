@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useDebouncedCallback } from 'use-debounce';
 import { proxyQueries } from '#src/data/proxies';
 import { areasOf, areaTree, searchAreas, type AreaNode } from './proxy-areas';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { proxyQueries } from '#src/data/proxies';
 import { remarkOf, type TemplateParameter } from '#src/domain/template-parameters';
 import { RetryButton } from '#src/shared/errors/retry-button';

@@ -2,7 +2,7 @@ import EyeInvisibleOutlined from '@ant-design/icons/es/icons/EyeInvisibleOutline
 import EyeOutlined from '@ant-design/icons/es/icons/EyeOutlined';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { z } from 'zod';
 import type { Schemas } from '#src/contract/types';
 import { readProxyLines } from './proxy-lines';

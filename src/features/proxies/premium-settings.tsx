@@ -1,5 +1,5 @@
 import ReloadOutlined from '@ant-design/icons/es/icons/ReloadOutlined';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useTemplateBalance } from '#src/data/account';
 import type { Schemas } from '#src/contract/types';
 import { floorBalance } from '#src/domain/price';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Link } from 'react-router-dom';
 import { ProxyType } from '#src/contract/enums.gen';
 import { readProxySettings, type IpProxySettings } from '#src/domain/proxy-rules';

@@ -1,7 +1,7 @@
 import ArrowDownOutlined from '@ant-design/icons/es/icons/ArrowDownOutlined';
 import ArrowUpOutlined from '@ant-design/icons/es/icons/ArrowUpOutlined';
 import SettingOutlined from '@ant-design/icons/es/icons/SettingOutlined';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { Schemas } from '#src/contract/types';
 import { Button, IconButton } from '#src/ui/button';
 import { Checkbox } from '#src/ui/checkbox';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { statusOf } from '#src/api/errors';
 import { runQueries } from '#src/data/runs';
 import { paths, ParentNav } from '#src/domain/paths';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { TextControl } from '#src/ui/form/text-controls';
 import { useJump } from '#src/ui/table/use-jump';
 import styles from './runs.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { paths } from '#src/domain/paths';
 import { Empty } from '#src/ui/empty';
 import { LinkButton } from '#src/ui/link-button';

@@ -1,6 +1,6 @@
 import ExpandOutlined from '@ant-design/icons/es/icons/ExpandOutlined';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { RowFieldType } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import type { RowsScope } from '#src/data/runs';

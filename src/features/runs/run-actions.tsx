@@ -1,6 +1,6 @@
 import CaretRightOutlined from '@ant-design/icons/es/icons/CaretRightOutlined';
 import TableOutlined from '@ant-design/icons/es/icons/TableOutlined';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { paths, type ParentNav } from '#src/domain/paths';
 import { useStart } from '#src/shared/start/use-start';
 import { useStop } from '#src/shared/start/use-stop';

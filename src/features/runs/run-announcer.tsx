@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { LiveRegion } from '#src/ui/live-region';
 import type { RunPicture } from './run-facts';
 

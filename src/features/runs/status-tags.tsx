@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { LotStatus, SubtaskStatus } from '#src/contract/enums.gen';
 import { lotPicture } from '#src/domain/task-rules';
 import { Tag, type StatusVariant } from '#src/ui/status';

@@ -1,7 +1,7 @@
 import CaretRightOutlined from '@ant-design/icons/es/icons/CaretRightOutlined';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { retryAfterOf } from '#src/api/errors';
 import { SubtaskStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';

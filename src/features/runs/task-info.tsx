@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { isOffline, isTransient, retryAfterOf } from '#src/api/errors';
 import { stalenessOf } from '#src/data/polling';
 import { paths, ParentNav } from '#src/domain/paths';

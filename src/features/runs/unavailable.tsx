@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { ApiError, isOffline, statusOf } from '#src/api/errors';
 import { paths } from '#src/domain/paths';
 import { Empty } from '#src/ui/empty';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { isTransient, retryAfterOf, statusOf } from '#src/api/errors';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useSecondsLeft } from '#src/ui/seconds-left';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Button } from '#src/ui/button';
 import { TextField } from '#src/ui/form/fields';
 import { useSecondsLeft } from '#src/ui/seconds-left';

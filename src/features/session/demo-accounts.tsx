@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { DemoAccount } from '#src/shared/session/demo-accounts';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
 import styles from './sign-in.module.css';

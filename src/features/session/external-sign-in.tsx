@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Navigate } from 'react-router-dom';
 import { mayDepart, readArrival } from '#src/api/auth/external-sign-in';
 import type { AuthSettings } from '#src/api/auth/settings';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '#src/domain/paths';
 import { safeReturnPath } from '#src/lib/safe-return';

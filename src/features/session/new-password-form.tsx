@@ -1,5 +1,5 @@
 import { FormProvider, useForm, type FieldErrors, type Resolver } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { retryAfterOf, statusOf } from '#src/api/errors';
 import { useRequestPasswordReset, useResetPassword } from '#src/data/session';
 import { useDemoAccounts } from '#src/shared/session/demo-accounts';

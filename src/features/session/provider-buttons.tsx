@@ -3,7 +3,7 @@ import GoogleOutlined from '@ant-design/icons/es/icons/GoogleOutlined';
 import WechatFilled from '@ant-design/icons/es/icons/WechatFilled';
 import WindowsFilled from '@ant-design/icons/es/icons/WindowsFilled';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { SignInProvider } from '#src/api/config';
 import { LoginType } from '#src/contract/enums.gen';
 import { providerNames } from '#src/shared/session/provider-names';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useSearchParams } from 'react-router-dom';
 import { handOver, readReturn } from '#src/api/auth/provider-window';
 import { PageTitle } from '#src/ui/page-title';

@@ -1,5 +1,5 @@
 import { useForm, type ResolverResult } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { limits } from '#src/contract/limits.gen';
 import { useRequestPasswordReset } from '#src/data/session';
 import { fault } from '#src/ui/form/fault';

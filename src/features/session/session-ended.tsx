@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useNavigate } from 'react-router-dom';
 import { useAccount, type Account } from '#src/data/account';
 import { useResumeSession } from '#src/data/session-end';

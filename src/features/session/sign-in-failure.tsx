@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { codeOf, isTransient, retryAfterOf, statusOf } from '#src/api/errors';
 import { LoginType } from '#src/contract/enums.gen';
 import { providerNames } from '#src/shared/session/provider-names';

@@ -1,5 +1,5 @@
 import { useForm, type Resolver } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Link } from 'react-router-dom';
 import { limits } from '#src/contract/limits.gen';
 import { lacksCountryCode } from '#src/domain/login-type';

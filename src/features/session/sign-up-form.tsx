@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormProvider, useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Link } from 'react-router-dom';
 import { useDebounce } from 'use-debounce';
 import { codeOf, retryAfterOf, statusOf } from '#src/api/errors';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { retryAfterOf } from '#src/api/errors';
 import { Button } from '#src/ui/button';
 import { useSecondsLeft } from '#src/ui/seconds-left';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Art } from './art';
 import { Closing, Part, SitePage } from './site-page';
 import styles from './site.module.css';

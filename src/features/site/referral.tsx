@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useHref } from 'react-router-dom';
 import { useAccount } from '#src/data/account';
 import { useSignedIn } from '#src/data/session';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { appliesTo, batchActions, type BatchAction } from '#src/domain/task-rules';
 import { useFormats } from '#src/i18n/format';
 import { Button } from '#src/ui/button';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { Schemas } from '#src/contract/types';
 import { useAccount } from '#src/data/account';
 import { templateQueries } from '#src/data/templates';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { defaultOrderBy, formatOrderBy } from '#src/domain/order-by';
 import { Button } from '#src/ui/button';
 import { Empty } from '#src/ui/empty';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { TaskMode } from '#src/contract/enums.gen';
 import { Field } from '#src/ui/form/field';
 import { MultiSelectControl, SelectControl } from '#src/ui/form/select-control';

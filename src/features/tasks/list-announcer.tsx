@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { Schemas } from '#src/contract/types';
 import { useFormats } from '#src/i18n/format';
 import { LiveRegion } from '#src/ui/live-region';

@@ -1,5 +1,5 @@
 import ControlOutlined from '@ant-design/icons/es/icons/ControlOutlined';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Button, IconButton } from '#src/ui/button';
 import { Checkbox } from '#src/ui/checkbox';
 import { SegmentedControl } from '#src/ui/form/choice-controls';

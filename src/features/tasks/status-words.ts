@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { TaskStatus } from '#src/contract/enums.gen';
 
 const names = {

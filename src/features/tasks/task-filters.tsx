@@ -1,7 +1,7 @@
 import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
 import ReloadOutlined from '@ant-design/icons/es/icons/ReloadOutlined';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { limits } from '#src/contract/limits.gen';
 import { Button, IconButton } from '#src/ui/button';
 import { Drawer } from '#src/ui/drawer';

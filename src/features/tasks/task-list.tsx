@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { polled } from '#src/data/polling';
 import { taskQueries } from '#src/data/tasks';
 import { useListPage } from '#src/shared/list/use-list-page';

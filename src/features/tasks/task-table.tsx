@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { isHidden } from '#src/data/task-cache';
 import type { OrderBy, OrderField } from '#src/domain/order-by';
 import { ResourceList } from '#src/shared/list/resource-list';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { UserConfigType } from '#src/contract/enums.gen';
 import { useKeptChoice } from '#src/data/user-configs';
 import { localStore, readJson, writeJson } from '#src/lib/storage';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Checkout } from '#src/features/billing/checkout/checkout';
 import { PageHeader } from '#src/ui/page-header';
 import { PageTitle } from '#src/ui/page-title';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { billingQueries } from '#src/data/billing';
 import { prefetch } from '#src/data/query-client';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { accountQueries, type Account } from '#src/data/account';
 import { memberQueries } from '#src/data/members';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { accountQueries } from '#src/data/account';
 import { prefetch } from '#src/data/query-client';
 import { taskQueries } from '#src/data/tasks';

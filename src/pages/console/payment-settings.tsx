@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { billingQueries } from '#src/data/billing';
 import { buyingQueries } from '#src/data/buying';
 import { prefetch } from '#src/data/query-client';

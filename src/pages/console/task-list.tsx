@@ -1,5 +1,5 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { prefetch } from '#src/data/query-client';
 import { taskQueries } from '#src/data/tasks';

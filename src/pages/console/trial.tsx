@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { promotionQueries } from '#src/data/promotions';
 import { prefetch } from '#src/data/query-client';
 import { Trial } from '#src/features/billing/trial/trial';

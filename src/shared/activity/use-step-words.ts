@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { ActivityStepStatus } from '#src/contract/enums.gen';
 import { useFormats } from '#src/i18n/format';
 import type { RunningActivity } from './use-activity';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { ErrorCode } from '#src/contract/enums.gen';
 import { limits } from '#src/contract/limits.gen';
 import { useFormats } from '#src/i18n/format';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { ApiError, isOffline, retryAfterOf, statusOf, type ErrorDetail } from '#src/api/errors';
 import { StartResult } from '#src/contract/enums.gen';
 import { useCodeMessage } from './use-code-message';

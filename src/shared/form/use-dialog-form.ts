@@ -8,7 +8,7 @@ import {
   type PathValue,
   type UseFormReturn,
 } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { z } from 'zod';
 import { useErrorMessage, type CodeMessages } from '#src/shared/errors/use-error-message';
 import { useRetryReason } from '#src/shared/errors/use-retry-reason';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { InterfaceLanguage } from '#src/contract/enums.gen';
 import { useUpdateLanguage } from '#src/data/account';
 import { readAnew } from '#src/data/read-anew';

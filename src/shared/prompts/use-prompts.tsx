@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AccountLevel } from '#src/contract/enums.gen';
 import { useAskAccount } from '#src/data/account';

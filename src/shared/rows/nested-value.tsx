@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Text } from '#src/ui/text';
 import styles from './rows.module.css';
 

@@ -1,5 +1,5 @@
 import { useForm, type ResolverResult } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { ProviderProof } from '#src/api/auth/provider-window';
 import type { SignInProvider } from '#src/api/config';
 import { LoginType } from '#src/contract/enums.gen';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { limits } from '#src/contract/limits.gen';
 import { passwordStrength, type PasswordStrength } from '#src/domain/password-strength';
 import { PasswordField } from '#src/ui/form/fields';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useLogOutEverywhere, useSignedInPlaces } from '#src/data/session';
 import { useFormats } from '#src/i18n/format';
 import { RetryButton } from '#src/shared/errors/retry-button';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { passwordFault } from '#src/domain/password-strength';
 import type { Words } from '#src/ui/words';
 

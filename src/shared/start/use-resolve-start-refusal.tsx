@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useNavigate } from 'react-router-dom';
 import { accountCan, type AccountWithLevel } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';

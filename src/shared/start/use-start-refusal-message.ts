@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { floorBalance } from '#src/domain/price';
 import type { CostFacts, StartRefusal } from '#src/domain/start-checks';
 import { useFormats } from '#src/i18n/format';

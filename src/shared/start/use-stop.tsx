@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useStopTasks } from '#src/data/tasks';
 import { withReasons } from '#src/domain/start-stop-results';
 import { useAsksBeforeStop } from '#src/state/preferences';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Checkbox, Radio } from '../checkbox';
 import { classNames } from '../class-names';
 import type { ControlProps } from './field';

@@ -3,7 +3,7 @@ import TimePicker from 'antd/es/time-picker';
 import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { classNames } from '../class-names';
 import { VisuallyHidden } from '../visually-hidden';
 import { CLEAR_ICON } from '../close-icon';

@@ -1,5 +1,5 @@
 import type { FieldError } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { Words } from '../words';
 
 interface Fault extends FieldError {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 
 /** Gives antd's picker panels the roles and the reach by keyboard they lack: a grid of days, lists of hours and minutes. */
 export function PickerPanel({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useSearchWords } from './search-words';
 import { useSlashFocus } from './slash-focus';
 import { TextControl, ClearButton } from './text-controls';

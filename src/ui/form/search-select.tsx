@@ -1,7 +1,7 @@
 import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useId, useRef, useState, type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { classNames } from '../class-names';
 import { LiveRegion } from '../live-region';
 import { useCombobox } from './combobox';

@@ -1,7 +1,7 @@
 import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import Select from 'antd/es/select';
 import { useId, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { classNames } from '../class-names';
 import { CLEAR_ICON } from '../close-icon';
 import { AntdScope } from '../theme/antd-scope';

@@ -1,6 +1,6 @@
 import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
 import { useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { classNames } from '../class-names';
 import { LiveRegion } from '../live-region';
 import { useCombobox } from './combobox';

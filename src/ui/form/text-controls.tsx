@@ -4,7 +4,7 @@ import EyeOutlined from '@ant-design/icons/es/icons/EyeOutlined';
 import MinusOutlined from '@ant-design/icons/es/icons/MinusOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { useEffect, useImperativeHandle, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { IconButton } from '../button';
 import { classNames } from '../class-names';
 import type { ControlProps } from './field';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { VisuallyHidden } from '../visually-hidden';
 import { nextSort, type Column, type Sort } from './columns';
 import styles from './table.module.css';

@@ -1,7 +1,7 @@
 import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useFormats } from '#src/i18n/format';
 import { IconButton } from '../button';
 import { classNames } from '../class-names';

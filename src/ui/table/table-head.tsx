@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Checkbox } from '../checkbox';
 import { VisuallyHidden } from '../visually-hidden';
 import { withPage, type Column, type Selection, type Sort } from './columns';

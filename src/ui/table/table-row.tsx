@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Checkbox } from '../checkbox';
 import { classNames } from '../class-names';
 import type { Column } from './columns';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { statusOf } from '#src/api/errors';
 import { useSavePicture } from '#src/data/account-access';
 import { LARGEST_PICTURE, LEAST_SIDE, pictureFault, wholeCrop, type Crop } from './picture-crop';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { canZoom, moveCrop, zoomCrop, type Crop } from './picture-crop';
 import styles from './avatar.module.css';
 

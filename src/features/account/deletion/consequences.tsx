@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { accountQueries, type Account } from '#src/data/account';
 import { floorBalance } from '#src/domain/price';
 import { useFormats } from '#src/i18n/format';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { AccountLevel } from '#src/contract/enums.gen';
 import type { Account } from '#src/data/account';
 import { levelOf } from '#src/domain/account-levels';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { LoginProvider } from '#src/contract/enums.gen';
 import { useLinkAccount } from '#src/data/account-access';
 import { providerNames } from '#src/shared/session/provider-names';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useUnlinkAccount, type LinkedAccount } from '#src/data/account-access';
 import { providerNames } from '#src/shared/session/provider-names';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { callInside } from '#src/lib/api-reference/call';
 import type { ContractDocument } from '#src/lib/api-reference/contract-node';
 import { enumInside } from '#src/lib/api-reference/enum-table';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '#src/domain/paths';
 import { PageHeader } from '#src/ui/page-header';

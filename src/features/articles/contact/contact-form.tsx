@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { isEmail } from '#src/domain/formats';
 import { languages } from '#src/i18n/languages';
 import { useLanguage } from '#src/i18n/use-language';

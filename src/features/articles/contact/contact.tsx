@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { config } from '#src/api/config';
 import { useAccount } from '#src/data/account';
 import { usePageTexts } from '#src/i18n/use-page-texts';

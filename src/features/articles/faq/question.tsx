@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { CopyButton } from '#src/ui/copy-button';
 import type { SectionTexts } from '../article';
 import { Prose } from '../prose';

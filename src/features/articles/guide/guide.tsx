@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useSignedIn } from '#src/data/session';
 import { paths } from '#src/domain/paths';
 import { usePageTexts } from '#src/i18n/use-page-texts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { accountQueries, useAccount } from '#src/data/account';
 import { quiet } from '#src/data/polling';
 import { slowlyPolled } from '#src/data/usage';

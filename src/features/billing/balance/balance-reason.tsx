@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { LOW_BALANCE } from '#src/domain/usage';
 import { useFormats } from '#src/i18n/format';
 import type { BalanceVisit } from '#src/shared/start/balance-visit';

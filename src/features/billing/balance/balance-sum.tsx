@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { BalancePrice } from '#src/data/usage';
 import { centsBelow } from '#src/domain/money';
 import { useFormats } from '#src/i18n/format';

@@ -1,7 +1,7 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { AccountLevel } from '#src/contract/enums.gen';
 import { accountQueries, useAccount, type Account } from '#src/data/account';
 import { accountCan, atLeast, effectiveLevel } from '#src/domain/account-levels';

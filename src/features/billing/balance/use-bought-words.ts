@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { BalanceItemType } from '#src/contract/enums.gen';
 import type { BalancePrice } from '#src/data/usage';
 import { bought } from '#src/domain/usage';

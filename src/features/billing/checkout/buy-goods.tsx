@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { isTransient, retryAfterOf } from '#src/api/errors';
 import { OrderCategory } from '#src/contract/enums.gen';
 import { useAccount } from '#src/data/account';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { codeOf, statusOf } from '#src/api/errors';
 import { CouponStatus, PriceLineKind } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { BillingInformation } from '#src/data/billing';
 import { Button } from '#src/ui/button';
 import { Section } from '#src/ui/section';

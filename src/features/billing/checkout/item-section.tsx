@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { BillingPeriod } from '#src/contract/enums.gen';
 import type { GoodsItem } from '#src/data/buying';
 import { isPlanCode } from '#src/domain/goods';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { PaymentMethodType } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { Field } from '#src/ui/form/field';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { OrderCategory } from '#src/contract/enums.gen';
 import type { Order } from '#src/data/billing';
 import { useReadBought } from '#src/data/buying';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { retryAfterOf, statusOf } from '#src/api/errors';
 import { DeclineReason, OrderStatus, PaymentResult } from '#src/contract/enums.gen';

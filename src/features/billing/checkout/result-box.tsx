@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { Order } from '#src/data/billing';
 import { useFormats } from '#src/i18n/format';
 import { DescriptionList } from '#src/ui/section';

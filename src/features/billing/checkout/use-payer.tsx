@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { PaymentMethodType } from '#src/contract/enums.gen';
 import { billingQueries } from '#src/data/billing';
 import { buyingQueries } from '#src/data/buying';

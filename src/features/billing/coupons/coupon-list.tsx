@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { billingQueries, type Coupon } from '#src/data/billing';
 import { ResourceCards } from '#src/shared/list/resource-list';
 import { useListPage } from '#src/shared/list/use-list-page';

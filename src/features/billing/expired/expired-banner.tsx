@@ -2,7 +2,7 @@ import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useLocation } from 'react-router-dom';
 import { useAccount } from '#src/data/account';
 import { buyingQueries } from '#src/data/buying';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode, type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { Schemas } from '#src/contract/types';
 import { billingQueries } from '#src/data/billing';
 import { findCountries, sortCountries } from './countries';

@@ -1,5 +1,5 @@
 import { useController, useFormState, useWatch, type Control, type FieldErrors } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { BillingInformation } from '#src/data/billing';
 import { isUnusualPostcode, requiredBillingFields, type BillingField } from './billing-information';
 import { TextAreaField, TextField } from '#src/ui/form/fields';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { codeOf } from '#src/api/errors';
 import { PaymentMethodType } from '#src/contract/enums.gen';
 import { isLost, useFindMethod, type PaymentMethod } from '#src/data/buying';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { PaymentMethod } from '#src/data/buying';
 import { useFormats } from '#src/i18n/format';
 import { usePlanName } from '#src/shared/plans/use-plan-name';

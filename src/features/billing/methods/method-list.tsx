@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { PaymentMethod } from '#src/data/buying';
 import { useSetDefaultMethod } from '#src/data/payment-methods';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { retryAfterOf } from '#src/api/errors';
 import { billingQueries } from '#src/data/billing';
 import { buyingQueries, type PaymentMethod } from '#src/data/buying';

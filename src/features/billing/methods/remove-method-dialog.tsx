@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { codeOf } from '#src/api/errors';
 import { useCancelRenewal, type PaymentMethod } from '#src/data/buying';
 import { useRemovePaymentMethod } from '#src/data/payment-methods';

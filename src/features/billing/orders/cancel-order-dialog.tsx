@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { ApiError, statusOf } from '#src/api/errors';
 import { PriceLineKind } from '#src/contract/enums.gen';
 import { useCancelOrder, type Order } from '#src/data/billing';

@@ -1,5 +1,5 @@
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useLocation } from 'react-router-dom';
 import { OrderStatus } from '#src/contract/enums.gen';
 import type { Order } from '#src/data/billing';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Link, type To } from 'react-router-dom';
 import { OrderStatus } from '#src/contract/enums.gen';
 import type { Order } from '#src/data/billing';

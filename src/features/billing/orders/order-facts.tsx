@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Link } from 'react-router-dom';
 import type { BillingInformation, Order } from '#src/data/billing';
 import { centsOf } from '#src/domain/money';

@@ -1,6 +1,6 @@
 import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { isFiltered } from '#src/shared/list/list-params';
 import { Button } from '#src/ui/button';
 import { Drawer } from '#src/ui/drawer';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { billingQueries, type Order } from '#src/data/billing';
 import { paths } from '#src/domain/paths';
 import { now } from '#src/lib/now';

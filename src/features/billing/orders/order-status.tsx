@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { OrderStatus } from '#src/contract/enums.gen';
 import type { Order } from '#src/data/billing';
 import { Tag, type StatusVariant } from '#src/ui/status';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { Schemas } from '#src/contract/types';
 import { PaymentMethodType } from '#src/contract/enums.gen';
 import type { Order } from '#src/data/billing';

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { fetchInvoice, useAskInformation, type Order } from '#src/data/billing';
 import { isBillingComplete } from '#src/features/billing/information/billing-information';
 import { saveBlob } from '#src/lib/download';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { ErrorState } from '#src/ui/error-state';
 import { Bone } from '#src/ui/skeleton';
 import { VisuallyHidden } from '#src/ui/visually-hidden';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { GoodsCollectionKey } from '#src/contract/enums.gen';
 import { buyingQueries } from '#src/data/buying';
 import { promotionQueries } from '#src/data/promotions';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useNavigate } from 'react-router-dom';
 import { isTransient, retryAfterOf } from '#src/api/errors';
 import { buyingQueries, type GoodsItem, type Subscription } from '#src/data/buying';

@@ -1,7 +1,7 @@
 import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import MinusOutlined from '@ant-design/icons/es/icons/MinusOutlined';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { AccountLevel, BillingPeriod } from '#src/contract/enums.gen';
 import { atLeast, can } from '#src/domain/account-levels';
 import { useFormats } from '#src/i18n/format';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { SubscriptionStatus } from '#src/contract/enums.gen';
 import { useAccount } from '#src/data/account';
 import { buyingQueries, type Subscription } from '#src/data/buying';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { SubscriptionStatus } from '#src/contract/enums.gen';
 import type { GoodsItem, Subscription } from '#src/data/buying';
 import { paths } from '#src/domain/paths';

@@ -1,6 +1,6 @@
 import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { GoodsItem } from '#src/data/buying';
 import { can } from '#src/domain/account-levels';
 import { monthsOf } from '#src/domain/goods';

@@ -1,6 +1,6 @@
 import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { SubscriptionStatus } from '#src/contract/enums.gen';
 import { useAccount } from '#src/data/account';
 import type { Subscription } from '#src/data/buying';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { BillingPeriod, SubscriptionStatus } from '#src/contract/enums.gen';
 import type { GoodsItem } from '#src/data/buying';
 import { paths } from '#src/domain/paths';

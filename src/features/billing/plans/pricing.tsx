@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { retryAfterOf } from '#src/api/errors';
 import { GoodsCollectionKey } from '#src/contract/enums.gen';
 import { paths } from '#src/domain/paths';

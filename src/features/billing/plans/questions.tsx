@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Section } from '#src/ui/section';
 import styles from './plans.module.css';
 

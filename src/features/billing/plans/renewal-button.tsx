@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { GoodsCollectionKey, SubscriptionStatus } from '#src/contract/enums.gen';
 import { buyingQueries, useCancelRenewal, useResumeRenewal, type Subscription } from '#src/data/buying';
 import { useFormats } from '#src/i18n/format';

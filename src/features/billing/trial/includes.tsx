@@ -1,5 +1,5 @@
 import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { AccountLevel } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { can } from '#src/domain/account-levels';

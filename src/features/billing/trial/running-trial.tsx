@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useReadBought, type Subscription } from '#src/data/buying';
 import { paths } from '#src/domain/paths';
 import { parseTime, useFormats } from '#src/i18n/format';

@@ -1,5 +1,5 @@
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { UsageDays } from '#src/data/usage';
 import { saveBlob } from '#src/lib/download';
 import { Button } from '#src/ui/button';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Link } from 'react-router-dom';
 import type { BalanceItemType } from '#src/contract/enums.gen';
 import type { UsageDays } from '#src/data/usage';

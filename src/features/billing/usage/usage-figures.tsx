@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { UsageResource } from '#src/contract/enums.gen';
 import { accountQueries } from '#src/data/account';
 import { slowlyPolled, usageQueries, type UsageDays } from '#src/data/usage';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { laterDay, lastDays, MOST_USAGE_DAYS, RATE_DAYS, type UtcDay } from '#src/domain/usage';
 import { Filters } from '#src/ui/filters';
 import { SegmentedControl } from '#src/ui/form/choice-controls';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Bone } from '#src/ui/skeleton';
 import { VisuallyHidden } from '#src/ui/visually-hidden';
 import styles from './usage.module.css';

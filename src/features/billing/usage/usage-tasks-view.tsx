@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Link } from 'react-router-dom';
 import type { UsageDays, UsageTask } from '#src/data/usage';
 import { centsOf } from '#src/domain/money';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { BalanceItemType, UsageResource } from '#src/contract/enums.gen';
 import type { UsageTask } from '#src/data/usage';
 import type { UtcDay } from '#src/domain/usage';

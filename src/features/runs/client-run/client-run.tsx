@@ -1,7 +1,7 @@
 import DesktopOutlined from '@ant-design/icons/es/icons/DesktopOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useSignedIn } from '#src/data/session';
 import { taskQueries } from '#src/data/tasks';
 import { TaskMode } from '#src/contract/enums.gen';

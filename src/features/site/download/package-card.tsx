@@ -1,6 +1,6 @@
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { config } from '#src/api/config';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';

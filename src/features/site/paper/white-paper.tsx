@@ -1,6 +1,6 @@
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useFormats } from '#src/i18n/format';
 import { useLanguage } from '#src/i18n/use-language';
 import { saveBlob } from '#src/lib/download';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { z } from 'zod';
 import { accountQueries } from '#src/data/account';
 import { useSetCloudCount } from '#src/data/task-settings';

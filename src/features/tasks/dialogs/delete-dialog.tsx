@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { TaskMode } from '#src/contract/enums.gen';
 import { mayStop } from '#src/domain/task-rules';
 import { useFormats } from '#src/i18n/format';

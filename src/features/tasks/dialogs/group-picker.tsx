@@ -2,7 +2,7 @@ import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { z } from 'zod';
 import { retryAfterOf } from '#src/api/errors';
 import type { Schemas } from '#src/contract/types';

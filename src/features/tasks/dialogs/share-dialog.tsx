@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { retryAfterOf } from '#src/api/errors';
 import { shareQuery } from '#src/data/task-settings';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';

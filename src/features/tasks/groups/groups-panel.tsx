@@ -1,7 +1,7 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Link } from 'react-router-dom';
 import { retryAfterOf } from '#src/api/errors';
 import type { Schemas } from '#src/contract/types';

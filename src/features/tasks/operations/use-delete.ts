@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useAskStatuses } from '#src/data/tasks';
 import { useHoldDeletion } from '#src/data/task-deletes';
 import type { BatchResult } from '#src/domain/batch-result';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { Schemas } from '#src/contract/types';
 import { useMoveTasks } from '#src/data/task-settings';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useSetPriority } from '#src/data/task-settings';
 import { displayedPriority } from '#src/features/tasks/priority';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { taskQueries } from '#src/data/tasks';
 import { useFormats } from '#src/i18n/format';
 import { SkeletonLines } from '#src/ui/skeleton';

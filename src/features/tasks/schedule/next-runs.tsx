@@ -1,6 +1,6 @@
 import ClockCircleOutlined from '@ant-design/icons/es/icons/ClockCircleOutlined';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { ScheduleType } from '#src/contract/enums.gen';
 import type { Schedule } from '#src/domain/schedule';
 import { comingRuns, type ComingRun } from './schedule-runs';

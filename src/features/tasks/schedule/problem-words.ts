@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { limits } from '#src/contract/limits.gen';
 import { useFormats } from '#src/i18n/format';
 import type { ScheduleForm } from './schedule-form';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { retryAfterOf } from '#src/api/errors';
 import type { Schemas } from '#src/contract/types';
 import { useSetSchedules, type ScheduleOutcome } from '#src/data/schedules';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { ScheduleType } from '#src/contract/enums.gen';
 import { useFormats } from '#src/i18n/format';
 import { useLanguage } from '#src/i18n/use-language';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useRemoveSchedules } from '#src/data/schedules';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useAsk } from '#src/ui/ask';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { CodeMessages } from '#src/shared/errors/use-error-message';
 
 /** Returns the messages where a task's schedule was not stored or taken off. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useCloudCheck } from '../operations/use-cloud-check';
 import { useShowDialog } from '#src/ui/dialog-host';

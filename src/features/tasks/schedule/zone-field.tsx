@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useLanguage } from '#src/i18n/use-language';
 import { now } from '#src/lib/now';
 import { SelectField } from '#src/ui/form/picked-fields';

@@ -1,5 +1,5 @@
 import CopyOutlined from '@ant-design/icons/es/icons/CopyOutlined';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { TaskMode } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { useSignedIn } from '#src/data/session';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useLocation } from 'react-router-dom';
 import { isOffline, retryAfterOf, statusOf } from '#src/api/errors';
 import { useSignedIn } from '#src/data/session';

@@ -1,7 +1,7 @@
 import ExpandOutlined from '@ant-design/icons/es/icons/ExpandOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { RowFieldType } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { retryAfterOf, statusOf } from '#src/api/errors';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useHref, useLocation } from 'react-router-dom';
 import { classNames } from '#src/ui/class-names';
 import { Contents, isPlainClick } from '#src/ui/contents';

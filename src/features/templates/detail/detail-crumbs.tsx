@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useHref, useNavigate } from 'react-router-dom';
 import { paths } from '#src/domain/paths';
 import { cameFrom } from './came-from';

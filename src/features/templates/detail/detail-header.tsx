@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Link } from 'react-router-dom';
 import { RunOn } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useSearchParams } from 'react-router-dom';
 import type { Schemas } from '#src/contract/types';
 import { Tabs } from '#src/ui/tabs';

@@ -1,6 +1,6 @@
 import HeartFilled from '@ant-design/icons/es/icons/HeartFilled';
 import HeartOutlined from '@ant-design/icons/es/icons/HeartOutlined';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { Schemas } from '#src/contract/types';
 import { useSetFavorite } from '#src/data/templates';
 import { useAfterSignIn } from '#src/shared/session/after-sign-in';

@@ -1,6 +1,6 @@
 import LikeFilled from '@ant-design/icons/es/icons/LikeFilled';
 import LikeOutlined from '@ant-design/icons/es/icons/LikeOutlined';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Feedback } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { useSetFeedback } from '#src/data/templates';

@@ -1,6 +1,6 @@
 import BellOutlined from '@ant-design/icons/es/icons/BellOutlined';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Link } from 'react-router-dom';
 import { TemplateStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Navigate } from 'react-router-dom';
 import { retryAfterOf, statusOf } from '#src/api/errors';
 import type { Schemas } from '#src/contract/types';

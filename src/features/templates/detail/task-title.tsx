@@ -1,6 +1,6 @@
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import { useState, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { IconButton } from '#src/ui/button';
 import styles from './detail.module.css';
 

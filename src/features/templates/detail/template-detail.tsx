@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Navigate, useLocation } from 'react-router-dom';
 import { retryAfterOf, statusOf } from '#src/api/errors';
 import { TaskMode } from '#src/contract/enums.gen';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { ApiError } from '#src/api/errors';
 import { RetryButton } from '#src/shared/errors/retry-button';
 import { Button } from '#src/ui/button';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useLocation } from 'react-router-dom';
 import type { Schemas } from '#src/contract/types';
 import { useAccount } from '#src/data/account';

@@ -1,5 +1,5 @@
 import { useFormState, type FieldError } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Button } from '#src/ui/button';
 import { useWordsOfError } from '#src/ui/form/fault';
 import { Notice } from '#src/ui/status';

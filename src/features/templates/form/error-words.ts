@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { ParameterError } from '#src/domain/parameter-validation';
 import { useFormats } from '#src/i18n/format';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useBlocker, type Location } from 'react-router-dom';
 import { isSignedIn } from '#src/data/session';
 import { useFormats } from '#src/i18n/format';

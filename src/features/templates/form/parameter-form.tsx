@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { controlFor, type ControlKind } from '#src/domain/template-parameters';
 import { useWordsOfError } from '#src/ui/form/fault';
 import { Text } from '#src/ui/text';

@@ -1,6 +1,6 @@
 import ApiOutlined from '@ant-design/icons/es/icons/ApiOutlined';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { remarkOf } from '#src/domain/template-parameters';
 import { copyText } from '#src/lib/clipboard';
 import { IconButton } from '#src/ui/button';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { groupByReason } from '#src/domain/batch-result';
 import { paths } from '#src/domain/paths';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import CloudOutlined from '@ant-design/icons/es/icons/CloudOutlined';
 import DesktopOutlined from '@ant-design/icons/es/icons/DesktopOutlined';
 import { AccountLevel, type RunOn } from '#src/contract/enums.gen';

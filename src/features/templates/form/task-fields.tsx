@@ -2,7 +2,7 @@ import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { taskQueries } from '#src/data/tasks';
 import { RetryButton } from '#src/shared/errors/retry-button';
 import { NewTaskGroupDialog } from '#src/shared/task-group/new-task-group-dialog';

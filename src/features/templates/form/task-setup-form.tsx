@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { AccountLevel, RunOn } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { useAccount } from '#src/data/account';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { taskQueries } from '#src/data/tasks';
 import { templateQueries } from '#src/data/templates';
 import { parseParameters } from '#src/domain/template-parameters';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { FieldKey, TemplateParameter } from './field-contract';
 
 /** Gives what a field of the form is called on screen; '' for a parameter that the template does not have. */

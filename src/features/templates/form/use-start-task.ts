@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useNavigate } from 'react-router-dom';
 import { TaskMode, TaskStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';

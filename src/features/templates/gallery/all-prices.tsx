@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { AccountLevel } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { priceLevels } from '#src/domain/price';

@@ -1,5 +1,5 @@
 import LikeOutlined from '@ant-design/icons/es/icons/LikeOutlined';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { shownLikes } from '#src/features/templates/likes';
 import { useFormats } from '#src/i18n/format';
 import { useLanguage } from '#src/i18n/use-language';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { isOffline, retryAfterOf } from '#src/api/errors';
 import type { Schemas } from '#src/contract/types';
 import { useOnline } from '#src/state/preferences';

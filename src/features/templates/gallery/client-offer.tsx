@@ -1,6 +1,6 @@
 import DesktopOutlined from '@ant-design/icons/es/icons/DesktopOutlined';
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { clientLink } from '#src/domain/client-protocol';
 import { paths } from '#src/domain/paths';
 import { useAskClient } from '#src/shared/client/use-ask-client';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useSearchParams } from 'react-router-dom';
 import { retryAfterOf, statusOf } from '#src/api/errors';
 import type { Schemas } from '#src/contract/types';

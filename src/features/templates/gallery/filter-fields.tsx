@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { AccountLevel, LanguageFilter, RunOn, TemplateScope, TemplateSort } from '#src/contract/enums.gen';
 import { useSignedIn } from '#src/data/session';
 import { usePlanName } from '#src/shared/plans/use-plan-name';

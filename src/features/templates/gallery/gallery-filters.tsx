@@ -1,6 +1,6 @@
 import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Button } from '#src/ui/button';
 import { Drawer } from '#src/ui/drawer';
 import { Stack } from '#src/ui/stack';

@@ -1,7 +1,7 @@
 import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Link } from 'react-router-dom';
 import { useSignedIn } from '#src/data/session';
 import { templateQueries } from '#src/data/templates';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Link } from 'react-router-dom';
 import { TemplateSort } from '#src/contract/enums.gen';
 import { templateQueries } from '#src/data/templates';

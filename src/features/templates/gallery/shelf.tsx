@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Link } from 'react-router-dom';
 import type { Schemas } from '#src/contract/types';
 import { SkeletonCards } from '#src/ui/skeleton';

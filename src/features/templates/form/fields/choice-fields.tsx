@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { RetryButton } from '#src/shared/errors/retry-button';
 import { CheckboxGroupControl, SwitchControl } from '#src/ui/form/choice-controls';
 import { SelectControl } from '#src/ui/form/select-control';

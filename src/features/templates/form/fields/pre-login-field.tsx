@@ -1,6 +1,6 @@
 import KeyOutlined from '@ant-design/icons/es/icons/KeyOutlined';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { z } from 'zod';
 import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { Button } from '#src/ui/button';

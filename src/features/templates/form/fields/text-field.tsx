@@ -1,5 +1,5 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { Button } from '#src/ui/button';
 import { NumberControl, TextControl } from '#src/ui/form/text-controls';
 import { textOf, type ParameterFieldProps } from '../field-contract';

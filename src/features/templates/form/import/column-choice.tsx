@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import type { ImportSheet } from '#src/lib/import/protocol';
 import { Checkbox } from '#src/ui/checkbox';
 import { Field } from '#src/ui/form/field';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { useFormats } from '#src/i18n/format';
 import { DEFAULT_IMPORT_LIMITS, IMPORT_EXTENSIONS } from '#src/lib/import/protocol';
 import { Button } from '#src/ui/button';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { splitLines } from '#src/domain/lines';
 import { useFormats } from '#src/i18n/format';
 import type { ImportedLines } from '#src/lib/import/imported-lines';

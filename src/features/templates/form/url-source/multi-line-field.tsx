@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { UrlSourceType } from '#src/contract/enums.gen';
 import { usableLine, wantsUrls } from '#src/domain/parameter-validation';
 import { lineSources } from '#src/domain/template-parameters';

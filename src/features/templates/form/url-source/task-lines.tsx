@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/i18n/use-translation';
 import { runQueries } from '#src/data/runs';
 import { taskQueries } from '#src/data/tasks';
 import { useFormats } from '#src/i18n/format';
