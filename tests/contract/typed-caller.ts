@@ -1,4 +1,4 @@
-import { client } from '#src/api/client';
+import { fetchClient } from '#src/api/client';
 import { applyConfig } from '#src/api/config';
 import { ApiError } from '#src/api/errors';
 import { setSessionToken } from '#src/api/session-token';
@@ -21,7 +21,7 @@ export interface Outcome {
 }
 
 // The table of operations names paths as text; the typed client wants one of its literals.
-const untyped = client as unknown as {
+const untyped = fetchClient as unknown as {
   request(method: string, path: string, init: object): Promise<unknown>;
 };
 
