@@ -34,4 +34,4 @@ await ensureBuild();
 const server = await preview({ mode: 'mock', preview: { port: Number(port), host, open } });
 const address = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0];
 console.log(`\n  Gleaner's demo runs at ${address}`);
-console.log('  The backend is emulated in the page: nothing leaves this machine. Ctrl+C stops it.\n');
+console.log('  The backend is emulated in the browser: nothing leaves this machine. Ctrl+C stops it.\n');
