@@ -7,6 +7,8 @@ import { callOver, type Caller, type CallPort } from './lib/port-calls';
 import { receiveResponse, sendRequest } from './lib/sent-call';
 import { createSignal } from './lib/signal';
 import { takeTheWorkerSeat } from './worker-seat';
+// oxlint-disable-next-line import/default -- Vite makes it: the address of the worker's script
+import workerUrl from './backend.worker.ts?worker&url';
 
 /**
  * Opens the emulator of the demo, which runs in a worker that all pages share: the kept state or the seeds, in the scenario and for the
@@ -86,10 +88,7 @@ function startSharedWorker(): StartedWorker | undefined {
   // Development wants the code as it is now, and a shared worker lives on while one of its pages does.
   if (import.meta.env.DEV || typeof SharedWorker === 'undefined') return undefined;
   try {
-    const worker = new SharedWorker(new URL('./backend.worker.ts', import.meta.url), {
-      type: 'module',
-      name: 'gleaner-emulator',
-    });
+    const worker = new SharedWorker(workerUrl, { type: 'module', name: 'gleaner-emulator' });
     return { worker, port: worker.port };
   } catch {
     return undefined;
@@ -98,21 +97,32 @@ function startSharedWorker(): StartedWorker | undefined {
 
 function startWorker(): StartedWorker | undefined {
   try {
-    const worker = new Worker(new URL('./backend.worker.ts', import.meta.url), {
-      type: 'module',
-      name: 'gleaner-emulator',
-    });
+    const worker = new Worker(workerUrl, { type: 'module', name: 'gleaner-emulator' });
     return { worker, port: worker };
   } catch {
     return undefined;
   }
 }
 
+/** Milliseconds after which it is asked whether the worker's script is there at all. */
+const SCRIPT_CHECK = 2000;
+
 /** Whether a worker says that it is there; false when its script can't be loaded or fails. */
 const isRunning = ({ worker, port }: StartedWorker): Promise<boolean> =>
   new Promise((resolve) => {
-    worker.addEventListener('error', () => resolve(false), { once: true });
-    port.addEventListener('message', () => resolve(true), { once: true });
+    // Chromium now and then tells nobody that the script of a shared worker can't be loaded.
+    const timer = setTimeout(() => {
+      fetch(workerUrl, { method: 'HEAD' }).then(
+        ({ ok }) => ok || settle(false),
+        () => settle(false),
+      );
+    }, SCRIPT_CHECK);
+    const settle = (value: boolean) => {
+      clearTimeout(timer);
+      resolve(value);
+    };
+    worker.addEventListener('error', () => settle(false), { once: true });
+    port.addEventListener('message', () => settle(true), { once: true });
     port.start?.();
   });
 
