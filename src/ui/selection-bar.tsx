@@ -23,7 +23,7 @@ export function SelectionBar({
   const { t } = useTranslation('ui');
   return (
     <div className={styles.place}>
-      <div className={styles.bar} role="region" aria-label={label} data-pressed-next="">
+      <div className={styles.bar} role="region" aria-label={label}>
         <span className={styles.summary} role="status">
           {summary}
         </span>

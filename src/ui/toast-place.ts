@@ -8,23 +8,10 @@ const NARROW_PLACES = ['top-end', 'bottom-end', 'above-bar-end'] as const;
 
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, label, [role="button"], [role="tab"], [role="option"], [role^="menuitem"]';
-/** Parts of the page whose buttons people are about to press. */
-const PRESSED_NEXT = '[role="dialog"], [data-pressed-next]';
-/** One of those counts as this many other controls. */
-const WEIGHT = 100;
 /** Pixels between two positions that are tried, and from the edge of the window. */
 const STEP = 8;
 /** Pixels from the top that belong to the page's header. */
 const HEADER = 64;
-
-/** Something that can be pressed, and how much it matters that nothing lies over it. */
-interface Control {
-  readonly box: DOMRect;
-  readonly weight: number;
-}
-
-const weightOf = (control: Element): number =>
-  control.closest(PRESSED_NEXT) && !control.matches('a[href]') ? WEIGHT : 1;
 
 /** Whether a press reaches the control at one of three of its points, with the toasts out of the way. */
 function isReachable(control: Element, { left, right, top, bottom }: DOMRect, stack: HTMLElement): boolean {
@@ -39,33 +26,23 @@ function isReachable(control: Element, { left, right, top, bottom }: DOMRect, st
   });
 }
 
-function findControls(stack: HTMLElement): Control[] {
-  return Array.from(document.querySelectorAll(CONTROLS), (control) => ({
-    control,
-    box: control.getBoundingClientRect(),
-  }))
+/** Boxes of the page's controls that are in view and not under the toasts alone. */
+const findControls = (stack: HTMLElement): DOMRect[] =>
+  Array.from(document.querySelectorAll(CONTROLS), (control) => ({ control, box: control.getBoundingClientRect() }))
     .filter(({ control, box }) => box.width > 0 && !stack.contains(control) && isReachable(control, box, stack))
-    .map(({ control, box }) => ({ box, weight: weightOf(control) }));
-}
+    .map(({ box }) => box);
 
-/** How much of the page's controls a box covers: nothing where it is 0. */
-const weighCovered = (box: DOMRect, controls: readonly Control[]): number =>
-  controls
-    .filter(
-      (control) =>
-        control.box.left < box.right &&
-        control.box.right > box.left &&
-        control.box.top < box.bottom &&
-        control.box.bottom > box.top,
-    )
-    .reduce((sum, { weight }) => sum + weight, 0);
+const coversAny = (box: DOMRect, controls: readonly DOMRect[]): boolean =>
+  controls.some(
+    ({ left, right, top, bottom }) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+  );
 
 /** The lowest position in the window where a box as large as `box` covers no control: at its end, in the middle, at its start. */
-function findFreeSpot(box: DOMRect, controls: readonly Control[]): DOMRect | undefined {
+function findFreeSpot(box: DOMRect, controls: readonly DOMRect[]): DOMRect | undefined {
   for (const left of new Set([box.left, (box.right - box.width) / 2, STEP]))
     for (let top = box.top; top >= HEADER; top -= STEP) {
       const spot = new DOMRect(left, top, box.width, box.height);
-      if (weighCovered(spot, controls) === 0) return spot;
+      if (!coversAny(spot, controls)) return spot;
     }
   return undefined;
 }
@@ -88,9 +65,8 @@ function undock(): void {
 }
 
 /**
- * Moves the toasts to the first place where they cover none of the page's controls, or to a spot between them. Where there is none, the page
- * makes room for them, unless they take more than half of the window: then they lie over the controls that matter least. They stay where
- * they cover none.
+ * Moves the toasts to the first place where they cover none of the page's controls, or to a spot between them; where there is neither, the
+ * page makes room for them. They stay where they cover none.
  */
 function chooseFreePlace(stack: HTMLElement): void {
   const current = stack.dataset['place'];
@@ -99,24 +75,21 @@ function chooseFreePlace(stack: HTMLElement): void {
     return;
   }
   const controls = findControls(stack);
-  const places = window.innerWidth < 768 ? NARROW_PLACES : PLACES;
-  if (current !== undefined && weighCovered(stack.getBoundingClientRect(), controls) === 0) return;
-  let best: { readonly place: string; readonly covered: number } | undefined;
-  for (const place of places) {
+  const isFree = () => !coversAny(stack.getBoundingClientRect(), controls);
+  if (current !== undefined && isFree()) return;
+  for (const place of window.innerWidth < 768 ? NARROW_PLACES : PLACES) {
     stack.dataset['place'] = place;
-    const covered = weighCovered(stack.getBoundingClientRect(), controls);
-    if (best === undefined || covered < best.covered) best = { place, covered };
-    if (covered === 0) return;
+    if (isFree()) return;
   }
   stack.dataset['place'] = 'bottom-end';
-  const box = stack.getBoundingClientRect();
-  const spot = findFreeSpot(box, controls);
-  if (spot) {
-    stack.dataset['place'] = 'spot';
-    stack.style.setProperty('--gl-toast-top', `${String(spot.top)}px`);
-    stack.style.setProperty('--gl-toast-left', `${String(spot.left)}px`);
-  } else if (box.height <= window.innerHeight / 2) dock(stack);
-  else stack.dataset['place'] = best?.place ?? 'bottom-end';
+  const spot = findFreeSpot(stack.getBoundingClientRect(), controls);
+  if (!spot) {
+    dock(stack);
+    return;
+  }
+  stack.dataset['place'] = 'spot';
+  stack.style.setProperty('--gl-toast-top', `${String(spot.top)}px`);
+  stack.style.setProperty('--gl-toast-left', `${String(spot.left)}px`);
 }
 
 /** Whether what has moved is a dialog or a drawer; a button that changes its color has not. */

@@ -220,3 +220,19 @@ export const BetweenButtons = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
   },
 });
+
+export const FiveOnAPhone = meta.story({
+  name: 'TASK-21 SHR-05 Five on a full phone',
+  globals: { viewport: { value: 'phone' } },
+  render: () => <FullOfLinks />,
+  play: async ({ canvas }) => {
+    const move = canvas.getByRole('button', { name: 'Move' });
+    for (let at = 0; at < 5; at++) await userEvent.click(move);
+    await waitFor(() => expect(screen.getAllByText('3 tasks moved')).toHaveLength(5));
+    const toasts = screen.getByRole('region', { name: 'Notifications' });
+    await expect(toasts.getBoundingClientRect().top).toBeGreaterThanOrEqual(window.innerHeight / 2 - 8);
+    await expectOnTop(canvas.getAllByRole('button'));
+    await userEvent.keyboard('{F8}');
+    await expect(toasts).toContainElement(document.activeElement as HTMLElement);
+  },
+});
