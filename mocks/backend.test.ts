@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { memoryKeyValues } from '#tests/fixtures/memory-key-values';
 import { createBackend, type BackendCalls, type BackendEvent } from './backend';
-import { callOver } from './lib/port-calls';
-import { receiveResponse, sendRequest } from './lib/sent-call';
+import { createRpcClient } from './lib/port-rpc';
+import { fromResponseMessage, toRequestMessage } from './lib/http-messages';
 
 const ORIGIN = 'http://demo.test';
 const WISH = { persona: 'standard', clock: '2026-11-16T10:00:00Z', reset: false } as const;
@@ -18,7 +18,7 @@ function connect(backend: ReturnType<typeof createBackend>) {
   ports.push(port1, port2);
   backend.connect(port2);
   const events: BackendEvent[] = [];
-  const call = callOver<BackendCalls>(port1, (event) => events.push(event as BackendEvent));
+  const call = createRpcClient<BackendCalls>(port1, (event) => events.push(event as BackendEvent));
   let last = 0;
   /** Asks as the page's transport does; gives the status and the body. */
   const ask = async (method: string, path: string, token: string | null | undefined, body?: unknown) => {
@@ -28,8 +28,8 @@ function connect(backend: ReturnType<typeof createBackend>) {
       headers: { Authorization: `Bearer ${String(token)}`, 'Content-Type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const sent = await call('answer', await sendRequest(last, request));
-    const response = sent && receiveResponse(sent);
+    const sent = await call('answer', await toRequestMessage(last, request));
+    const response = sent && fromResponseMessage(sent);
     return { status: response?.status, body: response && ((await response.json()) as never) };
   };
   return { call, ask, events, saw: (type: BackendEvent['type']) => events.some((event) => event.type === type) };
@@ -53,8 +53,8 @@ test('two pages share one state: what one changes the other has at once, and hea
   const { body: started } = await statusesOf(second);
   expect(started).not.toEqual(body);
   expect(started).toEqual((await statusesOf(first)).body);
-  await vi.waitFor(() => expect(second.saw('foreign')).toBe(true));
-  expect(first.saw('foreign')).toBe(false);
+  await vi.waitFor(() => expect(second.saw('dataChanged')).toBe(true));
+  expect(first.saw('dataChanged')).toBe(false);
 });
 
 test('a page that only reads disturbs nobody', async () => {
@@ -63,8 +63,32 @@ test('a page that only reads disturbs nobody', async () => {
   const { session } = await first.call('open', WISH, ORIGIN);
   await second.call('open', { reset: false }, ORIGIN);
   expect((await first.ask('GET', LIST, session)).status).toBe(200);
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(second.saw('foreign')).toBe(false);
+  expect((await start(second, session, 'task-10002-9')).status).toBe(200);
+  // Its event comes after the one that the read would have caused.
+  await vi.waitFor(() => expect(first.saw('dataChanged')).toBe(true));
+  expect(second.saw('dataChanged')).toBe(false);
+});
+
+test('a page that has gone gets no more events', async () => {
+  const backend = createBackend(memoryKeyValues().storage);
+  const [first, second, third] = [connect(backend), connect(backend), connect(backend)];
+  const { session } = await first.call('open', WISH, ORIGIN);
+  for (const page of [second, third]) await page.call('open', { reset: false }, ORIGIN);
+  await second.call('disconnect');
+  expect((await start(first, session, 'task-10002-9')).status).toBe(200);
+  await vi.waitFor(() => expect(third.saw('dataChanged')).toBe(true));
+  expect(second.saw('dataChanged')).toBe(false);
+});
+
+test('a storage that can not be read leaves the emulator in memory, with a notice', async () => {
+  const { storage } = memoryKeyValues();
+  const read = vi.spyOn(storage, 'entries').mockImplementationOnce(() => {
+    throw new Error('not now');
+  });
+  const page = connect(createBackend(storage));
+  expect(typeof (await page.call('open', WISH, ORIGIN)).session).toBe('string');
+  expect(read).toHaveBeenCalled();
+  expect(page.events).toContainEqual({ type: 'notice', notice: 'memory' });
 });
 
 test('what is kept is there for the next backend, in its scenario and at its time', async () => {
@@ -116,18 +140,18 @@ test('a connection that is lost, before or within the body, is lost at the other
   const page = connect(createBackend(memoryKeyValues().storage));
   const { session } = await page.call('open', WISH, ORIGIN);
   await page.call('addFault', { kind: 'offline', operation: 'listTasks', times: 1 });
-  const lost = await page.call('answer', await sendRequest(100, listOf(session)));
-  expect(lost && receiveResponse(lost).type).toBe('error');
+  const lost = await page.call('answer', await toRequestMessage(100, listOf(session)));
+  expect(lost && fromResponseMessage(lost).type).toBe('error');
   await page.call('addFault', { kind: 'reset', operation: 'listTasks', times: 1 });
-  const broken = await page.call('answer', await sendRequest(101, listOf(session)));
-  await expect(broken && receiveResponse(broken).text()).rejects.toBeInstanceOf(Error);
+  const broken = await page.call('answer', await toRequestMessage(101, listOf(session)));
+  await expect(broken && fromResponseMessage(broken).text()).rejects.toBeInstanceOf(Error);
 });
 
 test('a call that its page gives up ends', async () => {
   const page = connect(createBackend(memoryKeyValues().storage));
   const { session } = await page.call('open', WISH, ORIGIN);
   await page.call('addFault', { kind: 'timeout', operation: 'listTasks', times: 1, milliseconds: 600_000 });
-  const answered = page.call('answer', await sendRequest(102, listOf(session)));
+  const answered = page.call('answer', await toRequestMessage(102, listOf(session)));
   await page.call('abort', 102);
-  expect(await answered).toEqual({ failed: true });
+  expect(await answered).toEqual({ isNetworkError: true });
 });

@@ -3,8 +3,8 @@ import type { EmulatorWish, StorageNotice } from '#src/lib/emulator-door';
 import { startScenario, type Emulator } from './emulator';
 import { isSpeed, SPEEDS, type ClockSetting } from './lib/clock';
 import { browserKeyValues, type KeyValues, type StateNote } from './lib/kept-state';
-import { serveCalls, type CallPort } from './lib/port-calls';
-import { receiveRequest, sendResponse, type SentRequest, type SentResponse } from './lib/sent-call';
+import { serveRpc, type RpcPort } from './lib/port-rpc';
+import { fromRequestMessage, toResponseMessage, type RequestMessage, type ResponseMessage } from './lib/http-messages';
 import type { StoreChange } from './lib/store';
 import { createTrafficLog } from './lib/traffic';
 import { createEmulatorControl } from './panel';
@@ -14,12 +14,12 @@ import { findScenario, isScenario } from './scenarios';
 import { demoAccounts } from './seeds/accounts';
 import { noteOf, stateVersion } from './state-file';
 
-/** The emulator's state as its pages know it; `note` lets their clocks run as the emulator's does. */
+/** The emulator's state as its pages cache it; a page sets its clock by `note`. */
 export interface BackendState extends Omit<ReturnType<EmulatorControl['state']>, 'now'> {
   readonly note: StateNote;
 }
 
-/** What a page is told without asking. */
+/** Events that a page gets without a call. */
 export type BackendEvent =
   /** The backend can be called. */
   | { readonly type: 'ready' }
@@ -27,13 +27,13 @@ export type BackendEvent =
   /** Entries that are new or have changed, and the ids of all that are kept, in their order. */
   | { readonly type: 'traffic'; readonly changed: readonly TrafficEntry[]; readonly order: readonly number[] }
   | { readonly type: 'notice'; readonly notice: StorageNotice }
-  /** Another page changed the data. */
-  | { readonly type: 'foreign' }
+  /** Another page changed data. */
+  | { readonly type: 'dataChanged' }
   | { readonly type: 'warning'; readonly text: string; readonly detail: unknown };
 
-/** What a page is told when it opens the emulator. */
+/** The result of `open`. */
 export interface OpenedBackend {
-  /** Session of the persona that was wished for: a token, null for a visitor, undefined when nobody was wished for. */
+  /** Session of the requested persona: a token, null for the visitor, undefined where no persona was requested. */
   readonly session: string | null | undefined;
   readonly accounts: typeof demoAccounts;
   readonly catalogue: DemoCatalogue;
@@ -43,17 +43,19 @@ export interface OpenedBackend {
 
 type Actions = Omit<EmulatorControl, 'catalogue' | 'traffic' | 'state' | 'onChange' | 'personaOf' | 'setLiveNouns'>;
 
-/** What a page can call. */
+/** The calls of a page. */
 export interface BackendCalls extends Required<Actions> {
-  /** Opens the emulator as it is wished for; rejects for an unknown scenario, persona or clock. */
+  /** Opens the emulator and applies the request of the address. Rejects for an unknown scenario, persona or clock. */
   open(wish: EmulatorWish, origin: string): Promise<OpenedBackend>;
   /** Answers a call of the contract; undefined for any other request. */
-  answer(request: SentRequest): Promise<SentResponse | undefined>;
-  /** Ends a call whose page waits no longer. */
+  answer(request: RequestMessage): Promise<ResponseMessage | undefined>;
+  /** Aborts a call. */
   abort(id: number): void;
   personaOf(token: string | undefined): Promise<string | undefined>;
-  /** Writes what is not kept yet: the page is going away. */
+  /** Writes changes that are not in the storage yet. */
   flush(): Promise<void>;
+  /** Sends no more events: the page is unloaded. */
+  disconnect(): void;
 }
 
 interface Running {
@@ -62,23 +64,23 @@ interface Running {
   readonly persistence: Persistence;
 }
 
-/** Milliseconds that events about the same thing are gathered. */
-const GATHER = 50;
-const BEGINNING: StateNote = { scenario: 'everyday', clock: { mode: 'real' }, ahead: 0 };
+/** Milliseconds for which events of one kind are collected. */
+const EVENT_DELAY = 50;
+const INITIAL_NOTE: StateNote = { scenario: 'everyday', clock: { mode: 'real' }, ahead: 0 };
 
-/** The emulated backend of all pages of a browser; `connect` lets a page call it (BackendCalls) over a port. */
+/** Creates the emulated backend of all pages of a browser. `connect` serves BackendCalls to a page over a port. */
 export function createBackend(storage: KeyValues = browserKeyValues('gleaner-emulator')): {
-  connect(port: CallPort): void;
+  connect(port: RpcPort): void;
 } {
-  const tell = new Set<(event: BackendEvent) => void>();
-  const foreign = new Set<() => void>();
+  const emitters = new Set<(event: BackendEvent) => void>();
+  const dataListeners = new Set<() => void>();
   const notices: StorageNotice[] = [];
   let running: Promise<Running> | undefined;
-  /** Of calls alone: what becomes due by the clock every page finds by itself. */
-  let changes = 0;
+  /** Changes by calls; scheduled changes are found by the polls of each page. */
+  let changeCount = 0;
 
-  const sayAll = (event: BackendEvent) => {
-    for (const say of tell) say(event);
+  const emitAll = (event: BackendEvent) => {
+    for (const emit of emitters) emit(event);
   };
 
   const start = async (wish: EmulatorWish, origin: string): Promise<Running> => {
@@ -87,10 +89,10 @@ export function createBackend(storage: KeyValues = browserKeyValues('gleaner-emu
     const persistence = createPersistence({
       storage,
       version: stateVersion(),
-      note: () => (opened.emulator ? noteOf(opened.emulator) : BEGINNING),
+      note: () => (opened.emulator ? noteOf(opened.emulator) : INITIAL_NOTE),
       onNotice: (notice) => {
         notices.push(notice);
-        sayAll({ type: 'notice', notice });
+        emitAll({ type: 'notice', notice });
       },
     });
     const fresh = isFresh(wish);
@@ -106,11 +108,11 @@ export function createBackend(storage: KeyValues = browserKeyValues('gleaner-emu
       onChange: (change, isDue) => {
         if (opened.seeded) opened.seeded.push(change);
         else persistence.changed(change);
-        if (!isDue && change.store !== 'sessions') changes += 1;
+        if (!isDue && change.store !== 'sessions') changeCount += 1;
       },
       // The body stays out of the console: it may hold what is secret. The demo panel shows it, masked.
       onDeviation: (operation, found) =>
-        sayAll({ type: 'warning', text: `${operation} answered outside the contract`, detail: found }),
+        emitAll({ type: 'warning', text: `${operation} answered outside the contract`, detail: found }),
     });
     opened.emulator = emulator;
     const isRestored = kept !== undefined && (await restore(emulator, persistence, kept));
@@ -127,47 +129,50 @@ export function createBackend(storage: KeyValues = browserKeyValues('gleaner-emu
       },
     });
     emulator.clock.onChange(() => persistence.changed());
-    control.onChange(() => sayAll({ type: 'state', state: stateOf(emulator, control) }));
-    tellTraffic(control, sayAll);
+    control.onChange(() => emitAll({ type: 'state', state: stateOf(emulator, control) }));
+    emitTraffic(control, emitAll);
     return { emulator, control, persistence };
   };
 
-  /** Does to an emulator that runs what the address of another page wishes. */
-  const fulfill = async (wish: EmulatorWish, { control, emulator }: Running): Promise<void> => {
-    if (isFresh(wish)) await control.openScenario(wish.scenario ?? BEGINNING.scenario);
+  /** Applies the request of another page's address to the running emulator. */
+  const applyWish = async (wish: EmulatorWish, { control, emulator }: Running): Promise<void> => {
+    if (isFresh(wish)) await control.openScenario(wish.scenario ?? INITIAL_NOTE.scenario);
     if (wish.clock !== undefined) emulator.clock.set(clockOf(wish.clock));
   };
 
-  const connect = (port: CallPort): void => {
+  const connect = (port: RpcPort): void => {
     const pending = new Map<number, AbortController>();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const sayForeign = () => {
+    const emitDataChanged = () => {
       timer ??= setTimeout(() => {
         timer = undefined;
-        say({ type: 'foreign' });
-      }, GATHER);
+        emit({ type: 'dataChanged' });
+      }, EVENT_DELAY);
     };
-    /** Runs something that a page asks for; the other pages hear of it when it has changed the data. */
-    const asked = async <T>(work: (opened: Running) => Promise<T> | T): Promise<T> => {
+    /** Runs a call of the page; tells the other pages if it changed data. */
+    const run = async <T>(work: (opened: Running) => Promise<T> | T): Promise<T> => {
       if (!running) throw new Error('The emulator is not open.');
       const opened = await running;
-      const before = changes;
+      const before = changeCount;
       const value = await work(opened);
-      if (changes !== before) for (const other of foreign) if (other !== sayForeign) other();
+      if (changeCount !== before) for (const other of dataListeners) if (other !== emitDataChanged) other();
       return value;
     };
-    const say: (event: BackendEvent) => void = serveCalls<BackendCalls>(port, {
+    const emit: (event: BackendEvent) => void = serveRpc<BackendCalls>(port, {
       open: async (wish, origin) => {
         const persona = wish.persona === undefined ? undefined : personaOf(wish.persona);
         if (wish.scenario !== undefined) findScenario(wish.scenario);
         if (wish.clock !== undefined) clockOf(wish.clock);
         const isFirst = running === undefined;
-        running ??= start(wish, origin);
-        tell.add(say);
-        foreign.add(sayForeign);
-        for (const notice of notices) say({ type: 'notice', notice });
-        return asked(async (opened) => {
-          if (!isFirst) await fulfill(wish, opened);
+        running ??= start(wish, origin).catch((error: unknown) => {
+          running = undefined;
+          throw error;
+        });
+        emitters.add(emit);
+        dataListeners.add(emitDataChanged);
+        for (const notice of notices) emit({ type: 'notice', notice });
+        return run(async (opened) => {
+          if (!isFirst) await applyWish(wish, opened);
           const { emulator, control } = opened;
           const wanted = persona ?? (wish.scenario === undefined ? undefined : emulator.scenario.persona);
           return {
@@ -180,33 +185,38 @@ export function createBackend(storage: KeyValues = browserKeyValues('gleaner-emu
         });
       },
       answer: (sent) =>
-        asked(async ({ emulator }) => {
+        run(async ({ emulator }) => {
           const controller = new AbortController();
           pending.set(sent.id, controller);
           try {
-            const response = await emulator.answer(receiveRequest(sent, controller.signal));
-            return response && (await sendResponse(response));
+            const response = await emulator.answer(fromRequestMessage(sent, controller.signal));
+            return response && (await toResponseMessage(response));
           } finally {
             pending.delete(sent.id);
           }
         }),
       abort: (id) => pending.get(id)?.abort(),
-      personaOf: (token) => asked(({ control }) => control.personaOf(token)),
-      flush: () => asked(({ persistence }) => persistence.flush()),
-      openScenario: (name) => asked(({ control }) => control.openScenario(name)),
-      signInAs: (name) => asked(({ control }) => control.signInAs(name)),
-      reset: () => asked(({ control }) => control.reset()),
-      setClock: (clock) => asked(({ control }) => control.setClock(clock)),
-      advance: (milliseconds) => asked(({ control }) => control.advance(milliseconds)),
-      advanceToNextEvent: () => asked(({ control }) => control.advanceToNextEvent()),
-      addFault: (fault) => asked(({ control }) => control.addFault(fault)),
-      removeFault: (id) => asked(({ control }) => control.removeFault(id)),
-      clearTraffic: () => asked(({ control }) => control.clearTraffic()),
-      setSeedSize: (size) => asked(({ control }) => control.setSeedSize(size)),
-      exportState: () => asked(({ control }) => control.exportState()),
-      importState: (file) => asked(({ control }) => control.importState(file)),
+      personaOf: (token) => run(({ control }) => control.personaOf(token)),
+      flush: () => run(({ persistence }) => persistence.flush()),
+      disconnect: () => {
+        emitters.delete(emit);
+        dataListeners.delete(emitDataChanged);
+        clearTimeout(timer);
+      },
+      openScenario: (name) => run(({ control }) => control.openScenario(name)),
+      signInAs: (name) => run(({ control }) => control.signInAs(name)),
+      reset: () => run(({ control }) => control.reset()),
+      setClock: (clock) => run(({ control }) => control.setClock(clock)),
+      advance: (milliseconds) => run(({ control }) => control.advance(milliseconds)),
+      advanceToNextEvent: () => run(({ control }) => control.advanceToNextEvent()),
+      addFault: (fault) => run(({ control }) => control.addFault(fault)),
+      removeFault: (id) => run(({ control }) => control.removeFault(id)),
+      clearTraffic: () => run(({ control }) => control.clearTraffic()),
+      setSeedSize: (size) => run(({ control }) => control.setSeedSize(size)),
+      exportState: () => run(({ control }) => control.exportState()),
+      importState: (file) => run(({ control }) => control.importState(file)),
     });
-    say({ type: 'ready' });
+    emit({ type: 'ready' });
   };
   return { connect };
 }
@@ -218,7 +228,7 @@ const stateOf = (emulator: Emulator, control: EmulatorControl): BackendState => 
   return { ...state, note: noteOf(emulator) };
 };
 
-/** Puts a kept state in place of the seeds; false where it does not fit, and is set aside. */
+/** Replaces the seeds by a stored state; sets a state that does not fit aside and returns false. */
 async function restore(emulator: Emulator, persistence: Persistence, { note, stores }: KeptState): Promise<boolean> {
   const empty = Object.fromEntries(Object.keys(emulator.db.snapshot()).map((name) => [name, []]));
   try {
@@ -232,18 +242,18 @@ async function restore(emulator: Emulator, persistence: Persistence, { note, sto
   }
 }
 
-/** Sends what is new in the traffic, gathered. */
-function tellTraffic({ traffic }: EmulatorControl, say: (event: BackendEvent) => void): void {
-  let told = new Set<TrafficEntry>();
+/** Emits new and changed traffic entries. */
+function emitTraffic({ traffic }: EmulatorControl, emit: (event: BackendEvent) => void): void {
+  let sent = new Set<TrafficEntry>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   traffic.onChange(() => {
     timer ??= setTimeout(() => {
       timer = undefined;
       const entries = traffic.entries();
-      const changed = entries.filter((entry) => !told.has(entry));
-      told = new Set(entries);
-      say({ type: 'traffic', changed, order: entries.map(({ id }) => id) });
-    }, GATHER);
+      const changed = entries.filter((entry) => !sent.has(entry));
+      sent = new Set(entries);
+      emit({ type: 'traffic', changed, order: entries.map(({ id }) => id) });
+    }, EVENT_DELAY);
   });
 }
 

@@ -3,89 +3,93 @@ import type { EmulatorSeat, EmulatorWish, StorageNotice } from '#src/lib/emulato
 import type { BackendCalls, BackendEvent, BackendState } from './backend';
 import { isHeavy } from './heavy-calls';
 import { Clock } from './lib/clock';
-import { callOver, type Caller, type CallPort } from './lib/port-calls';
-import { receiveResponse, sendRequest } from './lib/sent-call';
+import { createRpcClient, type RpcClient, type RpcPort } from './lib/port-rpc';
+import { fromResponseMessage, toRequestMessage } from './lib/http-messages';
 import { createSignal } from './lib/signal';
 import { takeTheWorkerSeat } from './worker-seat';
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the worker's script
 import workerUrl from './backend.worker.ts?worker&url';
 
 /**
- * Opens the emulator of the demo, which runs in a worker that all pages share: the kept state or the seeds, in the scenario and for the
- * persona that are wished for. Its service worker is started behind it and nobody waits for it. Rejects for an unknown scenario,
- * persona or clock.
+ * Opens the demo's emulator, which runs in a worker that all pages share, with the stored state or the seeds and the requested scenario
+ * and persona. Starts msw's service worker without waiting for it. Rejects for an unknown scenario, persona or clock.
  */
 export async function openEmulator(wish: EmulatorWish, base: string): Promise<DemoDoor> {
   const { origin } = globalThis.location;
   const seat = createSignal<EmulatorSeat>('waiting');
   const notices = createSignal<StorageNotice>();
-  const foreign = createSignal<void>();
-  const mirror = createMirror();
+  const dataChanged = createSignal<void>();
+  const cache = createBackendCache();
   const call = await callBackend((event) => {
     switch (event.type) {
       case 'ready':
         return;
       case 'state':
-        return mirror.setState(event.state);
+        return cache.setState(event.state);
       case 'traffic':
-        return mirror.setTraffic(event.changed, event.order);
+        return cache.setTraffic(event.changed, event.order);
       case 'notice':
         return notices.emit(event.notice);
-      case 'foreign':
-        return foreign.emit();
+      case 'dataChanged':
+        return dataChanged.emit();
       case 'warning':
         return console.warn(event.text, event.detail);
     }
   });
   const opened = await call('open', wish, origin);
-  mirror.setState(opened.state);
-  mirror.setTraffic(
+  cache.setState(opened.state);
+  cache.setTraffic(
     opened.traffic,
     opened.traffic.map(({ id }) => id),
   );
   const flush = () => void call('flush');
-  globalThis.addEventListener('pagehide', flush);
+  window.addEventListener('pagehide', ({ persisted }) => {
+    flush();
+    // A page in the back/forward cache comes back.
+    if (!persisted) void call('disconnect');
+  });
   globalThis.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
-  const answer = answerOver(call);
+  const answer = createRemoteAnswer(call);
   void takeTheWorkerSeat(answer, origin, base, seat.emit);
   return {
-    control: createRemoteControl(call, opened.catalogue, mirror),
+    control: createRemoteControl(call, opened.catalogue, cache),
     accounts: opened.accounts,
     answer,
     isHeavy,
-    now: () => mirror.clock.now(),
+    now: () => cache.clock.now(),
     session: opened.session,
     onSeat: seat.listen,
     onNotice: notices.listen,
-    onForeignChange: foreign.listen,
+    onForeignChange: dataChanged.listen,
     reset: () => call('reset'),
   };
 }
 
-type CallBackend = Caller<BackendCalls>;
+type CallBackend = RpcClient<BackendCalls>;
 
 /**
- * Starts the worker of the emulator, or finds the one that another page has started. Where there is no SharedWorker the page has a worker of
- * its own, and where no worker starts the emulator runs in the page.
+ * Connects to the shared worker of the emulator. Falls back to a dedicated worker where there is no SharedWorker, and to this page where
+ * no worker starts.
  */
 async function callBackend(onEvent: (event: BackendEvent) => void): Promise<CallBackend> {
   for (const start of [startSharedWorker, startWorker]) {
     const started = start();
-    if (started && (await isRunning(started))) return callOver(started.port, (event) => onEvent(event as BackendEvent));
+    if (started && (await waitUntilReady(started)))
+      return createRpcClient(started.port, (event) => onEvent(event as BackendEvent));
   }
   const { createBackend } = await import('./backend');
   const { port1, port2 } = new MessageChannel();
   createBackend().connect(port2);
-  return callOver(port1, (event) => onEvent(event as BackendEvent));
+  return createRpcClient(port1, (event) => onEvent(event as BackendEvent));
 }
 
 interface StartedWorker {
   readonly worker: EventTarget;
-  readonly port: CallPort;
+  readonly port: RpcPort;
 }
 
 function startSharedWorker(): StartedWorker | undefined {
-  // Development wants the code as it is now, and a shared worker lives on while one of its pages does.
+  // In development a reload must load the changed code, and a shared worker outlives a reload while another page uses it.
   if (import.meta.env.DEV || typeof SharedWorker === 'undefined') return undefined;
   try {
     const worker = new SharedWorker(workerUrl, { type: 'module', name: 'gleaner-emulator' });
@@ -104,19 +108,19 @@ function startWorker(): StartedWorker | undefined {
   }
 }
 
-/** Milliseconds after which it is asked whether the worker's script is there at all. */
-const SCRIPT_CHECK = 2000;
+/** Milliseconds after which the worker's script is requested to see whether it exists. */
+const SCRIPT_CHECK_DELAY = 2000;
 
-/** Whether a worker says that it is there; false when its script can't be loaded or fails. */
-const isRunning = ({ worker, port }: StartedWorker): Promise<boolean> =>
+/** Resolves to true with the worker's first message, to false when its script can't be loaded or throws. */
+const waitUntilReady = ({ worker, port }: StartedWorker): Promise<boolean> =>
   new Promise((resolve) => {
-    // Chromium now and then tells nobody that the script of a shared worker can't be loaded.
+    // Chromium sometimes fires no error event for a shared worker whose script can't be loaded.
     const timer = setTimeout(() => {
       fetch(workerUrl, { method: 'HEAD' }).then(
         ({ ok }) => ok || settle(false),
         () => settle(false),
       );
-    }, SCRIPT_CHECK);
+    }, SCRIPT_CHECK_DELAY);
     const settle = (value: boolean) => {
       clearTimeout(timer);
       resolve(value);
@@ -126,42 +130,45 @@ const isRunning = ({ worker, port }: StartedWorker): Promise<boolean> =>
     port.start?.();
   });
 
-/** Answers requests by the backend; one that its page gives up ends there too. */
-function answerOver(call: CallBackend): (request: Request) => Promise<Response | undefined> {
+/** Returns a function that sends requests to the backend and aborts them there when their signal aborts. */
+function createRemoteAnswer(call: CallBackend): (request: Request) => Promise<Response | undefined> {
   let last = 0;
   return async (request) => {
     last += 1;
     const id = last;
     const { signal } = request;
     signal.throwIfAborted();
-    const given = Promise.withResolvers<never>();
-    const giveUp = () => {
+    const aborted = Promise.withResolvers<never>();
+    const onAbort = () => {
       void call('abort', id);
-      given.reject(signal.reason);
+      aborted.reject(signal.reason);
     };
-    signal.addEventListener('abort', giveUp);
+    signal.addEventListener('abort', onAbort);
     try {
-      const sent = await Promise.race([given.promise, sendRequest(id, request).then((sent) => call('answer', sent))]);
-      return sent && receiveResponse(sent);
+      const sent = await Promise.race([
+        aborted.promise,
+        toRequestMessage(id, request).then((sent) => call('answer', sent)),
+      ]);
+      return sent && fromResponseMessage(sent);
     } finally {
-      signal.removeEventListener('abort', giveUp);
+      signal.removeEventListener('abort', onAbort);
     }
   };
 }
 
-/** What the page knows of the backend: it hears of every change. */
-function createMirror() {
+/** Creates the page's copy of the backend's state and traffic, which events keep up to date. */
+function createBackendCache() {
   const clock = new Clock();
   const listeners = new Set<() => void>();
   const trafficListeners = new Set<() => void>();
   let state: BackendState | undefined;
   let entries: readonly TrafficEntry[] = [];
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   return {
     clock,
-    tell,
+    notify,
     state: (): BackendState => {
       if (!state) throw new Error('The emulator is not open.');
       return state;
@@ -170,7 +177,7 @@ function createMirror() {
       state = next;
       clock.set(next.note.clock);
       if (next.note.ahead > 0) clock.advance(next.note.ahead);
-      tell();
+      notify();
     },
     setTraffic: (changed: readonly TrafficEntry[], order: readonly number[]) => {
       const known = new Map([...entries, ...changed].map((entry) => [entry.id, entry]));
@@ -189,33 +196,38 @@ function createMirror() {
   };
 }
 
-/** The control of the demo panel over the backend. */
+/** Creates the demo panel's control of the backend. */
 function createRemoteControl(
   call: CallBackend,
   catalogue: EmulatorControl['catalogue'],
-  mirror: ReturnType<typeof createMirror>,
+  cache: ReturnType<typeof createBackendCache>,
 ): EmulatorControl {
-  const persona: { token?: string | undefined; name?: string | undefined; isKnown: boolean } = { isKnown: false };
+  let persona: { readonly token: string | undefined; readonly name: string | undefined } | undefined;
+  let isCurrent = false;
+  cache.onChange(() => {
+    isCurrent = false;
+  });
   return {
     catalogue,
-    traffic: { entries: mirror.entries, clear: () => void call('clearTraffic'), onChange: mirror.onTraffic },
+    traffic: { entries: cache.entries, clear: () => void call('clearTraffic'), onChange: cache.onTraffic },
     state: () => {
-      const { note: _note, ...state } = mirror.state();
-      return { ...state, now: mirror.clock.now() };
+      const { note: _note, ...state } = cache.state();
+      return { ...state, now: cache.clock.now() };
     },
     personaOf: (token) => {
-      if (!persona.isKnown || persona.token !== token) {
-        Object.assign(persona, { token, isKnown: true, name: token === undefined ? 'visitor' : undefined });
-        if (token !== undefined)
-          void call('personaOf', token).then((name) => {
-            if (persona.token !== token) return;
-            persona.name = name;
-            mirror.tell();
-          });
-      }
-      return persona.name;
+      if (token === undefined) return 'visitor';
+      if (persona?.token !== token) persona = { token, name: undefined };
+      else if (isCurrent) return persona.name;
+      isCurrent = true;
+      const { name: before } = persona;
+      void call('personaOf', token).then((name) => {
+        if (persona?.token !== token || name === before) return;
+        persona = { token, name };
+        cache.notify();
+      });
+      return before;
     },
-    onChange: mirror.onChange,
+    onChange: cache.onChange,
     openScenario: (name) => call('openScenario', name),
     signInAs: (name) => call('signInAs', name),
     reset: () => call('reset'),

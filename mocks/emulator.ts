@@ -87,7 +87,7 @@ export async function startScenario(options: EmulatorOptions): Promise<Emulator>
     options.onChange?.(change, settling > 0);
   });
   const settleDue = (now: number) =>
-    journal.during(undefined, now, async () => {
+    journal.recordCall(undefined, now, async () => {
       settling += 1;
       try {
         return await settle(db, now);

@@ -39,17 +39,17 @@ const keyOf = (store: string, id: string): string => `${store}/${id}`;
 /** Persistence over a key-value storage that nobody else writes: each record that changed is written alone. */
 export function createPersistence(options: PersistenceOptions): Persistence {
   const { storage, version, delay = 10 } = options;
-  /** Places of the records by their keys; a record that is replaced keeps its place. */
-  const places = new Map<string, number>();
+  /** Positions of the records by their keys; a record that is replaced keeps its position. */
+  const positions = new Map<string, number>();
   /** Keys of the records that the storage has. */
   const kept = new Set<string>();
-  let lastPlace = 0;
+  let lastPosition = 0;
   /** Records to write by their keys, undefined for one to remove. */
   let dirty = new Map<string, object | undefined>();
   let isNoteDirty = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isBlocked = false;
-  let turn: Promise<void> = Promise.resolve();
+  let queue: Promise<void> = Promise.resolve();
 
   const giveUp = () => {
     if (!isBlocked) options.onNotice('memory');
@@ -60,14 +60,14 @@ export function createPersistence(options: PersistenceOptions): Persistence {
     timer = undefined;
     dirty = new Map();
     isNoteDirty = false;
-    places.clear();
+    positions.clear();
     kept.clear();
-    lastPlace = 0;
+    lastPosition = 0;
   };
   /** Runs one piece of work on the storage after the other. */
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
-    turn = turn.then(work).catch(giveUp);
-    return turn;
+  const enqueue = (work: () => Promise<void>): Promise<void> => {
+    queue = queue.then(work).catch(giveUp);
+    return queue;
   };
 
   const write = async (): Promise<void> => {
@@ -82,10 +82,10 @@ export function createPersistence(options: PersistenceOptions): Persistence {
         if (kept.delete(key)) removals.push(key);
         continue;
       }
-      const place = places.get(key) ?? (lastPlace += 1);
-      places.set(key, place);
+      const position = positions.get(key) ?? (lastPosition += 1);
+      positions.set(key, position);
       kept.add(key);
-      puts.push([key, [place, record]]);
+      puts.push([key, [position, record]]);
     }
     puts.push([META, { version, note: options.note(), count: kept.size }]);
     await storage.write(puts, removals);
@@ -93,12 +93,12 @@ export function createPersistence(options: PersistenceOptions): Persistence {
   const flush = (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
-    return inTurn(write);
+    return enqueue(write);
   };
 
   const setAside = (): Promise<void> => {
     forget();
-    return inTurn(async () => {
+    return enqueue(async () => {
       const all = (await storage.entries()).filter(([key]) => key !== ASIDE);
       await storage.write(
         [[ASIDE, all]],
@@ -116,10 +116,10 @@ export function createPersistence(options: PersistenceOptions): Persistence {
         const found = Object.entries(records);
         if (isMeta(meta, version) && meta.count === found.length && found.every(isKeptEntry)) {
           found.sort(([, [a]], [, [b]]) => a - b);
-          for (const [key, [place]] of found) {
-            places.set(key, place);
+          for (const [key, [position]] of found) {
+            positions.set(key, position);
             kept.add(key);
-            lastPlace = place;
+            lastPosition = position;
           }
           return { note: meta.note, stores: byStore(found) };
         }
@@ -134,7 +134,7 @@ export function createPersistence(options: PersistenceOptions): Persistence {
       else {
         const key = keyOf(change.store, change.id);
         // A record that is removed and made again comes last.
-        if (change.before === undefined) places.delete(key);
+        if (change.before === undefined) positions.delete(key);
         dirty.delete(key);
         dirty.set(key, change.after);
       }
@@ -144,7 +144,7 @@ export function createPersistence(options: PersistenceOptions): Persistence {
     setAside,
     clear: () => {
       forget();
-      return inTurn(async () => {
+      return enqueue(async () => {
         const keys = (await storage.entries()).map(([key]) => key).filter((key) => key !== ASIDE);
         await storage.write([], keys);
       });

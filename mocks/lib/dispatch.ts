@@ -30,7 +30,7 @@ export interface DispatchOptions {
   readonly traffic?: TrafficLog;
 }
 
-/** Gives the way to answer a request by the contract; it gives undefined for a request that is no call below `baseUrl`. */
+/** Returns a function that answers requests by the contract; it resolves to undefined for a request that is no call below `baseUrl`. */
 export function createAnswer(
   baseUrl: string,
   options: DispatchOptions,
@@ -44,7 +44,7 @@ export function createAnswer(
     const isRead = request.method === 'GET';
     const call = options.traffic?.begin(id, request, options.clock.now());
     const answer = () =>
-      options.journal.during(id, options.clock.now(), () => respond(id, request, params, options, call));
+      options.journal.recordCall(id, options.clock.now(), () => respond(id, request, params, options, call));
     // Writes run one at a time, since a resolver awaits between what it reads and what it writes.
     const endSession = async () => void (await options.db.sessions.remove(tokenOf(request) ?? ''));
     const faulted = { operation: id, request, endSession };
@@ -167,7 +167,7 @@ async function readBody(
   return body;
 }
 
-/** A part of an address; one that is not well encoded stays as it is. */
+/** Decodes a path segment; one that is not well encoded stays as it is. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -1,7 +1,7 @@
-import { handingOver } from './port-calls';
+import { withTransfer } from './port-rpc';
 
-/** A request as it goes over a port. */
-export interface SentRequest {
+/** A request as plain data for a port. */
+export interface RequestMessage {
   readonly id: number;
   readonly method: string;
   readonly url: string;
@@ -9,28 +9,28 @@ export interface SentRequest {
   readonly body: ArrayBuffer | undefined;
 }
 
-/** An answer as it comes back over a port: `failed` is a connection that was lost, without a status. */
-export type SentResponse =
-  | { readonly failed: true }
+/** A response as plain data for a port; a network error has no status. */
+export type ResponseMessage =
+  | { readonly isNetworkError: true }
   | {
-      readonly failed: false;
+      readonly isNetworkError: false;
       readonly status: number;
       readonly statusText: string;
       readonly headers: readonly (readonly [string, string])[];
       readonly body: ReadableStream<Uint8Array> | ArrayBuffer | null;
-      /** Whether the connection breaks behind the body; a stream breaks by itself. */
-      readonly breaksOff: boolean;
+      /** Whether the connection broke after these bytes; a stream carries its own error. */
+      readonly isTruncated: boolean;
     };
 
-/** Writes a request for the other end of a port; its body is read to the end. */
-export async function sendRequest(id: number, request: Request): Promise<SentRequest> {
+/** Serializes a request; reads its body to the end. */
+export async function toRequestMessage(id: number, request: Request): Promise<RequestMessage> {
   const { method, url } = request;
   const body = method === 'GET' || method === 'HEAD' ? undefined : await request.arrayBuffer();
-  return handingOver({ id, method, url, headers: [...request.headers], body }, body ? [body] : []);
+  return withTransfer({ id, method, url, headers: [...request.headers], body }, body ? [body] : []);
 }
 
-/** The request that was sent, which `signal` ends. */
-export function receiveRequest({ method, url, headers, body }: SentRequest, signal: AbortSignal): Request {
+/** Restores a request; `signal` aborts it. */
+export function fromRequestMessage({ method, url, headers, body }: RequestMessage, signal: AbortSignal): Request {
   return new Request(url, {
     method,
     headers: headers.map(([name, value]): [string, string] => [name, value]),
@@ -39,8 +39,8 @@ export function receiveRequest({ method, url, headers, body }: SentRequest, sign
   });
 }
 
-/** Safari can't hand a stream over. */
-const handsOverStreams = (() => {
+/** Safari can't transfer streams. */
+const canTransferStreams = (() => {
   try {
     const stream = new ReadableStream();
     structuredClone(stream, { transfer: [stream] });
@@ -50,34 +50,38 @@ const handsOverStreams = (() => {
   }
 })();
 
-/** Writes an answer for the other end of a port: its body goes on arriving there as it is made. */
-export async function sendResponse(response: Response): Promise<SentResponse> {
-  if (response.type === 'error') return { failed: true };
+/** Serializes a response. Its body is streamed, or read to the end where streams can't be transferred. */
+export async function toResponseMessage(
+  response: Response,
+  canStream: boolean = canTransferStreams,
+): Promise<ResponseMessage> {
+  if (response.type === 'error') return { isNetworkError: true };
   const { status, statusText, headers, body } = response;
-  const head = { failed: false, status, statusText, headers: [...headers] } as const;
-  if (!body) return { ...head, body: null, breaksOff: false };
-  if (handsOverStreams) return handingOver({ ...head, body, breaksOff: false }, [body]);
-  const { bytes, breaksOff } = await readBody(body);
-  return handingOver({ ...head, body: bytes, breaksOff }, [bytes]);
+  const head = { isNetworkError: false, status, statusText, headers: [...headers] } as const;
+  if (!body) return { ...head, body: null, isTruncated: false };
+  if (canStream) return withTransfer({ ...head, body, isTruncated: false }, [body]);
+  const { bytes, isTruncated } = await readBody(body);
+  return withTransfer({ ...head, body: bytes, isTruncated }, [bytes]);
 }
 
-async function readBody(body: ReadableStream<Uint8Array>): Promise<{ bytes: ArrayBuffer; breaksOff: boolean }> {
+async function readBody(body: ReadableStream<Uint8Array>): Promise<{ bytes: ArrayBuffer; isTruncated: boolean }> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
-  let breaksOff = false;
+  const reader = body.getReader();
+  let isTruncated = false;
   try {
-    for await (const part of body) parts.push(new Uint8Array(part));
+    for (let next = await reader.read(); !next.done; next = await reader.read()) parts.push(new Uint8Array(next.value));
   } catch {
-    breaksOff = true;
+    isTruncated = true;
   }
-  return { bytes: await new Blob(parts).arrayBuffer(), breaksOff };
+  return { bytes: await new Blob(parts).arrayBuffer(), isTruncated };
 }
 
-/** The answer that was sent. */
-export function receiveResponse(sent: SentResponse): Response {
-  if (sent.failed) return Response.error();
-  const { status, statusText, headers, body, breaksOff } = sent;
+/** Restores a response. */
+export function fromResponseMessage(message: ResponseMessage): Response {
+  if (message.isNetworkError) return Response.error();
+  const { status, statusText, headers, body, isTruncated } = message;
   const init = { status, statusText, headers: headers.map(([name, value]): [string, string] => [name, value]) };
-  if (!(body instanceof ArrayBuffer) || !breaksOff) return new Response(body, init);
+  if (!(body instanceof ArrayBuffer) || !isTruncated) return new Response(body, init);
   return new Response(
     new ReadableStream({
       start: (stream) => {

@@ -1,10 +1,9 @@
 import type { OperationId } from '#src/contract/operations.gen';
 import type { StoreChange } from './store';
 
-/** How many entries are kept. */
 const MAX_ENTRIES = 200;
 
-/** What one call changed, in the order in which it changed it; without an operation it became due by the clock. */
+/** The changes of one call in order. Without an operation they are scheduled changes that became due. */
 export interface JournalEntry {
   readonly operation: OperationId | undefined;
   /** Emulator time in epoch milliseconds. */
@@ -12,12 +11,12 @@ export interface JournalEntry {
   readonly changes: readonly StoreChange[];
 }
 
-/** The last changes of the emulator by the call that made them, oldest first. */
+/** The last 200 calls that changed something, oldest first. */
 export interface Journal {
   entries(): readonly JournalEntry[];
-  /** Takes every change that is recorded while `work` runs for the operation's; gives what `work` gives. */
-  during<T>(operation: OperationId | undefined, at: number, work: () => Promise<T>): Promise<T>;
-  /** Notes a change; one outside of `during` (seeds, a state that is loaded) belongs to no call and is left out. */
+  /** Runs `work`, attributes every change that is recorded meanwhile to the operation, and returns the result of `work`. */
+  recordCall<T>(operation: OperationId | undefined, at: number, work: () => Promise<T>): Promise<T>;
+  /** Records a change; one outside of `recordCall` (seeds, a loaded state) is left out. */
   record(change: StoreChange): void;
 }
 
@@ -27,7 +26,7 @@ export function createJournal(): Journal {
   let current: StoreChange[] | undefined;
   return {
     entries: () => entries,
-    during: async (operation, at, work) => {
+    recordCall: async (operation, at, work) => {
       const outer = current;
       const changes: StoreChange[] = [];
       current = changes;

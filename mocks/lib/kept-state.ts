@@ -27,8 +27,8 @@ export interface Meta {
 export const META = 'meta';
 export const ASIDE = 'aside';
 
-/** A record as it is kept, under `<collection>/<id>`: its place among those of the collection, and itself. */
-export type KeptRecord = readonly [place: number, record: object];
+/** A record in the storage, under the key `<collection>/<id>`, with its position in the collection. */
+export type KeptRecord = readonly [position: number, record: object];
 
 /** Whether a value is the head of a state that this version wrote. */
 export function isMeta(value: unknown, version: string): value is Meta {
