@@ -48,16 +48,16 @@ export default {
       severity: 'error',
       from: {
         path: '^(src|stories|\\.storybook)/',
-        pathNot: '^src/ui/(antd-layers|form/(select|date)-controls?|theme/antd-\\w+)\\.tsx?$',
+        pathNot: '^src/ui/(antd-overlays|form/(select|date)-controls?|theme/antd-\\w+)\\.tsx?$',
       },
       to: { path: 'node_modules/antd/' },
     },
     {
       name: 'dialogs-fetched-when-opened',
-      comment: 'What dialogs and drawers are drawn with is fetched by src/ui/layers.ts: no first screen waits for it',
+      comment: 'What dialogs and drawers are drawn with is fetched by src/ui/overlays.ts: no first screen waits for it',
       severity: 'error',
       from: { path: '^(src|stories|\\.storybook)/' },
-      to: { path: '^src/ui/antd-layers\\.tsx$', dynamic: false, dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/ui/antd-overlays\\.tsx$', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-circular',

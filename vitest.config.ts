@@ -16,7 +16,7 @@ const replacingModules = globSync('{src,mocks}/**/*.test.tsx').filter((file) =>
   /vi\.(?:do)?[mM]ock\(/.test(readFileSync(file, 'utf8')),
 );
 const noEndlessTimers = 'tests/fixtures/no-endless-timers.ts';
-const loadLayers = 'tests/fixtures/load-layers.ts';
+const loadOverlays = 'tests/fixtures/load-overlays.ts';
 const storyTags = process.env['STORY_TAGS']?.split(',');
 
 export default defineConfig({
@@ -55,7 +55,7 @@ export default defineConfig({
           include: ['{src,mocks}/**/*.test.tsx'],
           exclude: ['**/node_modules/**', ...replacingModules],
           isolate: false,
-          setupFiles: [noEndlessTimers, 'tests/fixtures/reset-app-state.ts', loadLayers],
+          setupFiles: [noEndlessTimers, 'tests/fixtures/reset-app-state.ts', loadOverlays],
           testTimeout: 20_000,
           maxWorkers,
         },
@@ -66,7 +66,7 @@ export default defineConfig({
           name: 'dom isolated',
           environment: 'jsdom',
           include: replacingModules,
-          setupFiles: [noEndlessTimers, loadLayers],
+          setupFiles: [noEndlessTimers, loadOverlays],
           testTimeout: 20_000,
           maxWorkers,
         },

@@ -2,7 +2,7 @@ import { loadDemoTexts } from '#src/devtools/demo-texts';
 import { queryClient } from '#src/data/query-client';
 import { dropEveryDraft } from '#src/features/templates/form/draft/draft-store';
 import { startLanguages, switchLanguage } from '#src/i18n/init';
-import { loadLayers } from '#src/ui/layers';
+import { loadOverlays } from '#src/ui/overlays';
 import { loadAntdLocale } from '#src/ui/theme/antd-locales';
 import { gleanerOf, languageOf, personaOf } from './globals';
 
@@ -19,7 +19,7 @@ export async function startLanguage(context: Context & { id: string }): Promise<
   const language = languageOf(context);
   started ??= startLanguages(language);
   await started;
-  await Promise.all([switchLanguage(language), loadAntdLocale(language), loadLayers()]);
+  await Promise.all([switchLanguage(language), loadAntdLocale(language), loadOverlays()]);
   await loadDemoTexts();
   // The server's texts come in the language of the request: what the open story has read is read anew, as in the application.
   if (spoken !== undefined && spoken !== language && shown?.id === context.id) void queryClient().invalidateQueries();

@@ -8,7 +8,7 @@ const INVENTORY = 'docs/states.tsv';
 const LAYERS = ['dialog', 'drawer', 'popover'];
 /** They give the means; what they show is written elsewhere. */
 const MEANS = [
-  'src/ui/antd-layers.tsx',
+  'src/ui/antd-overlays.tsx',
   'src/ui/dialog.tsx',
   'src/ui/drawer.tsx',
   'src/ui/popover.tsx',

@@ -5,20 +5,19 @@ interface Translation<Name extends FlatNamespace> extends Pick<UseTranslationRes
   readonly t: TFunction<Name>;
 }
 
-const made = new Map<string, unknown>();
+const translators = new Map<string, unknown>();
 
-/** A `t` that is tied to no language; another one for each, so that what is computed with it is computed anew. */
+/** A `t` that uses the language at the time of the call; its identity changes with the language, so that memos are recomputed. */
 function translatorOf<Name extends FlatNamespace>(namespace: Name, language: string): TFunction<Name> {
   const key = `${language} ${namespace}`;
-  const known = made.get(key) ?? i18next.getFixedT(null, namespace);
-  made.set(key, known);
+  const known = translators.get(key) ?? i18next.getFixedT(null, namespace);
+  translators.set(key, known);
   return known as TFunction<Name>;
 }
 
 /**
- * The texts of a namespace, of `ui` when none is named; a component that reads them renders again when the language changes. Its `t` speaks
- * the language on screen when it is called: that of react-i18next speaks the one it was made in, and a toast, a question or a field's
- * message outlives the rendering it comes from.
+ * Like react-i18next's hook, `ui` being the default namespace, but `t` uses the language at the time of the call: a toast, a question or a
+ * field's message outlives the rendering that created it. The component renders again when the language changes.
  */
 export function useTranslation<Name extends FlatNamespace = DefaultNamespace>(namespace?: Name): Translation<Name> {
   const name = namespace ?? ('ui' as Name);

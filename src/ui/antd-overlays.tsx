@@ -2,7 +2,6 @@ import AntDrawer, { type DrawerProps } from 'antd/es/drawer';
 import AntModal, { type ModalProps } from 'antd/es/modal';
 import { AntdScope } from './theme/antd-scope';
 
-/** What a dialog is drawn with. */
 export function Modal(props: ModalProps) {
   return (
     <AntdScope>
@@ -11,7 +10,6 @@ export function Modal(props: ModalProps) {
   );
 }
 
-/** What a drawer is drawn with. */
 export function Drawer(props: DrawerProps) {
   return (
     <AntdScope>

@@ -4,10 +4,10 @@ import { Button } from './button';
 import { CLOSE_ICON } from './close-icon';
 import styles from './dialog.module.css';
 import { useFocusReturn } from './focus-return';
-import { useLayers } from './layers';
+import { useOverlayComponents } from './overlays';
 import { useCountOpenDialog } from './open-dialogs';
 import { submitOnCtrlEnter, SEND_KEYS } from './form/costly-form';
-import { PendingLayer } from './pending-layer';
+import { PendingOverlay } from './pending-overlay';
 import { Notice, StatusIcon } from './status';
 
 /** The kinds of the generic dialog (SHR-03). */
@@ -45,11 +45,11 @@ export function Dialog({
   const { t } = useTranslation('ui');
   const giveFocusBack = useFocusReturn(open);
   useCountOpenDialog(open);
-  const { layers, failed, retry } = useLayers(open, onClosed);
-  if (!layers)
-    return open ? <PendingLayer failed={failed} onRetry={retry} onClose={dismissable ? onClose : undefined} /> : null;
+  const { overlays, failed, retry } = useOverlayComponents(open, onClosed);
+  if (!overlays)
+    return open ? <PendingOverlay failed={failed} onRetry={retry} onClose={dismissable ? onClose : undefined} /> : null;
   return (
-    <layers.Modal
+    <overlays.Modal
       open={open}
       width={width}
       title={
@@ -72,7 +72,7 @@ export function Dialog({
       }}
     >
       <Content footer={footer}>{children}</Content>
-    </layers.Modal>
+    </overlays.Modal>
   );
 }
 

@@ -3,9 +3,9 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { CLOSE_ICON } from './close-icon';
 import styles from './dialog.module.css';
 import { useFocusReturn } from './focus-return';
-import { useLayers } from './layers';
+import { useOverlayComponents } from './overlays';
 import { useCountOpenDialog } from './open-dialogs';
-import { PendingLayer } from './pending-layer';
+import { PendingOverlay } from './pending-overlay';
 
 /** A panel from a side of the screen: menus and filters on small screens, details beside a list. Focus is kept and restored. */
 export function Drawer({
@@ -31,10 +31,10 @@ export function Drawer({
   const { t } = useTranslation('ui');
   const giveFocusBack = useFocusReturn(open);
   useCountOpenDialog(open);
-  const { layers, failed, retry } = useLayers(open, onClosed);
-  if (!layers) return open ? <PendingLayer failed={failed} onRetry={retry} onClose={onClose} /> : null;
+  const { overlays, failed, retry } = useOverlayComponents(open, onClosed);
+  if (!overlays) return open ? <PendingOverlay failed={failed} onRetry={retry} onClose={onClose} /> : null;
   return (
-    <layers.Drawer
+    <overlays.Drawer
       open={open}
       title={title}
       placement={side}
@@ -51,6 +51,6 @@ export function Drawer({
       classNames={{ body: styles.drawer }}
     >
       {children}
-    </layers.Drawer>
+    </overlays.Drawer>
   );
 }

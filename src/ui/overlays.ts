@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type * as antdLayers from './antd-layers';
+import type * as antdOverlays from './antd-overlays';
 
-type Layers = typeof antdLayers;
+type Overlays = typeof antdOverlays;
 
-let layers: Layers | undefined;
-let fetching: Promise<Layers> | undefined;
+let overlays: Overlays | undefined;
+let fetching: Promise<Overlays> | undefined;
 const listeners = new Set<() => void>();
 
 const follow = (listener: () => void): (() => void) => {
@@ -12,11 +12,11 @@ const follow = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Fetches what dialogs and drawers are drawn with, once. Rejects when it cannot be fetched; the next call tries again. */
-export async function loadLayers(): Promise<void> {
-  fetching ??= import('./antd-layers');
+/** Loads antd's modal and drawer once. Rejects when they can't be loaded; the next call tries again. */
+export async function loadOverlays(): Promise<void> {
+  fetching ??= import('./antd-overlays');
   try {
-    layers = await fetching;
+    overlays = await fetching;
   } catch (error) {
     fetching = undefined;
     throw error;
@@ -24,25 +24,25 @@ export async function loadLayers(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-interface LayersInUse {
-  /** Nothing until it is wanted for the first time, and until it is here. */
-  readonly layers: Layers | undefined;
+interface OverlayComponents {
+  /** Undefined until the dialog has been open once and they are loaded. */
+  readonly overlays: Overlays | undefined;
   readonly failed: boolean;
   readonly retry: () => void;
 }
 
-/** What a dialog or a drawer is drawn with, fetched when it opens first. `onGone` is called when it closes before that is here. */
-export function useLayers(open: boolean, onGone: (() => void) | undefined): LayersInUse {
-  const found = useSyncExternalStore(follow, () => layers);
-  const [asked, setAsked] = useState(open);
+/** Loads antd's modal and drawer when a dialog opens. Calls `onClosedEarly` when it closes before they are loaded. */
+export function useOverlayComponents(open: boolean, onClosedEarly: (() => void) | undefined): OverlayComponents {
+  const found = useSyncExternalStore(follow, () => overlays);
+  const [wasOpen, setWasOpen] = useState(open);
   const [failed, setFailed] = useState(false);
-  if (open && !asked) setAsked(true);
+  if (open && !wasOpen) setWasOpen(true);
   if (!open && failed) setFailed(false);
 
   useEffect(() => {
     if (!open || found || failed) return;
     let current = true;
-    loadLayers().catch(() => {
+    loadOverlays().catch(() => {
       if (current) setFailed(true);
     });
     return () => {
@@ -50,33 +50,33 @@ export function useLayers(open: boolean, onGone: (() => void) | undefined): Laye
     };
   }, [open, found, failed]);
 
-  const waits = useRef(false);
+  const isWaiting = useRef(false);
   useEffect(() => {
     if (open) {
-      waits.current = !found;
+      isWaiting.current = !found;
       return;
     }
-    if (waits.current) onGone?.();
-    waits.current = false;
-  }, [open, found, onGone]);
+    if (isWaiting.current) onClosedEarly?.();
+    isWaiting.current = false;
+  }, [open, found, onClosedEarly]);
 
-  return { layers: asked ? found : undefined, failed, retry: () => setFailed(false) };
+  return { overlays: wasOpen ? found : undefined, failed, retry: () => setFailed(false) };
 }
 
-const BEGINNINGS = ['pointermove', 'pointerdown', 'keydown'] as const;
+const FIRST_USE_EVENTS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Fetches the same as soon as somebody begins to use the page, so that it is mostly there before a dialog opens. */
-export function useEarlyLayers(): void {
+/** Loads them at the first pointer move or key, so that they are there before a dialog opens. */
+export function usePreloadOverlays(): void {
   useEffect(() => {
     const stop = () => {
-      for (const name of BEGINNINGS) globalThis.removeEventListener(name, begin);
+      for (const name of FIRST_USE_EVENTS) globalThis.removeEventListener(name, begin);
     };
     const begin = () => {
       stop();
-      // A dialog that opens tries again, and says so when that fails too.
-      loadLayers().catch(() => undefined);
+      // A dialog that opens tries again and shows its error.
+      loadOverlays().catch(() => undefined);
     };
-    for (const name of BEGINNINGS) globalThis.addEventListener(name, begin, { passive: true });
+    for (const name of FIRST_USE_EVENTS) globalThis.addEventListener(name, begin, { passive: true });
     return stop;
   }, []);
 }

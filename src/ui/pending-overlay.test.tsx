@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startLanguages } from '#src/i18n/init';
-import type * as antdLayers from './antd-layers';
+import type * as antdOverlays from './antd-overlays';
 
 // jsdom has no modal dialogs.
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
   this.open = true;
 };
 
-type Layers = typeof antdLayers;
+type Layers = typeof antdOverlays;
 
 beforeEach(async () => {
   vi.resetModules();
@@ -19,12 +19,12 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
-  vi.doUnmock('./antd-layers');
+  vi.doUnmock('./antd-overlays');
 });
 
 /** Has the code of dialogs come in the way of `give`, and shows a page with a dialog. */
 async function openPage(give: () => Promise<Layers>) {
-  vi.doMock('./antd-layers', give);
+  vi.doMock('./antd-overlays', give);
   const { Dialog } = await import('./dialog');
   const { UiProvider } = await import('./theme/ui-provider');
   const onClosed = vi.fn();
@@ -45,7 +45,7 @@ async function openPage(give: () => Promise<Layers>) {
   return { onClosed, trigger: screen.getByRole('button', { name: 'Rename' }) };
 }
 
-const real = () => vi.importActual<Layers>('./antd-layers');
+const real = () => vi.importActual<Layers>('./antd-overlays');
 
 test('a dialog whose code is on its way says so at once and opens when that is here', async () => {
   const arrived = Promise.withResolvers<void>();

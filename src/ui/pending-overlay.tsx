@@ -2,19 +2,19 @@ import { useCallback } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '#src/i18n/use-translation';
 import { Button } from './button';
-import styles from './pending-layer.module.css';
+import styles from './pending-overlay.module.css';
 import { Progress } from './progress';
 import { Notice } from './status';
 
-/** Stands in for a dialog or a drawer whose code is on its way, or that could not be fetched. */
-export function PendingLayer({
+/** Shown in place of a dialog or a drawer while its code loads, and when that fails. */
+export function PendingOverlay({
   failed = false,
   onRetry,
   onClose,
 }: {
   readonly failed?: boolean;
   readonly onRetry?: () => void;
-  /** Esc and 'Close'; not given where the dialog cannot be closed. */
+  /** Esc and 'Close'; left out where the dialog can't be closed. */
   readonly onClose?: (() => void) | undefined;
 }) {
   const { t } = useTranslation('ui');
@@ -24,9 +24,9 @@ export function PendingLayer({
   return createPortal(
     <dialog
       ref={show}
-      className={styles.layer}
+      className={styles.overlay}
       aria-busy={!failed}
-      aria-label={failed ? t(($) => $.layerFailed.title) : t(($) => $.loading)}
+      aria-label={failed ? t(($) => $.overlayFailed.title) : t(($) => $.loading)}
       onCancel={(event) => {
         event.preventDefault();
         onClose?.();
@@ -36,7 +36,7 @@ export function PendingLayer({
         <Notice
           variant="error"
           announce="assertive"
-          title={t(($) => $.layerFailed.title)}
+          title={t(($) => $.overlayFailed.title)}
           actions={
             <>
               {onRetry && (
@@ -48,7 +48,7 @@ export function PendingLayer({
             </>
           }
         >
-          {t(($) => $.layerFailed.text)}
+          {t(($) => $.overlayFailed.text)}
         </Notice>
       ) : (
         <Progress label={t(($) => $.loading)} value={undefined} />

@@ -8,7 +8,7 @@ interface Place {
   readonly align?: 'start' | 'end' | 'center';
 }
 
-/** Pixels to the anchor and, where that does not move it off the line that both share, to the edges of the window. */
+/** Pixels to the anchor, and to the edges of the window where that keeps both aligned. */
 const GAP = 6;
 const sides = { below: 'bottom', above: 'top' } as const;
 const aligns = {
@@ -18,10 +18,10 @@ const aligns = {
 } as const;
 
 /**
- * What puts an element into the browser's top layer, over dialogs too, beside its anchor: on the other side where it does not fit, and
- * within the window in any case.
+ * Props of an element that is shown in the browser's top layer, above dialogs too, next to its anchor. It flips to the other side where it
+ * doesn't fit, and stays within the window.
  */
-export function useBeside(
+export function useAnchorPosition(
   anchor: RefObject<HTMLElement | null>,
   { side = 'below', align = 'start' }: Place = {},
 ): { ref: (element: HTMLElement | null) => void; popover: 'manual'; style: CSSProperties } {
@@ -51,8 +51,8 @@ export function useBeside(
 }
 
 /**
- * What a button opens beside it: a press elsewhere closes it, and so does Esc, which gives the focus back to the button. `anchor` is the
- * button or is around it.
+ * A popup that a button opens. A press elsewhere closes it, and so does Esc, which returns the focus to the button. `anchor` is the button
+ * or contains it.
  */
 export function usePopup(
   anchor: RefObject<HTMLElement | null>,
@@ -61,7 +61,7 @@ export function usePopup(
   { onEscape, ...place }: Place & { readonly onEscape?: () => void } = {},
 ) {
   const [box, setBox] = useState<HTMLElement | null>(null);
-  const beside = useBeside(anchor, place);
+  const anchored = useAnchorPosition(anchor, place);
   const close = () => {
     onClose();
     (anchor.current?.querySelector('button') ?? anchor.current)?.focus();
@@ -81,6 +81,6 @@ export function usePopup(
     outsidePress: ({ target }) => !(target instanceof Node && anchor.current?.contains(target)),
   });
   const { getFloatingProps } = useInteractions([dismissal]);
-  const ref = useMergeRefs([beside.ref, setBox]);
-  return { box, close, context, dismissal, popupProps: { ...getFloatingProps(), ...beside, ref } };
+  const ref = useMergeRefs([anchored.ref, setBox]);
+  return { box, close, context, dismissal, popupProps: { ...getFloatingProps(), ...anchored, ref } };
 }

@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useBeside } from './popup';
+import { useAnchorPosition } from './popup';
 import styles from './popup.module.css';
 
 interface Described {
@@ -101,7 +101,7 @@ function Bubble({
   onEscape: () => void;
   children: ReactNode;
 }) {
-  const beside = useBeside(anchor, { side, align: 'center' });
+  const anchored = useAnchorPosition(anchor, { side, align: 'center' });
   const escape = useEffectEvent(onEscape);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -116,7 +116,7 @@ function Bubble({
     };
   }, [anchor, holdsEscape]);
   return (
-    <span {...beside} id={id} role="tooltip" className={styles.tooltip}>
+    <span {...anchored} id={id} role="tooltip" className={styles.tooltip}>
       {children}
     </span>
   );

@@ -15,7 +15,7 @@ import {
   TextAreaField,
   TextField,
 } from '#src/ui/form/fields';
-import { DateField, DateTimeField, SelectField, TimeField } from '#src/ui/form/picked-fields';
+import { DateField, DateTimeField, SelectField, TimeField } from '#src/ui/form/antd-fields';
 import { SearchBox } from '#src/ui/form/search-box';
 
 const sent = fn();

@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { PendingLayer } from '#src/ui/pending-layer';
+import { PendingOverlay } from '#src/ui/pending-overlay';
 
 const meta = preview.meta({ title: 'UI/Dialogs/Dialog on its way' });
 const close = fn();
@@ -8,7 +8,7 @@ const retry = fn();
 
 export const OnItsWay = meta.story({
   name: 'On its way',
-  render: () => <PendingLayer onClose={close} />,
+  render: () => <PendingOverlay onClose={close} />,
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Loading', busy: true });
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
@@ -19,7 +19,7 @@ export const OnItsWay = meta.story({
 
 export const NotFetched = meta.story({
   name: 'Not fetched',
-  render: () => <PendingLayer failed onRetry={retry} onClose={close} />,
+  render: () => <PendingOverlay failed onRetry={retry} onClose={close} />,
   play: async () => {
     retry.mockClear();
     close.mockClear();

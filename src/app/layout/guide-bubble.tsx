@@ -6,7 +6,7 @@ import { paths } from '#src/domain/paths';
 import { isGuided, rememberGuided } from '#src/state/guide';
 import { Button } from '#src/ui/button';
 import { useIsDialogOpen } from '#src/ui/open-dialogs';
-import { useBeside } from '#src/ui/popup';
+import { useAnchorPosition } from '#src/ui/popup';
 import styles from './guide-bubble.module.css';
 
 /**
@@ -32,7 +32,7 @@ function Bubble({ userId, children }: { readonly userId: string | undefined; rea
   const [away, setAway] = useState(false);
   const dialogOpen = useIsDialogOpen();
   const open = userId !== undefined && !away && !dialogOpen && !isGuided(userId);
-  const beside = useBeside(anchor, { align: 'end' });
+  const anchored = useAnchorPosition(anchor, { align: 'end' });
   const dismiss = () => {
     if (userId !== undefined) rememberGuided(userId);
     setAway(true);
@@ -45,7 +45,7 @@ function Bubble({ userId, children }: { readonly userId: string | undefined; rea
       </span>
       {open && (
         <div
-          {...beside}
+          {...anchored}
           role="dialog"
           aria-labelledby={`${id}-title`}
           tabIndex={-1}

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { PendingLayer } from '#src/ui/pending-layer';
+import { PendingOverlay } from '#src/ui/pending-overlay';
 import { RegionBoundary } from '#src/ui/region-boundary';
 import { useShellPanel } from '#src/state/shell';
 import { useShellKeys } from './use-shell-keys';
@@ -22,7 +22,7 @@ export function ShellPanels({ onSignOut }: { readonly onSignOut: () => void }) {
   const close = () => setPanel(undefined);
   return (
     <RegionBoundary>
-      <Suspense fallback={<PendingLayer onClose={close} />}>
+      <Suspense fallback={<PendingOverlay onClose={close} />}>
         {panel === 'palette' && <CommandPalette onClose={close} onSignOut={onSignOut} />}
         {panel === 'keys' && <ShortcutSheet onClose={close} />}
         {panel === 'chat' && <SupportChat onClose={close} />}

@@ -7,7 +7,7 @@ import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { FormDialog } from '#src/ui/dialog';
 import type { ShownDialog } from '#src/ui/dialog-host';
 import { CheckboxGroupField, TextField } from '#src/ui/form/fields';
-import { SelectField } from '#src/ui/form/picked-fields';
+import { SelectField } from '#src/ui/form/antd-fields';
 import { useToasts } from '#src/ui/toast';
 
 const schema = z.object({

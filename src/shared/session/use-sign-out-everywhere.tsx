@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useShowDialog } from '#src/ui/dialog-host';
-import { PendingLayer } from '#src/ui/pending-layer';
+import { PendingOverlay } from '#src/ui/pending-overlay';
 
 const SignOutEverywhere = lazy(() =>
   import('./sign-out-everywhere').then((module) => ({ default: module.SignOutEverywhere })),
@@ -13,7 +13,7 @@ export function useSignOutEverywhere(): () => void {
     show((dialog) => (
       <Suspense
         fallback={
-          <PendingLayer
+          <PendingOverlay
             onClose={() => {
               dialog.onClose();
               dialog.onClosed();

@@ -7,13 +7,13 @@ import {
 } from '@floating-ui/react';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref, type RefObject } from 'react';
 import { classNames } from '../class-names';
-import { useBeside } from '../popup';
+import { useAnchorPosition } from '../popup';
 import popupStyles from '../popup.module.css';
 import styles from './combobox.module.css';
 
 /**
- * What a field and the list below it share (a combobox): arrows open the list and mark an entry, Esc closes it, a press takes an entry.
- * The focus stays in the field. The list is as wide as `anchor`.
+ * Keys, ARIA and props of a combobox. Arrows open the list and highlight an option, Esc closes it, a click selects an option; the focus
+ * stays in the input. The list is as wide as `anchor`.
  */
 export function useCombobox(
   anchor: RefObject<HTMLElement | null>,
@@ -27,39 +27,39 @@ export function useCombobox(
     ref,
     onOpenChange,
     onKeyDown,
-    onTake,
+    onSelect,
   }: {
     readonly open: boolean;
     readonly count: number;
-    /** Marked when the list opens and when it comes to be another. */
+    /** Index that is highlighted when the list opens or changes. */
     readonly start?: number | null;
-    /** Whether the first entry follows the last, with the field itself between them. */
+    /** Whether arrows wrap around, with the input itself between the last option and the first. */
     readonly loop?: boolean;
     readonly opensByArrow?: boolean;
     readonly ref?: Ref<HTMLInputElement>;
     readonly onOpenChange: (open: boolean) => void;
     readonly onKeyDown: (event: KeyboardEvent) => void;
-    readonly onTake: (index: number) => void;
+    readonly onSelect: (index: number) => void;
   },
 ) {
   const id = useId();
   const entries = useRef<(HTMLElement | null)[]>([]);
   const [field, setField] = useState<HTMLElement | null>(null);
   const [box, setBox] = useState<HTMLElement | null>(null);
-  const [marked, mark] = useState<number | null>(null);
-  const beside = useBeside(anchor);
+  const [highlighted, highlight] = useState<number | null>(null);
+  const anchored = useAnchorPosition(anchor);
   const fieldRef = useMergeRefs([input, setField, ref]);
-  const boxRef = useMergeRefs([beside.ref, setBox]);
+  const boxRef = useMergeRefs([anchored.ref, setBox]);
   const isListed = open && count > 0;
-  const active = isListed && marked !== null ? Math.min(marked, count - 1) : null;
+  const active = isListed && highlighted !== null ? Math.min(highlighted, count - 1) : null;
   useLayoutEffect(() => {
-    // Entries that are out of view may not be drawn; the arrows go there all the same.
+    // Options out of view may not be rendered; arrows must reach them.
     entries.current.length = count;
   }, [count]);
   const context = useFloatingRootContext({
     open,
     onOpenChange: (next, event) => {
-      if (next && event instanceof KeyboardEvent) mark(event.key === 'ArrowUp' ? Infinity : 0);
+      if (next && event instanceof KeyboardEvent) highlight(event.key === 'ArrowUp' ? Infinity : 0);
       onOpenChange(next);
     },
     elements: { reference: field, floating: box },
@@ -70,9 +70,9 @@ export function useCombobox(
       listRef: entries,
       activeIndex: active,
       selectedIndex: start,
-      // Else a space typed before the list is there would mark its first entry.
+      // Otherwise a space typed before the list opens would highlight its first option.
       focusItemOnOpen: start !== null,
-      onNavigate: mark,
+      onNavigate: highlight,
       virtual: true,
       loop,
       allowEscape: loop,
@@ -83,12 +83,12 @@ export function useCombobox(
   ]);
   return {
     active,
-    mark,
+    highlight,
     fieldProps: {
       ...getReferenceProps({
         onKeyDown,
         onKeyDownCapture: (event) => {
-          // Keys that confirm what an input method proposes are not ours.
+          // These keys belong to the input method.
           if (event.nativeEvent.isComposing) event.stopPropagation();
         },
       }),
@@ -101,10 +101,10 @@ export function useCombobox(
       'aria-controls': isListed ? id : undefined,
       'aria-activedescendant': active === null ? undefined : `${id}-${String(active)}`,
     } as const,
-    popupProps: { ...beside, ref: boxRef, className: classNames(popupStyles.popup, styles.popup) },
+    popupProps: { ...anchored, ref: boxRef, className: classNames(popupStyles.popup, styles.popup) },
     listProps: {
       ...getFloatingProps({
-        // The focus stays in the field, so that the list does not close under the pointer.
+        // A press must not blur the input, which would close the list.
         onMouseDown: (event) => {
           event.preventDefault();
         },
@@ -120,15 +120,15 @@ export function useCombobox(
           entries.current[index] = element;
         },
         onPointerMove: () => {
-          mark(index);
+          highlight(index);
         },
         onClick: () => {
-          onTake(index);
+          onSelect(index);
         },
       }),
       id: `${id}-${String(index)}`,
       role: 'option',
-      className: classNames(styles.option, index === active && styles.marked),
+      className: classNames(styles.option, index === active && styles.highlighted),
     }),
   };
 }

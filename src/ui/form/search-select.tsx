@@ -97,12 +97,12 @@ export function SearchSelect({
       if (next) show();
       else close();
     },
-    onTake: take,
+    onSelect: take,
     onKeyDown: (event) => {
       const page = { PageDown: PAGE, PageUp: -PAGE }[event.key];
       if (page !== undefined) {
         event.preventDefault();
-        if (open) combobox.mark(Math.max(0, Math.min(shown.length - 1, (combobox.active ?? 0) + page)));
+        if (open) combobox.highlight(Math.max(0, Math.min(shown.length - 1, (combobox.active ?? 0) + page)));
         else show();
       } else if (event.key === 'Enter' && open) {
         event.preventDefault();
@@ -138,7 +138,7 @@ export function SearchSelect({
           onChange={(event) => {
             setOpen(true);
             setTyped(event.target.value);
-            combobox.mark(0);
+            combobox.highlight(0);
           }}
           onBlur={() => {
             if (open) leave();

@@ -62,7 +62,7 @@ export function SuggestBox(props: SuggestBoxProps) {
   };
   const type = (words: string) => {
     setWanted(true);
-    combobox.mark(null);
+    combobox.highlight(null);
     props.onType(words);
     setText(words);
   };
@@ -81,7 +81,7 @@ export function SuggestBox(props: SuggestBoxProps) {
       if (next) props.onType(text);
       setWanted(next);
     },
-    onTake: choose,
+    onSelect: choose,
     onKeyDown: (event) => {
       if (event.key === 'Enter') {
         event.preventDefault();

@@ -12,7 +12,7 @@ function popupHost(trigger?: HTMLElement): HTMLElement {
 
 const ScopeContext = createContext(false);
 
-/** Theme and language for a part that is antd's. It stands around such parts alone: a page without one loads nothing of antd. */
+/** antd's theme and locale around one antd component; a page without such a component doesn't load antd. */
 export function AntdScope({ children }: { readonly children: ReactNode }) {
   const isInside = use(ScopeContext);
   return isInside ? children : <OuterScope>{children}</OuterScope>;

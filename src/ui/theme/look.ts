@@ -2,11 +2,11 @@ import { createContext, use } from 'react';
 import type { ShownLanguage } from '#src/i18n/pseudo-language';
 import type { ThemeName } from './tokens';
 
-/** How the page looks, for parts that have a theme of their own. */
+/** Theme, language and motion of the page, for antd's provider. */
 export interface Look {
   readonly theme: ThemeName;
   readonly language: ShownLanguage;
-  /** false shows and hides at once. */
+  /** Whether transitions are animated. */
   readonly motion: boolean;
 }
 

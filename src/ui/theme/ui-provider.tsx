@@ -8,7 +8,7 @@ import { loadDayjsLocale } from '#src/i18n/format';
 import type { ShownLanguage } from '#src/i18n/pseudo-language';
 import { AskProvider } from '../ask';
 import { DialogHost } from '../dialog-host';
-import { useEarlyLayers } from '../layers';
+import { usePreloadOverlays } from '../overlays';
 import { ToastProvider } from '../toast';
 import { LookContext } from './look';
 import { cssVariables, type ThemeName } from './tokens';
@@ -34,7 +34,7 @@ export function UiProvider({
   children: ReactNode;
 }) {
   const look = useMemo(() => ({ theme, language, motion: motion && !wantsLessMotion() }), [theme, language, motion]);
-  useEarlyLayers();
+  usePreloadOverlays();
 
   useLayoutEffect(() => {
     const root = document.documentElement;

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button';
 import { CopyButton } from '#src/ui/copy-button';
 import { fault } from '#src/ui/form/fault';
 import { TextAreaField, TextField } from '#src/ui/form/fields';
-import { SelectField } from '#src/ui/form/picked-fields';
+import { SelectField } from '#src/ui/form/antd-fields';
 import { Notice } from '#src/ui/status';
 import { Text } from '#src/ui/text';
 import { contactTopics, emptyDraft, keepDraft, keptDraft, type ContactDraft } from './contact-draft';

@@ -9,7 +9,7 @@ import { wallTime } from '#src/domain/zoned-time';
 import { Button } from '#src/ui/button';
 import { Field } from '#src/ui/form/field';
 import { CheckboxField, NumberField, SegmentedField } from '#src/ui/form/fields';
-import { DateField, SelectField, TimeField } from '#src/ui/form/picked-fields';
+import { DateField, SelectField, TimeField } from '#src/ui/form/antd-fields';
 import { Stack } from '#src/ui/stack';
 import { Text } from '#src/ui/text';
 import { DayToggles, type Day } from './day-toggles';

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from '#src/i18n/use-translation';
 import { useLanguage } from '#src/i18n/use-language';
 import { now } from '#src/lib/now';
-import { SelectField } from '#src/ui/form/picked-fields';
+import { SelectField } from '#src/ui/form/antd-fields';
 import type { ScheduleForm } from './schedule-form';
 import { allTimeZones, ownTimeZone, timeZoneEntry, type TimeZoneEntry } from './time-zones';
 import styles from './schedule.module.css';
