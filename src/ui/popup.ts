@@ -44,7 +44,7 @@ export function useAnchorPosition(
       positionAnchor: name,
       positionArea: `${sides[side]} ${aligns[align].span}`,
       // Browsers try five at most.
-      positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline, --across, --over',
+      positionTryFallbacks: 'flip-block, flip-inline, --across, flip-block --across, --over',
       positionVisibility: 'always',
     },
   };

@@ -113,3 +113,32 @@ export const Menu = meta.story({
     await expect(screen.getByRole('menu')).toBeVisible();
   },
 });
+
+export const MenuOnAPhone = meta.story({
+  name: 'TASK-21 Menu above a bar on a phone',
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <div style={{ position: 'fixed', insetBlockEnd: 8, insetInlineStart: 150 }}>
+      <MenuButton
+        items={[
+          {
+            key: 'copy',
+            label: 'Copy to group',
+            disabledReason: 'Tasks made from a template are not copied to groups.',
+          },
+          { key: 'schedule', label: 'Set schedule', onSelect: pressed },
+        ]}
+      >
+        More
+      </MenuButton>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'More' });
+    await userEvent.click(button);
+    const menu = screen.getByRole('menu').getBoundingClientRect();
+    await expect(menu.bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
+    await expect(menu.left).toBeGreaterThanOrEqual(0);
+    await expect(menu.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
