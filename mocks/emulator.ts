@@ -37,7 +37,7 @@ export interface EmulatorOptions {
   readonly onDeviation?: (operation: string, found: readonly Deviation[], body: unknown) => void;
   /** Keeps every call and its answer; none by default. */
   readonly traffic?: TrafficLog;
-  /** Told of every record that changes, and whether it became due by the clock rather than by a call; persistence listens here. */
+  /** Called with every change of a record; `isDue` for a scheduled change that no call made. */
   readonly onChange?: (change: StoreChange, isDue: boolean) => void;
 }
 

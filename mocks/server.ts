@@ -25,7 +25,7 @@ const GRACE = 1_000;
 export interface ServerOptions extends ServeOptions {
   /** Told of the emulator that answers, at the start and whenever another scenario is asked for. */
   readonly onStart?: (emulator: Emulator) => void;
-  /** Told whenever a record changes. */
+  /** Called whenever a record changes. */
   readonly onChange?: () => void;
 }
 

@@ -65,7 +65,7 @@ export interface Database {
   load(snapshot: unknown): Promise<void>;
 }
 
-/** An empty database; the listener hears of every record that changes. */
+/** Creates an empty database; calls `listener` with every change of a record. */
 export function createDatabase(listener: ChangeListener): Database {
   let revision = 0;
   const changed: ChangeListener = (change) => {

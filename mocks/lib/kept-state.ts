@@ -68,7 +68,7 @@ export function browserKeyValues(database: string): KeyValues {
         for (const key of removals) objects.delete(key);
         for (const [key, value] of puts) objects.put(value, key);
         const done = promisifyRequest(objects.transaction);
-        // A worker whose last page is going away must not wait for its own requests to be told.
+        // Commits at once: the worker ends with its last page.
         objects.transaction.commit();
         return done;
       }),

@@ -8,7 +8,7 @@ export interface StoreChange {
   readonly after: object | undefined;
 }
 
-/** Who hears of every change: the persistence and the journal. */
+/** Called with every change of a record. */
 export type ChangeListener = (change: StoreChange) => void;
 
 /** Told of one record that was made (`before` undefined), replaced, or taken out (`after` undefined): an index follows it. */
