@@ -226,8 +226,10 @@ describe('xlsx', () => {
     await fc.assert(
       fc.asyncProperty(hostileRows, async (rows) => {
         const { values, formulas } = await readXlsx(['first', 'second'], rows);
-        // A carriage return inside a sheet's XML reads back as a line feed.
-        const wanted = rows.map((row) => row.map((value): CellValue => withoutInvalidXml(value) || null));
+        // The reader turns CRLF into a line feed, also the one that a single CR before it leaves.
+        const wanted = rows.map((row) =>
+          row.map((value): CellValue => withoutInvalidXml(value).replaceAll('\r\n', '\n') || null),
+        );
         const unify = (value: unknown): unknown =>
           typeof value === 'string' ? value.replaceAll(/\r\n?/gu, '\n') : value;
         const whole = (row: readonly unknown[] = []): unknown[] => [row[0] ?? null, row[1] ?? null].map(unify);
@@ -235,7 +237,7 @@ describe('xlsx', () => {
         expect(wanted.map((_, index) => whole(values[index + 1]))).toEqual(wanted.map(whole));
         expect(formulas).toBe(0);
       }),
-      { numRuns: 60 },
+      { numRuns: 60, examples: [[[['\r\r\n', '']]]] },
     );
   });
 
