@@ -1,8 +1,8 @@
-// `npm run test:matrix`: every story in both themes and all seven languages, every page that each persona can reach in the made-up
-// language, and whatever is cut, too small or not translated in any language and width; too long for every push. Play functions look for English names: they run in English, elsewhere a story is rendered and
-// looked at by axe.
-//   npm run test:matrix -- [--themes light,dark] [--languages de-DE,ja-JP] [--only crawl|find]
-import { mkdirSync, readdirSync } from 'node:fs';
+// `npm run test:matrix`: what takes too long for every push. Every story in both themes and all seven languages (play functions run in
+// English, since they look for English names; elsewhere axe checks the rendered story), every page that each persona can reach in the
+// pseudo language, texts that are cut, too small or untranslated at any width, and the property tests with a new seed.
+//   npm run test:matrix -- [--themes light,dark] [--languages de-DE,ja-JP] [--only crawl|find|properties]
+import { globSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { flags } from './lib/flags.mjs';
 import { countPlaywright, countVitest } from './checks/report-counts.mjs';
 import { runProgram } from './checks/run-checks.mjs';
@@ -44,6 +44,21 @@ if (only === undefined || only === 'crawl') {
   const run = isBuilt && (await runProgram(['playwright', 'test'], { env: { CRAWL: 'wide' }, show: true })).passed;
   const count = countPlaywright(path, run);
   console.log(`${count.failed ? 'FAILED' : 'ok    '} crawl: ${count.passed} passed, ${count.failed} failed`);
+  total.passed += count.passed;
+  total.failed += count.failed;
+}
+if (only === undefined || only === 'properties') {
+  const path = 'reports/matrix/properties.json';
+  const files = globSync('{src,mocks,tests}/**/*.test.{ts,tsx}').filter((file) =>
+    readFileSync(file, 'utf8').includes('fixtures/fast-check'),
+  );
+  const { passed, output } = await runProgram(
+    ['vitest', 'run', ...files, '--reporter=dot', '--reporter=json', `--outputFile.json=${path}`],
+    { env: { PROPERTY_SEED: 'random' } },
+  );
+  const count = countVitest(path, passed);
+  if (count.failed) console.log(output);
+  console.log(`${count.failed ? 'FAILED' : 'ok    '} properties: ${count.passed} passed, ${count.failed} failed`);
   total.passed += count.passed;
   total.failed += count.failed;
 }

@@ -1,5 +1,5 @@
 import { Collection } from '@msw/data';
-import fc from 'fast-check';
+import fc from '#tests/fixtures/fast-check';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createStore } from './store';

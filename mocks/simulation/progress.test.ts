@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '#tests/fixtures/fast-check';
 import { describe, expect, test } from 'vitest';
 import { StartWay, SubtaskStatus } from '#src/contract/enums.gen';
 import type { RunRecord } from '#mocks/db/runs';

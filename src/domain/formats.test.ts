@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '#tests/fixtures/fast-check';
 import { describe, expect, test } from 'vitest';
 import { isEmail, isHostname, isHttpUrl, isIpv4, isMainlandMobile, isSixDigitPostcode, isTelephone } from './formats';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '#tests/fixtures/fast-check';
 import { expect, test } from 'vitest';
 import { BillingPeriod, GoodsCode, GoodsCollectionKey } from '#src/contract/enums.gen';
 import { collectionOf, isGoodsCode, isPlanCode, monthsOf, plainCode, savedPercent } from './goods';

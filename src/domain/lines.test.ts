@@ -1,5 +1,5 @@
 import { cpuUsage } from 'node:process';
-import fc from 'fast-check';
+import fc from '#tests/fixtures/fast-check';
 import { expect, test } from 'vitest';
 import { readLines, splitLines, uniqueValues } from './lines';
 

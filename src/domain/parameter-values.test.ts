@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '#tests/fixtures/fast-check';
 import { expect, test } from 'vitest';
 import { UrlSourceType } from '#src/contract/enums.gen';
 import { keepValues, lineSourceOf, readUserInput, userInputOf, type FieldValue } from './parameter-values';

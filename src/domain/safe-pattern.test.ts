@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '#tests/fixtures/fast-check';
 import { describe, expect, test } from 'vitest';
 import { safePattern } from './safe-pattern';
 

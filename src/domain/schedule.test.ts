@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '#tests/fixtures/fast-check';
 import { describe, expect, test } from 'vitest';
 import { ScheduleType } from '#src/contract/enums.gen';
 import { isTimeZone, nextRun, nextRuns, scheduleProblems, type Schedule } from './schedule';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '#tests/fixtures/fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { forEachChunk, yieldToMain } from './chunks';
 import { safeFileName } from './download';

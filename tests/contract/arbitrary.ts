@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '#tests/fixtures/fast-check';
 import type { SchemaNode } from './document';
 import { violations } from './validator';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '#tests/fixtures/fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations, type OperationId } from '#src/contract/operations.gen';
 import { STORY_TIME, type Emulator } from '#mocks/emulator';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '#tests/fixtures/fast-check';
 import type { TestCall } from '#mocks/test-client';
 import { arbitraryOf } from './arbitrary';
 import type { ParameterNode, SchemaNode } from './document';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '#tests/fixtures/fast-check';
 import type { Operation } from './validator';
 
 /** One file of a multipart body: the name of its part and its bytes. */

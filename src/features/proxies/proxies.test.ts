@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '#tests/fixtures/fast-check';
 import { describe, expect, test } from 'vitest';
 import { AccountLevel, ProxyType } from '#src/contract/enums.gen';
 import { areaSearchLimit, areasOf, areaTree, searchAreas, type AreaNode } from './proxy-areas';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '#tests/fixtures/fast-check';
 import { expect, test } from 'vitest';
 import { AccountLevel, ProxyType } from '#src/contract/enums.gen';
 import { choosePremium, defaultProxySettings, type IpProxySettings } from '#src/domain/proxy-rules';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '#tests/fixtures/fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { read, utils } from 'xlsx';

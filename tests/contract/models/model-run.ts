@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '#tests/fixtures/fast-check';
 
 /** Steps that every model takes at least; `npm run test:contract` takes 2,000. */
 export const STEPS = Number(process.env['MODEL_STEPS'] ?? 600);

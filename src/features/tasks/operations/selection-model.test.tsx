@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import fc from 'fast-check';
+import fc from '#tests/fixtures/fast-check';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { STOP_TAKES } from '#mocks/simulation/progress';
 import { startLanguages } from '#src/i18n/init';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '#tests/fixtures/fast-check';
 import { expect, test } from 'vitest';
 import { ScheduleType } from '#src/contract/enums.gen';
 import { limits } from '#src/contract/limits.gen';

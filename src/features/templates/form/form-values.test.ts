@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '#tests/fixtures/fast-check';
 import { expect, test } from 'vitest';
 import { ParameterControlType, ParameterDataType, ProxyType, UrlSourceType } from '#src/contract/enums.gen';
 import { userInputOf, type FieldValue } from '#src/domain/parameter-values';
