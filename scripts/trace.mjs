@@ -1,17 +1,24 @@
-// `npm run trace`: which requirements of docs/requirements.yaml no passing test's title names. Run it after `npm test`.
-//   npm run trace -- [--areas FORM,NAV]     narrows it; exit code 1 when a narrowed area lacks one
+// `npm run trace`: lists the requirements of docs/requirements.yaml that no passing test names. Run it after `npm test`.
+//   npm run trace -- [--areas FORM,NAV]     some areas only; the exit code is 1 when one of their requirements is missing
+//   npm run trace -- --audit 40 [--seed 7]  prints random pairs of a requirement and a test that names it, for a reviewer
 // A title that names more than three requirements proves none of them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { flags } from './lib/flags.mjs';
 import { testsOf } from './checks/report-counts.mjs';
 
-const { areas } = flags(process.argv.slice(2));
+const { areas, audit, seed } = flags(process.argv.slice(2));
 const wanted = typeof areas === 'string' ? areas.split(',') : undefined;
 const area = (id) => id.split('-')[0];
 
 const requirements = [...readFileSync('docs/requirements.yaml', 'utf8').matchAll(/- id: (\S+)\n\s+text: (.*)/g)]
   .map(([, id, text]) => ({ id, text }))
   .filter(({ id }) => !wanted || wanted.includes(area(id)));
+
+if (audit !== undefined) {
+  const { printAudit } = await import('./lib/audit.mjs');
+  printAudit(requirements, Number(audit), seed === undefined ? undefined : Number(seed));
+  process.exit(0);
+}
 
 const proved = new Set();
 for (const file of readdirSync('reports').filter((name) => name.endsWith('.json')))
