@@ -247,3 +247,68 @@ describe('the layers', () => {
     expect(cruise(files)).toContain('no-circular');
   });
 });
+
+describe('plain English', () => {
+  const planted = [
+    ['// Whoever opens it sees the list.', 'whoever'],
+    ['// What is saved shows at once.', 'as a subject'],
+    ['// Gives the name of the task.', 'Gives'],
+    ['// The caller is told when it ends.', 'is told'],
+    ['// A list of its own.', 'of its own'],
+    ['// The row stands below the bar.', 'stands'],
+    ['// Reads the list anew.', 'anew'],
+    ['/* The colour of a tag. */', 'American spelling'],
+    ["test('what was typed is kept for good', () => {});", 'for good'],
+    [`/** ${'A word and '.repeat(11)}the end. */`, '35 words'],
+  ] as const;
+
+  test('ten planted faults are found, each with its file and line', () => {
+    const folder = project({ 'planted.test.ts': `export {};\n${planted.map(([line]) => `${line}\n\n`).join('')}` });
+    const { output, passed } = run('checks/check-prose.mjs', folder, 'planted.test.ts');
+    expect(passed).toBe(false);
+    const lines = output.split('\n');
+    for (const [index, [, message]] of planted.entries()) {
+      const found = lines.filter((line) => line.startsWith(`planted.test.ts:${2 + 2 * index} `));
+      expect(found.join('\n').toLowerCase()).toContain(message.toLowerCase());
+    }
+  });
+
+  test('plain sentences, code, quotations and names of the contract pass', () => {
+    const folder = project({
+      'plain.ts': '/** Returns the rows that the server sent, as `colour` or \`gives\`. */\nexport const a = 1;\n',
+      'plain.md': "# What is new\n\nThe message says 'what is missing stands here'.\n\n```\ngives\n```\n",
+    });
+    expect(run('checks/check-prose.mjs', folder, 'plain.ts', 'plain.md').passed).toBe(true);
+  });
+});
+
+describe('commit messages', () => {
+  function commits(...subjects: readonly string[]): string {
+    const folder = project({ 'a.txt': 'a' });
+    const git = (...args: readonly string[]) =>
+      spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd: folder });
+    git('init', '-q');
+    for (const subject of ['Begin', ...subjects]) git('commit', '-q', '--allow-empty', '-m', subject);
+    return folder;
+  }
+  const check = (...subjects: readonly string[]) =>
+    run('checks/commit-messages.mjs', commits(...subjects), `HEAD~${subjects.length}..HEAD`);
+
+  test.each([
+    'Added a column',
+    'Fixes the price',
+    'add a column',
+    'Add a column.',
+    'Add a column; rename a task',
+    `Add ${'a very '.repeat(10)}long subject`,
+  ])('%s is refused', (subject) => {
+    expect(check('Add a row', subject).output).toContain('2 commit messages, 1 problems');
+  });
+
+  test('an imperative subject passes, and a history that is missing is named', () => {
+    expect(check('Add a column', 'Focus the dialog', 'Pass the error on').passed).toBe(true);
+    const { output, passed } = run('checks/commit-messages.mjs', commits('Add a row'));
+    expect(output).toContain('Skipped');
+    expect(passed).toBe(true);
+  });
+});
